@@ -1,0 +1,84 @@
+/** The vocabulary of Manoeuvre. Everything else in this folder imports its nouns from here. */
+
+export type Provenance = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
+
+export const NATIONS = ['austria', 'prussia', 'ottoman', 'usa', 'spain', 'france', 'russia', 'britain'] as const
+export type Nation = (typeof NATIONS)[number]
+
+export const TERRAINS = ['open', 'fields', 'hill', 'lake', 'marsh', 'town', 'woods'] as const
+export type Terrain = (typeof TERRAINS)[number]
+
+export const ARMS = ['infantry', 'cavalry'] as const
+export type Arm = (typeof ARMS)[number]
+
+/** The four edges of the battlefield, clockwise from the top; also the four directions. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** A square 0 … 63, row by row from the top left; OFF the map when eliminated or not yet placed. */
+export type Square = number
+export const OFF = -1
+/** A piece in play, 0 … 15: eight of seat 0, then eight of seat 1, each in the order of the nation's unit list. */
+export type Piece = number
+/** A card in play, 0 … 119: the sixty of seat 0, then the sixty of seat 1, each in the order of the nation's deck. */
+export type Card = number
+
+/** Dice as the cards print them: 2d8 is { count: 2, sides: 8 }. */
+export interface DiceSpec {
+  readonly count: number
+  readonly sides: number
+}
+
+export interface UnitFacts {
+  readonly name: { readonly it: string; readonly en: string }
+  readonly arm: Arm
+  readonly full: number
+  readonly reduced: number
+  readonly provenance: Provenance
+}
+
+export const HQ_KINDS = [
+  'ambush',
+  'committedAttack',
+  'forcedMarch',
+  'guerrillas',
+  'redoubt',
+  'regroup',
+  'sappers',
+  'skirmish',
+  'spy',
+  'supply',
+  'withdraw',
+] as const
+export type HqKind = (typeof HQ_KINDS)[number]
+
+/** `unit` is the index 0 … 7 of the unit in its nation's list. Absent values are simply not on the card. */
+export interface UnitCard {
+  readonly kind: 'unit'
+  readonly unit: number
+  readonly attack?: DiceSpec
+  readonly defence: number
+  readonly bombard?: DiceSpec
+  readonly volley?: DiceSpec
+  /** Highest d6 that hits in pursuit: 3 for "1-3". */
+  readonly pursuit?: number
+  /** Highest d6 that lets the unit withdraw (American cards): 2 for "1-2". */
+  readonly withdraw?: number
+  readonly mayStay?: true
+}
+export interface LeaderCard {
+  readonly kind: 'leader'
+  readonly name: { readonly it: string; readonly en: string }
+  readonly command: number
+  readonly attack: number
+  readonly defence: number
+  /** Highest d6 that restores a unit; 6 is automatic. */
+  readonly rally: number
+  readonly pursuit?: number
+  readonly grandBattery?: DiceSpec
+}
+export interface HqCard {
+  readonly kind: HqKind
+  readonly name: { readonly it: string; readonly en: string }
+}
+export type CardFacts = UnitCard | LeaderCard | HqCard

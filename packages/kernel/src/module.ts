@@ -1,0 +1,86 @@
+import type { Dice } from './dice.ts'
+import type { Decision, Game, Machine, Position } from './machine.ts'
+import type { Phrase } from './phrase.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Text } from './values.ts'
+
+/** One switch a table can set before the game begins. */
+export interface Option {
+  readonly id: string
+  readonly name: Text
+  readonly about: Text
+  readonly values: readonly { readonly id: string; readonly name: Text }[]
+  readonly default: string
+}
+export interface Scenario {
+  readonly id: string
+  readonly name: Text
+  readonly about: Text
+}
+
+/** What was agreed before the game began. Checked by `readSetup`: a `Setup` in the program is always playable. */
+export interface Setup {
+  readonly scenario: string
+  /** Every option of the game has its value here, defaults filled in; games may keep other plain values beside them. */
+  readonly options: Readonly<Record<string, Json>>
+}
+
+/** How log level and headings work: 0 a turn, 1 a side or phase, 2 something done, 3 a consequence of it. */
+export type LogLevel = 0 | 1 | 2 | 3
+
+/** How a game is put into words. Imports no rules: the page uses it too. */
+export interface Words<G extends Game> {
+  event(event: G['event'], lang: Lang): Phrase
+  level(event: G['event']): LogLevel
+  /** What the deciding player is asked: "Choose a unit to move." */
+  prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: G['view'], lang: Lang): string
+  /** One option on its own, as a button or a line of a menu would say it. */
+  action(action: Action, view: G['view'], lang: Lang): string
+  result(result: Result, lang: Lang): string
+  /** The table in text, for terminals and reports. */
+  board(view: G['view'], lang: Lang): string
+}
+
+/** Everything the platform knows of a game, and the only thing it imports from one. */
+export interface GameModule<G extends Game> {
+  readonly id: string
+  /** +1 whenever an old journal may replay differently. */
+  readonly version: number
+  readonly title: Text
+  readonly rulebook: Rulebook
+  readonly refusals: readonly Refusal[]
+  readonly scenarios: readonly Scenario[]
+  readonly options: readonly Option[]
+  /** Every type of event that can be told. */
+  readonly events: readonly G['event']['e'][]
+
+  /** Reads what somebody wrote down; a sentence saying what is wrong with it, or a setup that can be played. */
+  readSetup(raw: unknown): Setup | string
+  /** The names of the sides, one per seat. */
+  seats(setup: Setup): readonly Text[]
+  /** The table before anything has happened. No dice: all chance is in the procedures. */
+  begin(setup: Setup): Position<G>
+  readonly machine: Machine<G>
+  /** Counts up through the game: journals keep a hash whenever it changes. */
+  turn(pos: Position<G>): number
+
+  /** Written by hand, fast, and independent of the original. */
+  clone(pos: Position<G>): Position<G>
+  /** What this eye may know: an allow-list that builds from nothing and never deletes. */
+  view(pos: Position<G>, eye: Eye): G['view']
+  /** A whole position that the owner of this view cannot tell from the real one; `heard` may sharpen the guess. */
+  imagine(view: G['view'], eye: Eye, heard: readonly G['event'][], dice: Dice): Position<G>
+
+  readonly words: Words<G>
+  readonly ai?: {
+    /** How well `seat` stands, −1 … 1. */
+    score?(pos: Position<G>, seat: Seat): number
+    /** Weights for the actions offered: what a sensible player looks at first. */
+    prior?(view: G['view'], actions: readonly Action[]): readonly number[]
+  }
+  /** What must hold in every position; each string is one violation. Fuzzing, tests and loading only. */
+  invariants(pos: Position<G>): readonly string[]
+}
+
+/* biome-ignore lint/suspicious/noExplicitAny: the platform handles every game alike and never looks inside its types */
+export type AnyGame = GameModule<any>

@@ -1,0 +1,73 @@
+import type { Action, AnyGame, Decision, Eye, Refusal, Result, Roll, Seat, Setup, Verdict } from '@bivouac/kernel'
+
+/** Published before the first roll: the hash of the server's seed, and what each player threw in afterwards. */
+export interface Commitment {
+  readonly scheme: 'hmac-sha256'
+  /** SHA-256 of the seed, in hex. */
+  readonly hash: string
+  readonly nonces: readonly string[]
+}
+
+export interface Move {
+  readonly seat: Seat
+  readonly action: Action
+  readonly rolls: readonly Roll[]
+}
+
+/** The fingerprint of the position after `at` moves, taken whenever the game's turn changes and at the end. */
+export interface Mark {
+  readonly at: number
+  readonly turn: number
+  readonly hash: string
+}
+
+/** A match is its journal; everything else can be rebuilt from it. This is the game file people save and share. */
+export interface Journal {
+  readonly format: 'bivouac-journal-1'
+  readonly game: string
+  readonly version: number
+  readonly setup: Setup
+  readonly commitment?: Commitment
+  /** Revealed when the game is over. */
+  readonly seed?: string
+  /** Rolls made before the first decision. */
+  readonly opening: readonly Roll[]
+  readonly moves: readonly Move[]
+  readonly marks: readonly Mark[]
+  readonly result?: Result
+}
+
+/** Something that was told, as one eye heard it; `move` is the journal length at which it happened (0: the opening). */
+export interface Heard {
+  readonly move: number
+  readonly event: { readonly e: string }
+}
+
+export type Submitted =
+  | { readonly ok: true; readonly rolls: readonly Roll[]; readonly events: readonly Heard[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Pure: no network, no clock, no storage. The server, the browser worker, the command and the tests all drive this. */
+export interface Match {
+  readonly game: AnyGame
+  readonly setup: Setup
+  /** How many moves have been made. */
+  readonly length: number
+  readonly decision: Decision | undefined
+  readonly result: Result | undefined
+  /** `at` is the journal length the player saw; a move made on an older table is refused, not reinterpreted. */
+  submit(seat: Seat, action: unknown, at?: number): Submitted
+  whyNot(seat: Seat, action: unknown): Verdict
+  whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
+  /** Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. */
+  undo(seat: Seat): Verdict
+  whyNotUndo(seat: Seat): Verdict
+  view(eye: Eye): object
+  heard(eye: Eye, since?: number): readonly Heard[]
+  /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
+  stand(seat: Seat, question: string, on: boolean): void
+  standing(seat: Seat): readonly string[]
+  journal(): Journal
+  /** A deep copy of the true position. For the referee, analysis after the end, and tests: never for an eye or a bot. */
+  position(): unknown
+}
