@@ -1,0 +1,142 @@
+/**
+ * The one protocol between a page and a table. The table may run in a Web Worker of the same browser (solo, hot-seat,
+ * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
+ * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
+ */
+import type { Action, Eye, Json, Refusal, Result, RuleRef, Seat, Setup } from '@bivouac/kernel'
+import type { Heard, Journal } from '@bivouac/match'
+
+export type { Heard } from '@bivouac/match'
+
+/** Who sits in a seat: a person (with the name shown to others) or a computer player. */
+export interface Chair {
+  readonly kind: 'human' | 'bot'
+  /** Bot id ('random', 'recruit', …) for bots. */
+  readonly bot?: string
+  readonly name: string
+  /** Online tables: is somebody connected for this seat? */
+  readonly present?: boolean
+}
+
+/** A game can end outside its rules. */
+export type Ending = { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat }
+
+/** What a decision looks like to one eye: options only for those who decide. */
+export interface Asked {
+  readonly seat: Seat
+  readonly proc: string
+  readonly step: string
+  readonly rule: RuleRef
+  /** Present only for the deciding eye. */
+  readonly actions?: readonly Action[]
+  /** The action type that can be given as a standing answer to this question. */
+  readonly standing?: string
+}
+
+export interface Clock {
+  /** Milliseconds left per seat at the moment of sending; the deciding seat's runs. */
+  readonly left: readonly number[]
+  readonly running: Seat | undefined
+}
+
+/** The whole table as one eye sees it now. */
+export interface Snapshot {
+  readonly table: string
+  readonly game: string
+  readonly version: number
+  readonly setup: Setup
+  readonly chairs: readonly Chair[]
+  /** The seats this connection may act for (two of them in hot-seat). */
+  readonly mine: readonly Seat[]
+  readonly eye: Eye
+  /** Journal length: goes back with every `act`. */
+  readonly at: number
+  readonly view: object
+  readonly asked?: Asked
+  readonly result?: Result
+  readonly ending?: Ending
+  /** Why the eye's seat may not undo now; absent when it may. */
+  readonly noUndo?: Refusal
+  /** An undo, draw or rematch offered by a seat and not yet answered. */
+  readonly offers?: readonly { readonly seat: Seat; readonly what: 'undo' | 'draw' | 'rematch' }[]
+  readonly standing?: readonly string[]
+  readonly clock?: Clock
+  /** Hash of the dice seed, published before the first roll; the seed itself once the game is over. */
+  readonly commitment?: string
+  readonly seed?: string
+  readonly thinking?: Seat
+}
+
+export type Ask =
+  /** Sit down (or change viewpoint): answered by a `table` message, then `moved` messages follow by themselves. */
+  | { readonly do: 'watch'; readonly eye?: Eye; readonly id?: number }
+  | { readonly do: 'act'; readonly seat: Seat; readonly action: Action; readonly at: number; readonly id: number }
+  /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
+  | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
+  /** The odds of an action before it is committed, from what the eye knows. */
+  | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
+  /** What could the other side do next? Actions of its next decisions on imagined positions. */
+  | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly id: number }
+  | { readonly do: 'offer'; readonly seat: Seat; readonly what: 'undo' | 'draw' | 'rematch'; readonly id: number }
+  | {
+      readonly do: 'answerOffer'
+      readonly seat: Seat
+      readonly what: 'undo' | 'draw' | 'rematch'
+      readonly yes: boolean
+      readonly id: number
+    }
+  | { readonly do: 'stand'; readonly seat: Seat; readonly question: string; readonly on: boolean; readonly id: number }
+  | { readonly do: 'resign'; readonly seat: Seat; readonly id: number }
+  /** The past: what this eye saw and heard at journal length `at`. After the end any eye may be asked for. */
+  | { readonly do: 'past'; readonly at: number; readonly eye?: Eye; readonly id: number }
+  /** Everything heard by this eye, for the log. */
+  | { readonly do: 'log'; readonly since?: number; readonly eye?: Eye; readonly id: number }
+  /** The game file. Complete only where the asker may see everything: local tables, and any table after its end. */
+  | { readonly do: 'journal'; readonly id: number }
+  | { readonly do: 'stopThinking'; readonly id: number }
+  | { readonly do: 'say'; readonly text: string; readonly id: number }
+  | { readonly do: 'hint'; readonly seat: Seat; readonly id: number }
+
+export interface Odds {
+  readonly exact: boolean
+  readonly margin?: number
+  readonly outcomes: readonly { readonly p: number; readonly events: readonly { readonly e: string }[] }[]
+}
+
+export type Answer =
+  | {
+      readonly ok: true
+      readonly value?: Json | Journal | Odds | Past | readonly Heard[] | readonly Why[] | readonly Threat[] | Hint
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly error: string }
+
+export interface Why {
+  readonly action: Action
+  readonly legal: boolean
+  readonly refusals: readonly Refusal[]
+}
+export interface Past {
+  readonly at: number
+  readonly view: object
+  readonly asked?: Asked
+  readonly heard: readonly Heard[]
+}
+/** One thing the other side might do, and in what share of the imagined futures it can. */
+export interface Threat {
+  readonly action: Action
+  readonly share: number
+}
+export interface Hint {
+  readonly action: Action
+  readonly why: string
+}
+
+export type Tell =
+  | { readonly tell: 'table'; readonly id?: number; readonly snapshot: Snapshot; readonly heard: readonly Heard[] }
+  /** Something happened: the new snapshot and what this eye heard of it. `undone`: the table went back. */
+  | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Heard[]; readonly undone?: true }
+  | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
+  | { readonly tell: 'gone'; readonly why: string }
