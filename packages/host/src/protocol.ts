@@ -139,4 +139,6 @@ export type Tell =
   | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Heard[]; readonly undone?: true }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
+  /** Both want to play again: here. */
+  | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }

@@ -1,0 +1,53 @@
+import type { Action, Eye, Json } from '@bivouac/kernel'
+import type { Ask } from './protocol.ts'
+
+const MOST_ACTIONS = 400
+const MOST_TEXT = 500
+
+type Field = (value: unknown) => boolean
+const seat: Field = v => Number.isInteger(v) && (v as number) >= 0 && (v as number) < 8
+const count: Field = v => Number.isInteger(v) && (v as number) >= 0
+const eye: Field = v => v === 'spectator' || seat(v)
+const text: Field = v => typeof v === 'string' && v.length > 0 && v.length <= MOST_TEXT
+const flag: Field = v => typeof v === 'boolean'
+const what: Field = v => v === 'undo' || v === 'draw' || v === 'rematch'
+const action: Field = v =>
+  typeof v === 'object' && v !== null && typeof (v as Action).type === 'string' && (v as Action).type.length <= 100
+const actions: Field = v => Array.isArray(v) && v.length <= MOST_ACTIONS && v.every(action)
+const maybe =
+  (field: Field): Field =>
+  v =>
+    v === undefined || field(v)
+
+/** What each ask must carry. One place: the page, the worker and the server all go through it. */
+const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
+  watch: { eye: maybe(eye), id: maybe(count) },
+  act: { seat, action, at: count, id: count },
+  why: { seat, actions, id: count },
+  odds: { seat, action, id: count },
+  threats: { seat, id: count },
+  undo: { seat, id: count },
+  offer: { seat, what, id: count },
+  answerOffer: { seat, what, yes: flag, id: count },
+  stand: { seat, question: text, on: flag, id: count },
+  resign: { seat, id: count },
+  past: { at: count, eye: maybe(eye), id: count },
+  log: { since: maybe(count), eye: maybe(eye), id: count },
+  journal: { id: count },
+  stopThinking: { id: count },
+  say: { text, id: count },
+  hint: { seat, id: count },
+}
+
+/** Reads what came over the wire: an ask, or a sentence saying what is wrong with it. Never throws. */
+export function readAsk(raw: unknown): Ask | string {
+  if (typeof raw !== 'object' || raw === null) return 'a message is a JSON object'
+  const given = raw as Record<string, Json | undefined>
+  const kind = given.do
+  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return `nothing is called ${JSON.stringify(kind)} here`
+  for (const [name, holds] of Object.entries(FIELDS[kind as Ask['do']]))
+    if (!holds(given[name])) return `“${kind}” needs a proper “${name}”`
+  return raw as Ask
+}
+
+export const isSeat = (e: Eye): e is number => e !== 'spectator'

@@ -1,0 +1,47 @@
+import { type AnyGame, type Decision, type Dice, journalDice, type Position, tableFor } from '@bivouac/kernel'
+import type { Journal } from '@bivouac/match'
+
+// biome-ignore lint/suspicious/noExplicitAny: the host never looks inside a game's position
+type AnyPosition = Position<any>
+
+/** A table as it stood after some number of moves. */
+export interface Moment {
+  readonly pos: AnyPosition
+  readonly decision: Decision | undefined
+}
+
+/**
+ * The past of one match, replayed on demand and kept: stepping through a replay asks for neighbouring moments again and
+ * again, in both directions.
+ */
+export interface History {
+  at(length: number, journal: Journal): Moment
+  /** The table went back: what came later did not happen. */
+  forget(beyond: number): void
+}
+
+export function history(game: AnyGame): History {
+  const moments: Moment[] = []
+  const arrive = (pos: AnyPosition, dice: Dice): Moment => ({
+    pos,
+    decision: game.machine.advance(pos, tableFor(pos, dice)),
+  })
+
+  return {
+    at(length, journal) {
+      if (moments.length === 0) moments.push(arrive(game.begin(journal.setup), journalDice(journal.opening)))
+      while (moments.length <= length) {
+        const move = journal.moves[moments.length - 1]
+        if (move === undefined) throw new RangeError(`the journal has no move ${moments.length}`)
+        const pos = game.clone(moments[moments.length - 1]!.pos)
+        const dice = journalDice(move.rolls)
+        game.machine.take(pos, tableFor(pos, dice), move.action)
+        moments.push(arrive(pos, dice))
+      }
+      return moments[length]!
+    },
+    forget(beyond) {
+      moments.length = Math.min(moments.length, beyond + 1)
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export * from './asks.ts'
+export * from './history.ts'
+export * from './protocol.ts'
+export * from './table.ts'
+export * from './thinker.ts'
