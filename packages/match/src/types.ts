@@ -1,4 +1,7 @@
-import type { Action, AnyGame, Decision, Eye, Refusal, Result, Roll, Seat, Setup, Verdict } from '@bivouac/kernel'
+import type { Action, AnyGame, Decision, Dice, Eye, Refusal, Result, Roll, Seat, Setup, Verdict } from '@bivouac/kernel'
+
+/** Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable. */
+export type Chance = { readonly seed: string; readonly nonces?: readonly string[] } | { readonly dice: Dice }
 
 /** Published before the first roll: the hash of the server's seed, and what each player threw in afterwards. */
 export interface Commitment {
@@ -43,6 +46,7 @@ export interface Heard {
   readonly event: { readonly e: string }
 }
 
+/** `rolls` leaves out hidden picks, and `events` are as the submitting seat heard them, standing answers included. */
 export type Submitted =
   | { readonly ok: true; readonly rolls: readonly Roll[]; readonly events: readonly Heard[] }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -55,6 +59,7 @@ export interface Match {
   readonly length: number
   readonly decision: Decision | undefined
   readonly result: Result | undefined
+  readonly commitment: Commitment | undefined
   /** `at` is the journal length the player saw; a move made on an older table is refused, not reinterpreted. */
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
@@ -63,10 +68,14 @@ export interface Match {
   undo(seat: Seat): Verdict
   whyNotUndo(seat: Seat): Verdict
   view(eye: Eye): object
+  /** What that eye heard in the moves after the first `since`; without it everything, the opening included. */
   heard(eye: Eye, since?: number): readonly Heard[]
   /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
   stand(seat: Seat, question: string, on: boolean): void
   standing(seat: Seat): readonly string[]
+  /** The moves made after the first `since`, with all their rolls: for the store, never for an eye. */
+  moves(since?: number): readonly Move[]
+  /** Holds hidden rolls and hidden choices: for the store while the game goes on, for everybody once it is over. */
   journal(): Journal
   /** A deep copy of the true position. For the referee, analysis after the end, and tests: never for an eye or a bot. */
   position(): unknown

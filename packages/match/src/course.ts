@@ -1,0 +1,150 @@
+/** The course of a game: a position driven move by move, with everything that was rolled and told written down. */
+import {
+  type Action,
+  type AnyGame,
+  type Decision,
+  type Dice,
+  type Ear,
+  type Eye,
+  hash,
+  type Roll,
+  recording,
+  type Seat,
+  tableFor,
+} from '@bivouac/kernel'
+import { frozen, thawed } from './json.ts'
+import type { Heard, Mark, Move } from './types.ts'
+
+export type AnyPosition = ReturnType<AnyGame['begin']>
+interface Event {
+  readonly e: string
+}
+
+/** One thing told. `seats`: who heard `event`; everybody else heard `others`, if there is one. */
+export interface Told {
+  readonly move: number
+  readonly event: Event
+  readonly seats?: readonly Seat[]
+  readonly others?: Event | undefined
+}
+
+export interface Course {
+  readonly game: AnyGame
+  pos: AnyPosition
+  decision: Decision | undefined
+  /** The game's turn when it was last marked. */
+  turn: number
+  /** How many times chance has been asked in the whole game. */
+  rolled: number
+  opening: readonly Roll[]
+  readonly moves: Move[]
+  readonly marks: Mark[]
+  readonly told: Told[]
+}
+
+/** What one run of the rules did besides changing the position. */
+export interface Ran {
+  readonly rolls: readonly Roll[]
+  readonly revealed: boolean
+}
+
+/** Sets the table and runs the rules to the first decision. Throws what rules or dice throw. */
+export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
+  const course: Course = {
+    game,
+    pos,
+    decision: undefined,
+    turn: 0,
+    rolled: 0,
+    opening: [],
+    moves: [],
+    marks: [],
+    told: [],
+  }
+  course.opening = run(course, 0, dice, undefined).rolls
+  mark(course)
+  return course
+}
+
+/** Carries out an action known to be legal and runs the rules to the next decision. On a fault use `rewind`. */
+export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice): Ran {
+  const ran = run(course, course.moves.length + 1, dice, action)
+  course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls }))
+  if (course.decision === undefined || course.game.turn(course.pos) !== course.turn) mark(course)
+  return ran
+}
+
+function run(course: Course, move: number, dice: Dice, action: Action | undefined): Ran {
+  const { game, pos, told } = course
+  const rolls: Roll[] = []
+  let revealed = false
+  const ear: Ear<Event> = {
+    tell: event => void told.push({ move, event: frozen(event) }),
+    whisper: (seats, event, others) =>
+      void told.push({ move, event: frozen(event), seats: [...seats], others: frozen(others) }),
+    reveal: () => {
+      revealed = true
+    },
+  }
+  const table = tableFor(pos, recording(dice, rolls), ear)
+  if (action !== undefined) game.machine.take(pos, table, typeof action.arg === 'object' ? thawed(action) : action)
+  course.decision = game.machine.advance(pos, table)
+  course.rolled += rolls.length
+  return { rolls: Object.freeze(rolls), revealed }
+}
+
+function mark(course: Course): void {
+  const { game, pos, moves, marks } = course
+  course.turn = game.turn(pos)
+  marks.push(Object.freeze({ at: moves.length, turn: course.turn, hash: hash(pos) }))
+}
+
+/** A place to come back to. The position is a copy: take it before the move. */
+export interface Bookmark {
+  readonly pos: AnyPosition
+  readonly decision: Decision | undefined
+  readonly turn: number
+  readonly rolled: number
+  readonly moves: number
+  readonly marks: number
+  readonly told: number
+}
+export const bookmark = (course: Course): Bookmark => ({
+  pos: course.game.clone(course.pos),
+  decision: course.decision,
+  turn: course.turn,
+  rolled: course.rolled,
+  moves: course.moves.length,
+  marks: course.marks.length,
+  told: course.told.length,
+})
+/** Puts everything back. Uses up the bookmark: its position becomes the real one. */
+export function rewind(course: Course, to: Bookmark): void {
+  course.pos = to.pos
+  course.decision = to.decision
+  course.turn = to.turn
+  course.rolled = to.rolled
+  course.moves.length = to.moves
+  course.marks.length = to.marks
+  course.told.length = to.told
+}
+
+/** What an eye heard of one thing told, if anything. */
+export function heardBy(told: Told, eye: Eye): Event | undefined {
+  if (told.seats === undefined) return told.event
+  return eye !== 'spectator' && told.seats.includes(eye) ? told.event : told.others
+}
+
+/** What an eye heard in the moves after `since`, oldest first. */
+export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
+  const { told } = course
+  let first = told.length
+  while (first > 0 && told[first - 1]!.move > since) first--
+  const heard: Heard[] = []
+  for (let i = first; i < told.length; i++) {
+    const each = told[i]!
+    const event = heardBy(each, eye)
+    if (event !== undefined) heard.push({ move: each.move, event })
+  }
+  return heard
+}

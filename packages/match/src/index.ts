@@ -1,0 +1,3 @@
+export { commit, type KeyedDice, keyedDice } from './dice.ts'
+export { createMatch } from './match.ts'
+export * from './types.ts'

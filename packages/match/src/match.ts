@@ -1,0 +1,188 @@
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  type Dice,
+  DiceFault,
+  diceFrom,
+  type Eye,
+  type Refusal,
+  type Seat,
+  type Setup,
+  tableFor,
+} from '@bivouac/kernel'
+import { type Course, carryOut, heardSince, open, rewind } from './course.ts'
+import { commit, type KeyedDice, keyedDice } from './dice.ts'
+import { readAction } from './json.ts'
+import { faulty, refuse } from './refusals.ts'
+import type { Chance, Commitment, Journal, Match, Submitted } from './types.ts'
+import { createUndo, type Undo } from './undo.ts'
+
+/** More automatic answers than any game can ask for in a row: a rule that asks the same question for ever must not hang the table. */
+const MOST_STANDING = 1000
+
+/** Where the chance of a match comes from, and what was promised about it. */
+export interface Source {
+  readonly dice: Dice
+  readonly keyed?: KeyedDice | undefined
+  readonly commitment?: Commitment | undefined
+  readonly seed?: string | undefined
+}
+
+export function sourceOf(chance: Chance): Source {
+  if ('dice' in chance) return { dice: chance.dice }
+  const nonces = Object.freeze([...(chance.nonces ?? [])])
+  const keyed = keyedDice({ seed: chance.seed, nonces })
+  const commitment: Commitment = Object.freeze({ scheme: 'hmac-sha256', hash: commit(chance.seed), nonces })
+  return { dice: keyed, keyed, commitment, seed: chance.seed }
+}
+
+/** Rules may not roll while they judge; if one does, it is told so. */
+export const noDice: Dice = diceFrom((_sides, why) => {
+  throw new DiceFault(`there are no dice here, and ${why} asks for them`)
+})
+
+/**
+ * Sets up a table. With a seed the dice are keyed and their commitment is in the journal from the start; with `dice`
+ * (scripted, search) nothing is promised. Throws only if the opening itself cannot be run.
+ */
+export function createMatch(game: AnyGame, setup: Setup, chance: Chance): Match {
+  const source = sourceOf(chance)
+  const course = open(game, game.begin(setup), source.dice)
+  return matchOn(course, createUndo(course), setup, source)
+}
+
+/** A match on a course that may already have moves. */
+export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source): Match {
+  const { game } = course
+  const seats = game.seats(setup).length
+  const standing: Set<string>[] = Array.from({ length: seats }, () => new Set())
+
+  const waiting = (): string => course.decision?.rule ?? course.pos.result?.rule ?? '-'
+  const isSeat = (eye: unknown): eye is Seat => Number.isInteger(eye) && (eye as number) >= 0 && (eye as number) < seats
+  const eyeOf = (eye: Eye): Eye => (isSeat(eye) ? eye : 'spectator')
+
+  /** The refusals of an action, all or the first; the action itself when there are none. */
+  function judge(seat: Seat, raw: unknown, all: boolean): Action | readonly Refusal[] {
+    const { decision, pos } = course
+    if (decision === undefined) return [refuse('over', waiting())]
+    if (!isSeat(seat)) return [refuse('noSeat', waiting())]
+    if (decision.seat !== seat) return [refuse('notYours', waiting())]
+    const action = readAction(raw)
+    if (action === undefined) return [refuse('malformed', waiting())]
+    try {
+      const table = tableFor(pos, noDice)
+      if (all) {
+        const refusals = game.machine.whyNotAll(pos, table, action)
+        return refusals.length > 0 ? refusals : action
+      }
+      const refusal = game.machine.whyNot(pos, table, action)
+      return refusal === undefined ? action : [refusal]
+    } catch (fault) {
+      return [faulty(waiting(), fault)]
+    }
+  }
+
+  /** One legal move, written down; a refusal when the rules or the dice fail, with the table put back. */
+  function play(seat: Seat, action: Action, automatic: boolean): Refusal | undefined {
+    const before = undo.remember()
+    source.keyed?.seek(course.rolled)
+    try {
+      undo.after(before, seat, carryOut(course, seat, action, source.dice), automatic)
+      return undefined
+    } catch (fault) {
+      rewind(course, before)
+      return faulty(waiting(), fault)
+    }
+  }
+
+  function answerStanding(): void {
+    for (let answered = 0; answered < MOST_STANDING; answered++) {
+      const { decision } = course
+      if (decision?.standing === undefined) return
+      if (!standing[decision.seat]?.has(`${decision.proc}.${decision.step}`)) return
+      const answer = decision.actions.find(each => each.type === decision.standing)
+      if (answer === undefined || play(decision.seat, answer, true) !== undefined) return
+    }
+  }
+
+  function submit(seat: Seat, raw: unknown, at?: number): Submitted {
+    // Whose turn it is comes before staleness: it is the more useful answer for somebody who is not asked anything.
+    const { decision } = course
+    if (decision?.seat === seat && at !== undefined && at !== course.moves.length)
+      return { ok: false, refusal: refuse('stale', waiting()) }
+    const judged = judge(seat, raw, false)
+    if (isRefused(judged)) return { ok: false, refusal: judged[0]! }
+    const since = course.moves.length
+    const fault = play(seat, judged, false)
+    if (fault !== undefined) return { ok: false, refusal: fault }
+    answerStanding()
+    const rolls = course.moves.slice(since).flatMap(move => move.rolls.filter(roll => roll.hidden !== true))
+    return { ok: true, rolls, events: heardSince(course, seat, since) }
+  }
+
+  function journal(): Journal {
+    const { result } = course.pos
+    return {
+      format: 'bivouac-journal-1',
+      game: game.id,
+      version: game.version,
+      setup,
+      ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
+      ...(source.seed === undefined || result === undefined ? {} : { seed: source.seed }),
+      opening: course.opening,
+      moves: course.moves.slice(),
+      marks: course.marks.slice(),
+      ...(result === undefined ? {} : { result: { ...result } }),
+    }
+  }
+
+  return {
+    game,
+    setup,
+    get length() {
+      return course.moves.length
+    },
+    get decision() {
+      return course.decision
+    },
+    get result() {
+      return course.pos.result
+    },
+    commitment: source.commitment,
+    submit,
+    whyNot(seat, action) {
+      const judged = judge(seat, action, false)
+      return isRefused(judged) ? judged[0] : undefined
+    },
+    whyNotAll(seat, action) {
+      const judged = judge(seat, action, true)
+      return isRefused(judged) ? judged : []
+    },
+    undo(seat) {
+      const refusal = undo.refusal(seat, waiting())
+      if (refusal === undefined) undo.back()
+      return refusal
+    },
+    whyNotUndo: seat => undo.refusal(seat, waiting()),
+    view: eye => game.view(course.pos, eyeOf(eye)),
+    heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? -1),
+    stand(seat, question, on) {
+      if (!isSeat(seat)) return
+      const [proc, step, ...rest] = String(question).split('.')
+      if (proc === undefined || step === undefined || rest.length > 0 || !game.machine.has(proc, step)) return
+      if (on) standing[seat]!.add(question)
+      else standing[seat]!.delete(question)
+      answerStanding()
+    },
+    standing: seat => (isSeat(seat) ? [...standing[seat]!].sort() : []),
+    moves: since => course.moves.slice(since ?? 0),
+    journal,
+    position: () => game.clone(course.pos),
+  }
+}
+
+const isRefused = (judged: Action | readonly Refusal[]): judged is readonly Refusal[] => Array.isArray(judged)
+
+/** Equal as plain data, whatever the order of keys. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

@@ -1,0 +1,67 @@
+/**
+ * Taking moves back. Free from the last point of no return on: a roll, a draw, a reveal, or another player's turn to
+ * speak. Never changes who decides.
+ */
+import type { Refusal, RuleRef, Seat } from '@bivouac/kernel'
+import { type Bookmark, bookmark, type Course, type Ran, rewind } from './course.ts'
+import { type Reason, refuse } from './refusals.ts'
+
+/** Copies of the table kept at most: a player who shuffles pieces to and fro must not fill the memory. */
+const MOST_KEPT = 500
+
+interface Kept {
+  readonly before: Bookmark
+  /** Answered by a standing pass, not by hand. */
+  readonly automatic: boolean
+}
+
+export interface Undo {
+  remember(): Bookmark
+  /** Call after each move with the bookmark taken before it. */
+  after(before: Bookmark, seat: Seat, ran: Ran, automatic: boolean): void
+  refusal(seat: Seat, rule: RuleRef): Refusal | undefined
+  /** Takes back the last move made by hand, and with it what a standing pass of the same player answered since. */
+  back(): void
+}
+
+export function createUndo(course: Course): Undo {
+  const kept: Kept[] = []
+  let barrier: Reason = 'undoNothing'
+
+  const stop = (why: Reason): void => {
+    kept.length = 0
+    barrier = why
+  }
+  return {
+    remember: () => bookmark(course),
+
+    after(before, seat, ran, automatic) {
+      if (ran.rolls.some(roll => roll.hidden !== true)) stop('undoDice')
+      else if (ran.rolls.length > 0) stop('undoDraw')
+      else if (ran.revealed) stop('undoNews')
+      else if (course.decision?.seat !== seat) stop('undoAnswered')
+      else {
+        kept.push({ before, automatic })
+        if (kept.length > MOST_KEPT) {
+          kept.shift()
+          barrier = 'undoFar'
+        }
+      }
+    },
+
+    refusal(seat, rule) {
+      if (course.decision === undefined) return refuse('over', rule)
+      if (course.decision.seat !== seat) return refuse('undoNotYours', rule)
+      // What happened in somebody else's move is not said: a hidden draw of his must not show through a refusal.
+      const last = course.moves[course.moves.length - 1]
+      if (last !== undefined && last.seat !== seat) return refuse('undoAnswered', rule)
+      return kept.length > 0 ? undefined : refuse(barrier, rule)
+    },
+
+    back() {
+      let last = kept.pop()
+      while (last?.automatic && kept.length > 0) last = kept.pop()
+      if (last !== undefined) rewind(course, last.before)
+    },
+  }
+}
