@@ -44,6 +44,8 @@ export interface Ear<E> {
 export interface Table<G extends Game> extends Ear<G['event']> {
   readonly s: G['state']
   readonly dice: Dice
+  /** Hears of every step the rules go through; for reports on what has been exercised, never for rules. */
+  readonly trace?: (proc: string, step: string) => void
 }
 
 const nothing = (): void => {}
@@ -188,15 +190,18 @@ interface Node {
 
 const NO_ARGUMENT: readonly undefined[] = [undefined]
 const INTERNED = 4096
+/** More steps than any rulebook takes between two choices: a loop that would otherwise hang the table. */
+const ENDLESS = 1_000_000
 
 export function machine<G extends Game>(
   procedures: Procedures<G>,
   aliases: Readonly<Record<string, string>> = {},
 ): Machine<G> {
-  const nodes: Record<string, Record<string, Node>> = {}
-  const first: Record<string, string> = {}
+  // Without a prototype: names come from saved files too, and “constructor” must not be one.
+  const nodes: Record<string, Record<string, Node>> = Object.create(null)
+  const first: Record<string, string> = Object.create(null)
   for (const [proc, { rule, steps }] of Object.entries<Procedure<any, any>>(procedures)) {
-    const compiled: Record<string, Node> = {}
+    const compiled: Record<string, Node> = Object.create(null)
     let previous: Node | undefined
     for (const [name, step] of Object.entries(steps)) {
       const node = compile(proc, name, rule, step)
@@ -274,14 +279,17 @@ export function machine<G extends Game>(
     return refusals
   }
 
-  const fixed = (name: string): string => aliases[name] ?? name
+  const renamed: Readonly<Record<string, string>> = Object.assign(Object.create(null), aliases)
+  const fixed = (name: string): string => renamed[name] ?? name
   return {
     start: (s, proc) => ({ s, stack: [{ proc, step: first[proc]! } as unknown as Frame<G>] }),
 
     advance(pos, t) {
-      while (pos.stack.length > 0) {
+      for (let steps = 0; pos.stack.length > 0; steps++) {
         const f = top(pos)
         const node = nodeAt(f)
+        if (t.trace !== undefined) t.trace(f.proc, f.step)
+        if (steps > ENDLESS) throw new RulesFault(`the rules go round in circles at ${f.proc}.${f.step}`)
         if (node.run !== undefined) {
           follow(pos, node, f, node.run(t, f))
           continue
@@ -316,12 +324,12 @@ export function machine<G extends Game>(
       return node.offers.flatMap(o => domainOf(o, t, f, context).map(arg => actionOf(o, arg)))
     },
 
-    rename: action => (aliases[action.type] === undefined ? action : { ...action, type: fixed(action.type) }),
+    rename: action => (renamed[action.type] === undefined ? action : { ...action, type: fixed(action.type) }),
     renamePosition: pos => ({
       ...pos,
       stack: pos.stack.map((f: any) => {
         const proc = fixed(f.proc)
-        const step = aliases[`${proc}.${f.step}`]?.split('.')[1] ?? f.step
+        const step = renamed[`${proc}.${f.step}`]?.split('.')[1] ?? f.step
         return { ...f, proc, step }
       }),
     }),

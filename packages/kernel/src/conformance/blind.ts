@@ -1,0 +1,114 @@
+/**
+ * Two games that differ only in a blind pick. As long as an eye hears the same from both, it must see the same in both
+ * and be asked the same. This finds a leak that `imagine` would faithfully copy, because no view goes into it.
+ */
+import { canonical } from '../canonical.ts'
+import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
+import { type Decision, tableFor } from '../machine.ts'
+import type { AnyGame } from '../module.ts'
+import type { Action } from '../values.ts'
+import { type AnyPosition, eyesOf, hearing, type Told } from './hearing.ts'
+import { difference } from './plain.ts'
+import { keyOf, keysOf } from './position.ts'
+
+type Picker = { next(n: number): number }
+
+/** What really happened between two decisions. */
+export interface Happened {
+  readonly rolls: readonly Roll[]
+  /** By eye. */
+  readonly heard: readonly (readonly Told[])[]
+  readonly decision: Decision | undefined
+}
+
+/** The other game, and the eyes that cannot tell it from the real one. */
+export interface Shadow {
+  readonly pos: AnyPosition
+  decision: Decision | undefined
+  readonly fooled: boolean[]
+}
+
+/** Goes the same way from `before`, but with one blind pick turned out differently. `undefined`: nobody is fooled. */
+export function shadowFrom(
+  game: AnyGame,
+  before: AnyPosition,
+  action: Action | undefined,
+  real: Happened,
+  own: Picker,
+): Shadow | undefined {
+  const picks = real.rolls.filter(roll => roll.hidden && roll.sides > 1).length
+  if (picks === 0) return undefined
+  const shadow: Shadow = { pos: before, decision: undefined, fooled: real.heard.map(() => true) }
+  goTheSameWay(game, shadow, action, real, own, own.next(picks))
+  return shadow.fooled.includes(true) ? shadow : undefined
+}
+
+/** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
+export function follow(game: AnyGame, shadow: Shadow, action: Action, real: Happened, own: Picker): string | undefined {
+  const wanted = keyOf(action)
+  if (!shadow.decision?.actions.some(each => keyOf(each) === wanted)) {
+    shadow.fooled.fill(false) // The other side does not have in the shadow what it just used: everybody knows now.
+    return undefined
+  }
+  goTheSameWay(game, shadow, action, real, own, -1)
+  return sameQuestion(shadow, real)
+}
+
+function goTheSameWay(
+  game: AnyGame,
+  shadow: Shadow,
+  action: Action | undefined,
+  real: Happened,
+  own: Picker,
+  altered: number,
+): void {
+  const rolls: Roll[] = []
+  const ear = hearing(real.heard.length - 1)
+  const t = tableFor(shadow.pos, recording(mirror(real.rolls, own, altered), rolls), ear)
+  if (action !== undefined) game.machine.take(shadow.pos, t, action)
+  shadow.decision = game.machine.advance(shadow.pos, t)
+  const sameDice = canonical(rolls.filter(inTheOpen)) === canonical(real.rolls.filter(inTheOpen))
+  for (let eye = 0; eye < shadow.fooled.length; eye++)
+    shadow.fooled[eye] &&= sameDice && canonical(ear.heard[eye]) === canonical(real.heard[eye])
+}
+
+const inTheOpen = (roll: Roll): boolean => roll.hidden === undefined
+
+/** Is a fooled eye asked, or made to wait for, the same thing? */
+export function sameQuestion(shadow: Shadow, real: Happened): string | undefined {
+  const eye = shadow.fooled.indexOf(true)
+  if (eye === -1) return undefined
+  const [a, b] = [real.decision, shadow.decision]
+  if (a?.seat !== b?.seat || a?.proc !== b?.proc || a?.step !== b?.step)
+    return `what nobody told eye ${eye} decides who is asked what: ${a?.proc}.${a?.step} of seat ${a?.seat}, or ${b?.proc}.${b?.step} of seat ${b?.seat}`
+  if (a !== undefined && b !== undefined && shadow.fooled[a.seat]) {
+    const [options, others] = [keysOf(a.actions), keysOf(b.actions)]
+    if (options !== others) return `what nobody told seat ${a.seat} decides its options: ${difference(options, others)}`
+  }
+  return undefined
+}
+
+/** Does every fooled eye see the same? */
+export function sameSight(game: AnyGame, shadow: Shadow, pos: AnyPosition): string | undefined {
+  for (const [index, eye] of eyesOf(shadow.fooled.length - 1).entries()) {
+    if (!shadow.fooled[index]) continue
+    const [real, other] = [canonical(game.view(pos, eye)), canonical(game.view(shadow.pos, eye))]
+    if (real !== other)
+      return `a blind pick shows in the view of ${eye}, who was told nothing: ${difference(real, other)}`
+  }
+  return undefined
+}
+
+/** The same rolls again, picks and dice each in their order; pick number `altered` turns out differently. */
+function mirror(rolls: readonly Roll[], own: Picker, altered: number): Dice {
+  const open = rolls.filter(inTheOpen)
+  const picks = rolls.filter(roll => roll.hidden && roll.sides > 1)
+  let [nextOpen, nextPick] = [0, 0]
+  return diceFrom((sides, _, hidden) => {
+    if (hidden && sides === 1) return 1
+    const index = hidden ? nextPick++ : nextOpen++
+    const before = (hidden ? picks : open)[index]
+    if (before === undefined || before.sides !== sides) return own.next(sides) + 1
+    return hidden && index === altered ? ((before.got + own.next(sides - 1)) % sides) + 1 : before.got
+  })
+}

@@ -1,0 +1,59 @@
+import type { Ear, Position } from '../machine.ts'
+import type { AnyGame } from '../module.ts'
+import type { Eye } from '../values.ts'
+
+/** A position of a game the suite knows nothing about. */
+export type AnyPosition = ReturnType<AnyGame['begin']>
+export type Told = { readonly e: string }
+
+export const eyesOf = (seats: number): readonly Eye[] => [...Array(seats).keys(), 'spectator']
+
+/** What each eye has heard, in the order of `eyesOf`, and everything that was said to anybody. */
+export interface Hearing extends Ear<Told> {
+  readonly heard: readonly Told[][]
+  readonly said: Told[]
+  /** Was anything ever said that this eye did not hear as it was? */
+  readonly missed: boolean[]
+}
+
+export function hearing(seats: number): Hearing {
+  const heard: Told[][] = Array.from({ length: seats + 1 }, () => [])
+  const said: Told[] = []
+  const missed = heard.map(() => false)
+  return {
+    heard,
+    said,
+    missed,
+    tell(event) {
+      said.push(event)
+      for (const list of heard) list.push(event)
+    },
+    whisper(to, event, others) {
+      said.push(event)
+      if (others !== undefined) said.push(others)
+      for (let eye = 0; eye < heard.length; eye++) {
+        if (eye < seats && to.includes(eye)) heard[eye]!.push(event)
+        else {
+          missed[eye] = true
+          if (others !== undefined) heard[eye]!.push(others)
+        }
+      }
+    },
+    reveal() {},
+  }
+}
+
+/** A table at which asking must not roll, tell or reveal. */
+export const SILENT: Ear<unknown> = {
+  tell: event => {
+    throw new Error(`told ${JSON.stringify(event)} where nothing may happen`)
+  },
+  whisper: (_, event) => {
+    throw new Error(`whispered ${JSON.stringify(event)} where nothing may happen`)
+  },
+  reveal: () => {
+    throw new Error('revealed something where nothing may happen')
+  },
+}
+
+export const reloaded = <P extends Position<never> | AnyPosition>(pos: P): P => JSON.parse(JSON.stringify(pos)) as P
