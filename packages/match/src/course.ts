@@ -135,11 +135,11 @@ export function heardBy(told: Told, eye: Eye): Event | undefined {
   return eye !== 'spectator' && told.seats.includes(eye) ? told.event : told.others
 }
 
-/** What an eye heard in the moves after `since`, oldest first. */
+/** What an eye heard from move `since` on, oldest first; 0 is the opening. */
 export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
   const { told } = course
   let first = told.length
-  while (first > 0 && told[first - 1]!.move > since) first--
+  while (first > 0 && told[first - 1]!.move >= since) first--
   const heard: Heard[] = []
   for (let i = first; i < told.length; i++) {
     const each = told[i]!

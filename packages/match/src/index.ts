@@ -1,3 +1,8 @@
 export { commit, type KeyedDice, keyedDice } from './dice.ts'
+export { readJournal } from './journal.ts'
 export { createMatch } from './match.ts'
+export { readPosition } from './position.ts'
+export { type ReplayOptions, type ReplayStep, replay } from './replay.ts'
+export { resume } from './resume.ts'
 export * from './types.ts'
+export { type Verified, verify } from './verify.ts'

@@ -1,20 +1,21 @@
 import {
   type Action,
   type AnyGame,
-  canonical,
   type Dice,
-  DiceFault,
-  diceFrom,
   type Eye,
+  type Json,
   type Refusal,
   type Seat,
   type Setup,
   tableFor,
+  type Verdict,
 } from '@bivouac/kernel'
-import { type Course, carryOut, heardSince, open, rewind } from './course.ts'
+import { type AnyPosition, type Course, carryOut, heardSince, open, rewind } from './course.ts'
 import { commit, type KeyedDice, keyedDice } from './dice.ts'
-import { readAction } from './json.ts'
+import { frozen, readAction, thawed } from './json.ts'
+import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
+import { retrace } from './retrace.ts'
 import type { Chance, Commitment, Journal, Match, Submitted } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
 
@@ -37,24 +38,34 @@ export function sourceOf(chance: Chance): Source {
   return { dice: keyed, keyed, commitment, seed: chance.seed }
 }
 
-/** Rules may not roll while they judge; if one does, it is told so. */
-export const noDice: Dice = diceFrom((_sides, why) => {
-  throw new DiceFault(`there are no dice here, and ${why} asks for them`)
-})
-
 /**
  * Sets up a table. With a seed the dice are keyed and their commitment is in the journal from the start; with `dice`
- * (scripted, search) nothing is promised. Throws only if the opening itself cannot be run.
+ * (scripted, search) nothing is promised. `from`, read by `readPosition`, is where a study or a fork begins instead of
+ * the setup's own beginning. Throws only if the opening itself cannot be run.
  */
-export function createMatch(game: AnyGame, setup: Setup, chance: Chance): Match {
+export function createMatch(game: AnyGame, setup: Setup, chance: Chance, from?: AnyPosition): Match {
   const source = sourceOf(chance)
-  const course = open(game, game.begin(setup), source.dice)
-  return matchOn(course, createUndo(course), setup, source)
+  // What is kept to begin again from must not be the object the rules then change.
+  const start = frozen(from) as Json | undefined
+  const course = open(game, from === undefined ? game.begin(setup) : thawed(from), source.dice)
+  return matchOn({ course, undo: createUndo(course), setup: frozen(setup), source, from: start })
+}
+
+interface Parts {
+  readonly course: Course
+  readonly undo: Undo
+  readonly setup: Setup
+  readonly source: Source
+  readonly from: Json | undefined
 }
 
 /** A match on a course that may already have moves. */
-export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source): Match {
+export function matchOn({ course: given, undo: givenUndo, setup, source, from }: Parts): Match {
+  let course = given
+  let undo = givenUndo
   const { game } = course
+  /** For each move, whether somebody made it, rather than his standing pass. Private, so it is not in the journal. */
+  const byHand: boolean[] = course.moves.map(() => true)
   const seats = game.seats(setup).length
   const standing: Set<string>[] = Array.from({ length: seats }, () => new Set())
 
@@ -89,6 +100,7 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
     source.keyed?.seek(course.rolled)
     try {
       undo.after(before, seat, carryOut(course, seat, action, source.dice), automatic)
+      byHand.push(!automatic)
       return undefined
     } catch (fault) {
       rewind(course, before)
@@ -118,7 +130,7 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
     if (fault !== undefined) return { ok: false, refusal: fault }
     answerStanding()
     const rolls = course.moves.slice(since).flatMap(move => move.rolls.filter(roll => roll.hidden !== true))
-    return { ok: true, rolls, events: heardSince(course, seat, since) }
+    return { ok: true, rolls, events: heardSince(course, seat, since + 1) }
   }
 
   function journal(): Journal {
@@ -128,6 +140,7 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
       game: game.id,
       version: game.version,
       setup,
+      ...(from === undefined ? {} : { from }),
       ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
       ...(source.seed === undefined || result === undefined ? {} : { seed: source.seed }),
       opening: course.opening,
@@ -135,6 +148,19 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
       marks: course.marks.slice(),
       ...(result === undefined ? {} : { result: { ...result } }),
     }
+  }
+
+  function takeBack(seat: Seat): Verdict {
+    if (course.decision === undefined) return refuse('over', waiting())
+    const last = course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i])
+    if (last === -1) return refuse('undoNothing', waiting())
+    // Copies are kept only as far as undo is free; beyond that the game is played again up to there.
+    const retraced = retrace(game, { ...journal(), moves: course.moves.slice(0, last), marks: [] })
+    if (typeof retraced === 'string') return faulty(waiting(), retraced)
+    course = retraced.course
+    undo = retraced.undo
+    byHand.length = last
+    return undefined
   }
 
   return {
@@ -161,12 +187,15 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
     },
     undo(seat) {
       const refusal = undo.refusal(seat, waiting())
-      if (refusal === undefined) undo.back()
-      return refusal
+      if (refusal !== undefined) return refusal
+      undo.back()
+      byHand.length = course.moves.length
+      return undefined
     },
+    takeBack,
     whyNotUndo: seat => undo.refusal(seat, waiting()),
     view: eye => game.view(course.pos, eyeOf(eye)),
-    heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? -1),
+    heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? 0),
     stand(seat, question, on) {
       if (!isSeat(seat)) return
       const [proc, step, ...rest] = String(question).split('.')
@@ -183,6 +212,3 @@ export function matchOn(course: Course, undo: Undo, setup: Setup, source: Source
 }
 
 const isRefused = (judged: Action | readonly Refusal[]): judged is readonly Refusal[] => Array.isArray(judged)
-
-/** Equal as plain data, whatever the order of keys. */
-export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)

@@ -1,4 +1,17 @@
-import type { Action, AnyGame, Decision, Dice, Eye, Refusal, Result, Roll, Seat, Setup, Verdict } from '@bivouac/kernel'
+import type {
+  Action,
+  AnyGame,
+  Decision,
+  Dice,
+  Eye,
+  Json,
+  Refusal,
+  Result,
+  Roll,
+  Seat,
+  Setup,
+  Verdict,
+} from '@bivouac/kernel'
 
 /** Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable. */
 export type Chance = { readonly seed: string; readonly nonces?: readonly string[] } | { readonly dice: Dice }
@@ -30,6 +43,8 @@ export interface Journal {
   readonly game: string
   readonly version: number
   readonly setup: Setup
+  /** The position it began from, where that is not the setup's own: studies and forks. */
+  readonly from?: Json
   readonly commitment?: Commitment
   /** Revealed when the game is over. */
   readonly seed?: string
@@ -67,8 +82,13 @@ export interface Match {
   /** Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. */
   undo(seat: Seat): Verdict
   whyNotUndo(seat: Seat): Verdict
+  /**
+   * Takes back the seat's last move by agreement, with everything that followed, dice or not: for a host that has asked
+   * the others. Chance does not change its mind: the same question at the same roll of the game gets the same answer.
+   */
+  takeBack(seat: Seat): Verdict
   view(eye: Eye): object
-  /** What that eye heard in the moves after the first `since`; without it everything, the opening included. */
+  /** What that eye heard from move `since` on, as `Heard.move` counts; without it everything, the opening included. */
   heard(eye: Eye, since?: number): readonly Heard[]
   /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
   stand(seat: Seat, question: string, on: boolean): void

@@ -1,0 +1,68 @@
+import type { AnyGame, Roll } from '@bivouac/kernel'
+import { commit, keyedDice } from './dice.ts'
+import { again, begin, disagreements } from './retrace.ts'
+import type { Journal } from './types.ts'
+
+export interface Verified {
+  readonly ok: boolean
+  /** One sentence for each thing that is not as it should be. */
+  readonly faults: readonly string[]
+  /** What could not be looked at, and why: no fault, but the reader should know. */
+  readonly notes: readonly string[]
+  /** Rolls in the journal, opening included, and how many of them were recomputed from the seed. */
+  readonly rolls: number
+  readonly recomputed: number
+  /** Moves that could be made again. */
+  readonly moves: number
+}
+
+/** Does everything anybody can do to check a game file: rules, fingerprints, result, and every roll from the seed. */
+export function verify(game: AnyGame, journal: Journal): Verified {
+  const faults: string[] = []
+  const notes: string[] = []
+  const rolls = [...journal.opening, ...journal.moves.flatMap(move => move.rolls)]
+  const moves = retrace(game, journal, faults)
+  const recomputed = recompute(journal, rolls, faults, notes)
+  return { ok: faults.length === 0, faults, notes, rolls: rolls.length, recomputed, moves }
+}
+
+function retrace(game: AnyGame, journal: Journal, faults: string[]): number {
+  const begun = begin(game, journal)
+  if (typeof begun === 'string') {
+    faults.push(begun)
+    return 0
+  }
+  const { course } = begun
+  for (const [made, move] of journal.moves.entries()) {
+    const ran = again(course, move)
+    if (typeof ran !== 'string') continue
+    faults.push(ran)
+    return made // marks and result cannot be compared with a game that went no further
+  }
+  faults.push(...disagreements(course, journal, true))
+  return journal.moves.length
+}
+
+function recompute(journal: Journal, rolls: readonly Roll[], faults: string[], notes: string[]): number {
+  const { commitment, seed } = journal
+  if (commitment === undefined) {
+    if (seed !== undefined) faults.push('the journal has a seed and no commitment to it: it proves nothing')
+    else if (rolls.length > 0) notes.push('the journal is committed to no seed: its rolls cannot be checked')
+    return 0
+  }
+  if (seed === undefined) {
+    if (journal.result !== undefined) faults.push('the game is over, and the seed has not been revealed')
+    else notes.push('the game goes on, and the seed is not yet revealed: its rolls cannot be checked yet')
+    return 0
+  }
+  if (commit(seed) !== commitment.hash) {
+    faults.push('the seed is not the one that was committed to: its SHA-256 differs')
+    return 0
+  }
+  const dice = keyedDice({ seed, nonces: commitment.nonces })
+  rolls.forEach(({ why, sides, got, hidden }, i) => {
+    const should = hidden === true ? dice.pick(sides, why) + 1 : dice.roll(sides, why)
+    if (should !== got) faults.push(`roll ${i + 1} (${why}, 1 of ${sides}) is ${got}, and the seed gives ${should}`)
+  })
+  return rolls.length
+}
