@@ -31,6 +31,9 @@ export interface Outcomes {
 }
 export interface OutcomesOptions {
   readonly eye: Eye
+  /** How many ways the rolls may fall and still all be counted. */
   readonly leaves?: number
+  /** How many tries are made where they are too many. */
   readonly samples?: number
+  readonly seed?: number | string
 }

@@ -59,7 +59,6 @@ const GARBAGE: readonly unknown[] = [
   { scenario: 7 },
   { scenario: 'constructor' },
   { options: [] },
-  { options: null },
   { options: { constructor: 1 } },
   { options: { 'no such option': 1 } },
   { seed: 1 },

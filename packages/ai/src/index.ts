@@ -1,0 +1,6 @@
+export * from './odds.ts'
+export * from './outcomes.ts'
+export * from './playout.ts'
+export * from './random.ts'
+export * from './simulate.ts'
+export * from './types.ts'

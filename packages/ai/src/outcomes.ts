@@ -1,0 +1,111 @@
+/** What can follow from an action, and how likely: the rules themselves are run again with every roll forced in turn. */
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  type Dice,
+  diceFrom,
+  type Eye,
+  RulesFault,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
+import { earOf, type Told } from './ears.ts'
+import type { AnyPosition } from './playout.ts'
+import type { Outcome, Outcomes, OutcomesOptions } from './types.ts'
+
+export const LEAVES = 20_000
+export const SAMPLES = 4_000
+
+/**
+ * Every outcome of a legal action up to the next decision, with its exact probability; outcomes that sound the same to
+ * `eye` are one. Where the rolls could fall in more than `leaves` ways it says `exact: false` and gives the frequencies
+ * of `samples` tries. `pos` stands at the decision and is left as it was.
+ */
+export function outcomes(game: AnyGame, pos: AnyPosition, action: Action, options: OutcomesOptions): Outcomes {
+  const refusal = game.machine.whyNot(pos, tableFor(pos, searchDice(0)), action)
+  if (refusal !== undefined)
+    throw new RulesFault(`there are no odds for what ${refusal.rule} forbids: ${refusal.text.en}`)
+  return (
+    everyOutcome(game, pos, action, options.eye, options.leaves ?? LEAVES) ??
+    sampledOutcomes(game, pos, action, options.eye, options.samples ?? SAMPLES, searchDice(options.seed ?? 'odds'))
+  )
+}
+
+/** Counts up like an odometer whose wheels are the rolls: the last roll turns first. `undefined`: too many leaves. */
+function everyOutcome(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, leaves: number): Outcomes | undefined {
+  const merged = merging()
+  const forced: number[] = []
+  const sides: number[] = []
+  for (let leaf = 0; ; leaf++) {
+    if (leaf === leaves) return undefined
+    let rolled = 0
+    let p = 1
+    const events = run(
+      game,
+      pos,
+      action,
+      eye,
+      diceFrom(of => {
+        const at = rolled++
+        if (at === forced.length) forced.push(1)
+        sides[at] = of
+        p /= of
+        return forced[at]!
+      }),
+    )
+    merged.add(events, p)
+    // Rolls the rules no longer ask for on this branch are wheels that are not there.
+    forced.length = rolled
+    while (forced.length > 0 && forced.at(-1) === sides[forced.length - 1]) forced.pop()
+    if (forced.length === 0) return { exact: true, outcomes: merged.list(1) }
+    forced[forced.length - 1]!++
+  }
+}
+
+function sampledOutcomes(
+  game: AnyGame,
+  pos: AnyPosition,
+  action: Action,
+  eye: Eye,
+  samples: number,
+  dice: Dice,
+): Outcomes {
+  const merged = merging()
+  for (let n = 0; n < samples; n++) merged.add(run(game, pos, action, eye, dice), 1)
+  return { exact: false, margin: marginOf(samples), samples, outcomes: merged.list(samples) }
+}
+
+/** 95 % of the time a frequency in `samples` tries is no further than this from its probability, whatever that is. */
+export const marginOf = (samples: number): number => 1.96 * Math.sqrt(0.25 / samples)
+
+function run(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, dice: Dice): readonly Told[] {
+  const copy = game.clone(pos)
+  const events: Told[] = []
+  const t = tableFor(copy, dice, earOf(eye, events))
+  game.machine.take(copy, t, action)
+  game.machine.advance(copy, t)
+  return events
+}
+
+export interface Merging {
+  add(events: readonly Told[], weight: number): void
+  /** Weights divided by `by`, the likeliest first; equal ones in an order that does not depend on who asked. */
+  list(by: number): readonly Outcome[]
+}
+
+export function merging(): Merging {
+  const found = new Map<string, { weight: number; readonly events: readonly Told[] }>()
+  return {
+    add(events, weight) {
+      const key = canonical(events)
+      const before = found.get(key)
+      if (before === undefined) found.set(key, { weight, events })
+      else before.weight += weight
+    },
+    list: by =>
+      [...found]
+        .sort(([a, x], [b, y]) => y.weight - x.weight || (a < b ? -1 : 1))
+        .map(([, { weight, events }]) => ({ p: weight / by, events })),
+  }
+}

@@ -1,0 +1,38 @@
+import { type AnyGame, type Dice, type Result, tableFor } from '@bivouac/kernel'
+
+/** A position of any game; the ai never looks inside. */
+export type AnyPosition = ReturnType<AnyGame['begin']>
+
+export interface Playout {
+  /** None when the limit came first. */
+  readonly result: Result | undefined
+  readonly decisions: number
+  /** Decisions with a single option. */
+  readonly forced: number
+  /** Options offered, over all decisions. */
+  readonly options: number
+}
+
+/**
+ * Plays `pos` itself on to the end, every option as likely as the others. Whoever needs `pos` afterwards hands in a
+ * clone: in a search the position is nearly always a fresh one already, and copying it again would be the dearest step.
+ */
+export function playout(game: AnyGame, pos: AnyPosition, dice: Dice, limit = 100_000): Playout {
+  const { machine } = game
+  const t = tableFor(pos, dice)
+  let decisions = 0
+  let forced = 0
+  let options = 0
+  for (;;) {
+    const decision = machine.advance(pos, t)
+    if (decision === undefined || decisions === limit) break
+    const { actions } = decision
+    decisions++
+    options += actions.length
+    if (actions.length === 1) {
+      forced++
+      machine.take(pos, t, actions[0]!)
+    } else machine.take(pos, t, actions[dice.pick(actions.length, '-')]!)
+  }
+  return { result: pos.result, decisions, forced, options }
+}
