@@ -1,12 +1,11 @@
 import type { Ear, Eye } from '@bivouac/kernel'
 
 export type Told = { readonly e: string }
-type Mutable<T> = T[]
 
 const nothing = (): void => {}
 
 /** Hears what one eye would hear. */
-export function earOf(eye: Eye, heard: Mutable<Told>): Ear<Told> {
+export function earOf(eye: Eye, heard: Told[]): Ear<Told> {
   return {
     tell: event => void heard.push(event),
     whisper(seats, event, others) {
@@ -18,7 +17,7 @@ export function earOf(eye: Eye, heard: Mutable<Told>): Ear<Told> {
 }
 
 /** Hears for every seat at once; `heard[seat]` is that seat's own log. */
-export function earsOf(heard: readonly Mutable<Told>[]): Ear<Told> {
+export function earsOf(heard: readonly Told[][]): Ear<Told> {
   return {
     tell(event) {
       for (const list of heard) list.push(event)
@@ -31,5 +30,3 @@ export function earsOf(heard: readonly Mutable<Told>[]): Ear<Told> {
     reveal: nothing,
   }
 }
-
-export type { hash }

@@ -1,10 +1,7 @@
 import type { Player } from './types.ts'
 
-/** Any option, each as likely as the others. */
+/** Any option, each as likely as the others. Its own chance decides no rule, so it cites none. */
 export const randomPlayer: Player = {
   id: 'random',
-  choose: ({ decision: { actions } }, _, dice) => actions[dice.pick(actions.length, decisionOf)]!,
+  choose: ({ decision: { actions } }, _, dice) => actions[dice.pick(actions.length, '-')]!,
 }
-
-/** What a player's own chance cites: it decides no rule. */
-const decisionOf = '-'
