@@ -1,0 +1,64 @@
+import { bench } from './commands/bench.ts'
+import { games } from './commands/games.ts'
+import { play } from './commands/play.ts'
+import { referee } from './commands/referee.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { type ExitCode, oneLine, UsageFault, type World } from './usage.ts'
+
+export type { World } from './usage.ts'
+
+type Command = (args: readonly string[], world: World) => ExitCode | Promise<ExitCode>
+const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, rules, bench, referee }
+
+const HELP = `bivouac: a table for Napoleonic wargames
+
+  bivouac games [--lang it|en] [--json]           games, scenarios, options
+  bivouac play <game> [--seats human,random] [--setup JSON] [--lang it|en] [--seed S] [--save F]
+  bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
+  bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
+  bivouac verify <journal>                        replays, recomputes every roll, compares hashes
+  bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests
+  bivouac bench [--seconds S] [--json]            speed and memory, with boardgame.io beside
+  bivouac referee                                 protocol on stdin/stdout, one JSON per line (docs/referee.md)
+
+Exit codes: 0 done, 1 a check failed, 2 bad usage or input.
+`
+
+/** Runs one command and says with which code the process should end. */
+export async function run(argv: readonly string[], world: World): Promise<ExitCode> {
+  quietWhenNobodyReads()
+  const [name, ...args] = argv
+  if (name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  try {
+    if (name === undefined) throw new UsageFault(`what shall it do? ${Object.keys(COMMANDS).join(', ')}, or --help`)
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (command === undefined)
+      throw new UsageFault(`there is no command “${name}”; there are: ${Object.keys(COMMANDS).join(', ')}`)
+    if (args.includes('--help') || args.includes('-h')) {
+      process.stdout.write(HELP)
+      return 0
+    }
+    return await command(args, world)
+  } catch (error) {
+    if (error instanceof UsageFault) {
+      process.stderr.write(`bivouac: ${oneLine(error)}\n`)
+      return 2
+    }
+    process.stderr.write(`bivouac: a fault in the program, please report it: ${(error as Error)?.stack ?? error}\n`)
+    return 1
+  }
+}
+
+/** `bivouac replay … | head` closes the pipe early: that is no fault. */
+function quietWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+}

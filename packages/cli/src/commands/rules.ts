@@ -1,0 +1,76 @@
+import type { Lang } from '@bivouac/kernel'
+import { progress } from '../progress.ts'
+import { reportOn, type SectionReport } from '../rules/report.ts'
+import { type ExitCode, gameNamed, langFrom, parse, type World } from '../usage.ts'
+
+const GAMES_PLAYED = 24
+
+/** Which code and which tests carry each section of the rulebook. Exit code 1 when a rule has no test. */
+export function rules(args: readonly string[], world: World): ExitCode {
+  const { values, positionals } = parse(args, { json: { type: 'boolean' }, lang: { type: 'string' } }, ['the game'])
+  const game = gameNamed(world, positionals[0])
+  const lang = langFrom(values.lang)
+  const bar = progress(game.id, GAMES_PLAYED)
+  const sections = reportOn(game, world.folder, GAMES_PLAYED, bar.at)
+  bar.end()
+  const untested = sections.filter(each => each.rule && each.tests.length === 0).map(each => each.section)
+  if (values.json)
+    process.stdout.write(`${JSON.stringify({ game: game.id, version: game.version, sections, untested })}\n`)
+  else {
+    process.stdout.write(`${game.title[lang]}\n\n${sections.map(each => inWords(each, lang)).join('\n')}\n`)
+    const ruled = sections.filter(each => each.rule).length
+    process.stdout.write(
+      `${ruled - untested.length} / ${ruled} ${lang === 'it' ? 'sezioni provate' : 'rule sections tested'}\n`,
+    )
+    if (untested.length > 0)
+      process.stdout.write(`${lang === 'it' ? 'senza prova' : 'without a test'}: ${untested.join(', ')}\n`)
+  }
+  return untested.length === 0 ? 0 : 1
+}
+
+const WORDS = {
+  it: {
+    procedures: 'procedure',
+    decisions: 'scelte',
+    refusals: 'rifiuti',
+    rolls: 'tiri',
+    tests: 'prove',
+    describes: 'descrive',
+    none: 'NESSUNA',
+  },
+  en: {
+    procedures: 'procedures',
+    decisions: 'decisions',
+    refusals: 'refusals',
+    rolls: 'rolls',
+    tests: 'tests',
+    describes: 'describes',
+    none: 'NONE',
+  },
+} as const
+
+function inWords(report: SectionReport, lang: Lang): string {
+  const words = WORDS[lang]
+  const { section, title, rule, procedures, decisions, refusals, rolls, tests } = report
+  const lines = [`§${section} ${title[lang]}${rule ? '' : ` (${words.describes})`}`]
+  const add = (name: string, items: readonly string[], apart = ', '): void => {
+    if (items.length > 0) lines.push(`    ${name}: ${items.join(apart)}`)
+  }
+  add(words.procedures, procedures)
+  add(words.decisions, decisions)
+  add(
+    words.refusals,
+    refusals.map(each => each[lang]),
+    ' | ',
+  )
+  add(
+    words.rolls,
+    rolls.map(each => `${each.count} × ${each.hidden ? `1/${each.sides}` : `d${each.sides}`}`),
+  )
+  add(
+    words.tests,
+    tests.length === 0 && rule ? [words.none] : tests.map(each => `${each.name} (${each.file}:${each.line})`),
+    '\n           ',
+  )
+  return lines.join('\n')
+}

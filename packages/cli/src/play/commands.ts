@@ -1,0 +1,162 @@
+import { oddsFor } from '@bivouac/ai'
+import {
+  type Action,
+  DiceFault,
+  diceFrom,
+  type Json,
+  LANGS,
+  plain,
+  type Seat,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
+import { UsageFault } from '../usage.ts'
+import { save } from './save.ts'
+import { news, type Sitting, say, showBoard, showOptions, wordsOf } from './sitting.ts'
+import { commandIn, type PlayCommand } from './words.ts'
+
+/** Carries out one command of a player. False when the player leaves. */
+export function obey(sitting: Sitting, seat: Seat, line: string): boolean {
+  const [word = '', ...rest] = line.split(/\s+/)
+  const command = commandIn(word)
+  if (command === 'quit') return false
+  if (command === undefined) say(wordsOf(sitting).notUnderstood(line))
+  else COMMANDS[command](sitting, seat, rest)
+  return true
+}
+
+type Obeyed = (sitting: Sitting, seat: Seat, words: readonly string[]) => void
+const COMMANDS: Readonly<Record<Exclude<PlayCommand, 'quit'>, Obeyed>> = {
+  why,
+  odds,
+  undo(sitting, seat) {
+    const refusal = sitting.match.undo(seat)
+    if (refusal !== undefined) {
+      say(refusal.text[sitting.lang])
+      return
+    }
+    say(wordsOf(sitting).undone)
+    if (sitting.file !== undefined) save(sitting)
+  },
+  board: showBoard,
+  log(sitting, seat, [count = '10']) {
+    const since = Math.max(-1, sitting.match.length - (Number.parseInt(count, 10) || 10))
+    say(news(sitting, seat, since).join('\n'))
+  },
+  options: showOptions,
+  always(sitting, seat) {
+    const { match } = sitting
+    const { decision } = match
+    if (decision?.standing === undefined) {
+      say(wordsOf(sitting).standingNot)
+      return
+    }
+    match.stand(seat, `${decision.proc}.${decision.step}`, true)
+    say(wordsOf(sitting).standing)
+    if (sitting.file !== undefined) save(sitting)
+  },
+  rule({ game, lang, ...sitting }, _seat, [wanted]) {
+    const section = wanted === undefined ? undefined : game.rulebook[wanted.replace('§', '')]
+    if (section === undefined) say(wordsOf({ game, lang, ...sitting }).noSection(Object.keys(game.rulebook).join(', ')))
+    else say(`§${wanted} ${section.title[lang]}\n${section.summary[lang]}`)
+  },
+  lang(sitting, seat, [wanted]) {
+    const lang = LANGS.find(each => each === wanted)
+    if (lang !== undefined) sitting.lang = lang
+    showOptions(sitting, seat)
+  },
+  save(sitting, _seat, [path]) {
+    try {
+      say(wordsOf(sitting).saved(save(sitting, path)))
+    } catch (error) {
+      // A bad name typed at the table is no reason to leave it.
+      if (!(error instanceof UsageFault)) throw error
+      say(error.message)
+    }
+  },
+  help: sitting => say(wordsOf(sitting).help),
+}
+
+/** `why move 12`, or words of what one wanted to do: `why hussars`. */
+function why(sitting: Sitting, seat: Seat, words: readonly string[]): void {
+  const { game, match, lang } = sitting
+  const { decision } = match
+  if (decision === undefined) return
+  const here = `${decision.proc}.${decision.step}:`
+  const types = game.machine.actions.filter(each => each.startsWith(here)).map(each => each.slice(here.length))
+  const [type, ...arg] = words
+  if (type === undefined) {
+    say(wordsOf(sitting).whyUsage(types.join(', ')))
+    return
+  }
+  const meant: readonly Action[] =
+    arg.length > 0 || types.includes(type)
+      ? [arg.length === 0 ? { type } : { type, arg: argumentFrom(arg.join(' ')) }]
+      : askedAbout(sitting, seat, words.join(' ').toLowerCase())
+  if (meant.length === 0) {
+    say(wordsOf(sitting).whyUsage(types.join(', ')))
+    return
+  }
+  for (const action of meant) {
+    const refusals = match.whyNotAll(seat, action)
+    say(`${game.words.action(action, match.view(seat), lang)}:`)
+    if (refusals.length === 0) say(`  ${wordsOf(sitting).permitted}`)
+    for (const { rule, text, cure } of refusals)
+      say(`  §${rule} ${text[lang]}${cure === undefined ? '' : ` ${wordsOf(sitting).unless}${cure[lang]}`}`)
+  }
+}
+
+const MOST_ASKED = 8
+
+/** What can be asked about at this decision and is worded with these words; forbidden things first. */
+function askedAbout({ game, match, lang }: Sitting, seat: Seat, words: string): readonly Action[] {
+  const view = match.view(seat)
+  const dice = searchDice('why')
+  // Asked of what this seat can imagine, never of the table itself.
+  const imagined = game.imagine(
+    view,
+    seat,
+    match.heard(seat).map(each => each.event),
+    dice,
+  )
+  const noDice = diceFrom((_sides, rule) => {
+    throw new DiceFault(`§${rule} rolls while it judges`)
+  })
+  return game.machine
+    .askable(imagined, tableFor(imagined, noDice))
+    .filter(action => game.words.action(action, view, lang).toLowerCase().includes(words))
+    .sort((a, b) => Number(match.whyNot(seat, b) !== undefined) - Number(match.whyNot(seat, a) !== undefined))
+    .slice(0, MOST_ASKED)
+}
+
+function argumentFrom(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const MOST_OUTCOMES = 12
+
+function odds(sitting: Sitting, seat: Seat, [number = '']: readonly string[]): void {
+  const { game, match, lang } = sitting
+  const action = /^\d+$/.test(number) ? match.decision?.actions[Number(number) - 1] : undefined
+  if (action === undefined) {
+    say(wordsOf(sitting).oddsUsage)
+    return
+  }
+  const heard = match.heard(seat).map(each => each.event)
+  const found = oddsFor(game, match.view(seat), seat, heard, action, { seed: match.length })
+  const words = wordsOf(sitting)
+  say(game.words.action(action, match.view(seat), lang))
+  const likeliest = [...found.outcomes].sort((a, b) => b.p - a.p)
+  for (const { p, events } of likeliest.slice(0, MOST_OUTCOMES)) {
+    const summary = events.map(event => plain(game.words.event(event, lang))).join(' ')
+    say(`${percent(p).padStart(8)}  ${summary || words.oddsNothing}`)
+  }
+  if (likeliest.length > MOST_OUTCOMES) say(`          ${words.oddsMore(likeliest.length - MOST_OUTCOMES)}`)
+  if (!found.exact) say(`          ${words.oddsSampled(found.samples ?? 0, percent(found.margin ?? 0))}`)
+}
+
+const percent = (p: number): string => `${(p * 100).toFixed(1)} %`

@@ -1,0 +1,137 @@
+import { outcomes } from '@bivouac/ai'
+import type { AnyGame, Lang } from '@bivouac/kernel'
+import { described } from '../commands/games.ts'
+import { readRolls } from './chance.ts'
+import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
+import { inWords, loadedTable, newTable, type Table } from './table.ts'
+
+export interface Seated {
+  readonly games: readonly AnyGame[]
+  table: Table | undefined
+}
+type Handler = (seated: Seated, message: Message, lang: Lang) => Answer
+
+const MOST_LEAVES = 200_000
+const MOST_SAMPLES = 200_000
+
+/** Every message but `quit`, in the order of docs/referee.md. */
+export const MESSAGES: Readonly<Record<string, Handler>> = {
+  games: ({ games }) => ({ ok: true, games: games.map(described) }),
+
+  new(seated, message, lang) {
+    // A message that cannot be carried out leaves the old table standing.
+    seated.table = newTable(seated.games, message)
+    return opened(seated.table, lang)
+  },
+
+  load(seated, message, lang) {
+    seated.table = loadedTable(seated.games, message)
+    return opened(seated.table, lang)
+  },
+
+  state: (seated, _message, lang) => ({ ok: true, ...stateOf(tableOf(seated), lang) }),
+
+  actions(seated) {
+    const { decision } = tableOf(seated).match
+    return { ok: true, seat: decision?.seat ?? null, actions: decision?.actions ?? [] }
+  },
+
+  act(seated, message, lang) {
+    const { match, script, game } = tableOf(seated)
+    const seat = seatOf(message)
+    const at = countOf(message, 'at', Number.MAX_SAFE_INTEGER)
+    const more = message.dice === undefined ? [] : readRolls(message.dice)
+    if (typeof more === 'string') throw new Complaint(more)
+    if (more.length > 0 && script === undefined)
+      throw new Complaint('this table rolls its own dice: "dice" is not asked for')
+
+    let submitted = undefined as ReturnType<typeof match.submit> | undefined
+    const act = (): boolean => (submitted = match.submit(seat, message.action, at)).ok
+    const fault = script === undefined ? void act() : script.during(more, act)
+    if (fault !== undefined) throw new Complaint(fault)
+    if (!submitted!.ok) return { ok: false, refusal: said(submitted!.refusal, lang) }
+    const events = submitted!.events.map(each => each.event)
+    return { ok: true, events, rolls: submitted!.rolls, log: inWords(game, events, lang) }
+  },
+
+  why(seated, message, lang) {
+    const { match } = tableOf(seated)
+    const seat = seatOf(message)
+    const refusal = match.whyNot(seat, message.action)
+    const all = match.whyNotAll(seat, message.action)
+    return {
+      ok: true,
+      refusal: refusal === undefined ? null : said(refusal, lang),
+      all: all.map(each => said(each, lang)),
+    }
+  },
+
+  outcomes(seated, message, lang) {
+    const { match, game } = tableOf(seated)
+    const seat = match.decision?.seat ?? 0
+    const eye = message.eye === undefined ? seat : eyeOf(message.eye, game.seats(match.setup).length)
+    const leaves = countOf(message, 'leaves', MOST_LEAVES)
+    const samples = countOf(message, 'samples', MOST_SAMPLES)
+    const refusal = match.whyNot(seat, message.action)
+    if (refusal !== undefined) return { ok: false, refusal: said(refusal, lang) }
+    const found = outcomes(game, match.position() as never, message.action as never, {
+      eye,
+      ...(leaves === undefined ? {} : { leaves }),
+      ...(samples === undefined ? {} : { samples }),
+    })
+    return {
+      ok: true,
+      ...found,
+      outcomes: found.outcomes.map(({ p, events }) => ({ p, events, summary: inWords(game, events, lang).join(' ') })),
+    }
+  },
+
+  view(seated, message) {
+    const { match, game } = tableOf(seated)
+    const eye = eyeOf(message.eye, game.seats(match.setup).length)
+    return { ok: true, view: match.view(eye) }
+  },
+
+  position: seated => ({ ok: true, position: tableOf(seated).match.position() }),
+
+  journal: seated => ({ ok: true, journal: tableOf(seated).match.journal() }),
+
+  undo(seated, message, lang) {
+    const { match } = tableOf(seated)
+    const refusal = match.undo(seatOf(message))
+    return refusal === undefined ? { ok: true, length: match.length } : { ok: false, refusal: said(refusal, lang) }
+  },
+}
+
+function tableOf({ table }: Seated): Table {
+  if (table === undefined) throw new Complaint('there is no game on the table: send new or load first')
+  return table
+}
+
+/** The answer to new and load: where the game stands, and what happened on the way to the first decision. */
+function opened(table: Table, lang: Lang): Answer {
+  const { game, match } = table
+  return {
+    ok: true,
+    game: game.id,
+    version: game.version,
+    setup: match.setup,
+    seats: game.seats(match.setup).map(each => each[lang]),
+    ...(match.commitment === undefined ? {} : { commitment: match.commitment }),
+    ...stateOf(table, lang),
+  }
+}
+
+function stateOf({ game, match }: Table, lang: Lang) {
+  const { decision, result } = match
+  return {
+    over: result !== undefined,
+    seat: decision?.seat ?? null,
+    prompt:
+      decision === undefined
+        ? null
+        : { rule: decision.rule, text: game.words.prompt(decision, match.view(decision.seat), lang) },
+    length: match.length,
+    result: result === undefined ? null : { ...result, text: game.words.result(result, lang) },
+  }
+}
