@@ -60,6 +60,8 @@ interface State {
   unseen: number[]
   /** Orders given this turn: a turn of endless marching must end some day. */
   given: number
+  /** Orders are not counted. */
+  tireless: boolean
   /** A table on which `stumble` is allowed, and breaks the rules in the middle of a move. */
   faulty: boolean
 }
@@ -73,6 +75,7 @@ export type ToyEvent =
   | { e: 'scouted'; seat: Seat; hand?: number[] }
   | { e: 'guarded'; seat: Seat; card: number }
   | { e: 'fought'; seat: Seat; dice: number[]; won: boolean }
+  | { e: 'foraged'; seat: Seat; got: number }
   | { e: 'murmur'; hand: number[] }
 export interface ToyView {
   turn: number
@@ -112,7 +115,7 @@ const NO_CARDS = no('1.2', { it: 'Il mazzo è vuoto.', en: 'The deck is empty.' 
 const NOT_HELD = no('3.1', { it: 'Non hai quella carta.', en: 'You do not hold that card.' })
 const TOO_HIGH = no('3.1', { it: 'Quella carta è troppo alta.', en: 'That card is too high.' })
 const FIRM = no('2', { it: 'Qui nessuno inciampa.', en: 'Nobody stumbles here.' })
-const rested = (t: T): Verdict => (t.s.given >= 8 ? TIRED : undefined)
+const rested = (t: T): Verdict => (t.s.given >= 8 && !t.s.tireless ? TIRED : undefined)
 const holds = (t: T, seat: Seat, card: number): Verdict => (t.s.hands[seat]!.includes(card) ? undefined : NOT_HELD)
 
 const procedures: Procedures<Toy> = {
@@ -198,6 +201,13 @@ const procedures: Procedures<Toy> = {
               return call('assault', { side: f.side, guard: 0 })
             },
           },
+          forage: {
+            check: rested,
+            take: (t, f) => {
+              t.s.given++
+              t.tell({ e: 'foraged', seat: f.side, got: t.dice.roll(6, '2.2') })
+            },
+          },
           stumble: {
             check: t => (t.s.faulty ? undefined : FIRM),
             take: (t, f) => {
@@ -266,7 +276,7 @@ const option = (id: string) => ({
   values: ['no', 'yes'].map(each => ({ id: each, name: { it: each, en: each } })),
   default: 'no',
 })
-const options = [option('faulty')]
+const options = [option('faulty'), option('tireless')]
 
 function view(pos: Position<Toy>, eye: Eye): ToyView {
   const { s } = pos
@@ -291,7 +301,7 @@ export const toy: GameModule<Toy> = {
   refusals: no.all,
   scenarios,
   options,
-  events: ['first', 'dealt', 'marched', 'camped', 'drew', 'laid', 'scouted', 'guarded', 'fought', 'murmur'],
+  events: ['first', 'dealt', 'marched', 'camped', 'drew', 'laid', 'scouted', 'guarded', 'fought', 'foraged', 'murmur'],
   readSetup: raw => readSetup(raw, scenarios, options),
   seats: () => [
     { it: 'Rossi', en: 'Reds' },
@@ -313,6 +323,7 @@ export const toy: GameModule<Toy> = {
         unseen: [...CARDS],
         given: 0,
         faulty: setup.options.faulty === 'yes',
+        tireless: setup.options.tireless === 'yes',
       },
       'game',
     ),
@@ -329,7 +340,7 @@ export const toy: GameModule<Toy> = {
     )
     const laid = known.laid.map((is, seat) => (is ? (hands[seat]![0] ?? 1) : 0))
     const { turn, active, post, camp, points } = known
-    const s: State = { turn, active, post, camp, points, hands, laid, unseen, given: 0, faulty: false }
+    const s: State = { turn, active, post, camp, points, hands, laid, unseen, given: 0, faulty: false, tireless: false }
     return { s, stack: known.stack.map(frame => ({ side: active, guard: 0, ...frame })) as Frame<Toy>[] }
   },
   words: {
@@ -346,4 +357,4 @@ export const toy: GameModule<Toy> = {
   },
 }
 
-export const SETUP: Setup = { scenario: 'outposts', options: { faulty: 'no' } }
+export const SETUP: Setup = { scenario: 'outposts', options: { faulty: 'no', tireless: 'no' } }
