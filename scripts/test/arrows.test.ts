@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lint } from '../lint/checks.ts'
+import { imports } from '../lint/imports.ts'
+import { tokens } from '../lint/tokens.ts'
+
+const manifest = (name: string, dependencies: readonly string[], exports: object = { '.': './src/index.ts' }): string =>
+  JSON.stringify({
+    name: `@bivouac/${name}`,
+    exports,
+    dependencies: Object.fromEntries(dependencies.map(d => [d, '*'])),
+  })
+
+const game = (dependencies: readonly string[] = ['@bivouac/kernel']): string =>
+  manifest('chess', dependencies, { '.': './module.ts', './*': './*.ts' })
+
+const SOUND: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ devDependencies: { 'fast-check': '1' } }),
+  'packages/kernel/package.json': manifest('kernel', []),
+  'packages/kernel/src/index.ts': 'export const one = 1\n',
+  'packages/match/package.json': manifest('match', ['@bivouac/kernel']),
+  'packages/match/src/index.ts': `export { one } from '@bivouac/kernel'\n`,
+  'packages/client/package.json': manifest('client', ['@bivouac/chess']),
+  'packages/client/src/page.ts': `import { king } from '@bivouac/chess/words'\nexport const shown = king\n`,
+  'packages/client/src/worker/rules.ts': `export * from '@bivouac/chess'\n`,
+  'games/chess/package.json': game(),
+  'games/chess/words.ts': `export const king = 'king'\n`,
+  'games/chess/say.ts': `import type { State } from './state.ts'\nexport const say = (s: State) => s\n`,
+  'games/chess/state.ts': `import { one } from '@bivouac/kernel'\nexport type State = typeof one\n`,
+  'games/chess/module.ts': `export * from './rules/moves.ts'\n`,
+  'games/chess/rules/moves.ts': `import { king } from '../words.ts'\nexport const moves = king\n`,
+  'games/chess/test/moves.test.ts': `import fc from 'fast-check'\nimport { one } from '@bivouac/match'\nDate.now(), fc, one\n`,
+}
+
+/** The faults of a sound project with some files changed, as `path:line reason`. */
+const faultsWith = (changes: Readonly<Record<string, string>>): string[] =>
+  lint(new Map(Object.entries({ ...SOUND, ...changes }))).map(({ path, line, reason }) => `${path}:${line} ${reason}`)
+
+function only(changes: Readonly<Record<string, string>>, expected: RegExp): void {
+  const faults = faultsWith(changes)
+  assert.equal(faults.length, 1, faults.join('\n'))
+  assert.match(faults[0]!, expected)
+}
+
+test('a sound project has no faults', () => assert.deepEqual(faultsWith({}), []))
+
+test('a wrong arrow between packages', () =>
+  only(
+    {
+      'packages/kernel/src/index.ts': `export * from '@bivouac/match'\n`,
+      'packages/match/src/index.ts': '',
+      'packages/match/package.json': manifest('match', []),
+    },
+    /^packages\/kernel\/src\/index\.ts:1 packages\/kernel must not depend on packages\/match/,
+  ))
+
+test('the same arrow by a path', () =>
+  only(
+    { 'packages/match/src/a.ts': `\nimport '../../kernel/src/index.ts'\n` },
+    /src\/a\.ts:2 import @bivouac\/kernel by its name/,
+  ))
+
+test('a game that knows another, even in its tests', () => {
+  const other = {
+    'games/go/package.json': manifest('go', [], { '.': './module.ts' }),
+    'games/go/module.ts': 'export const go = 1\n',
+  }
+  only({ ...other, 'games/chess/test/a.test.ts': `import '@bivouac/go'\n` }, /one game must not know another/)
+  const faults = faultsWith({ ...other, 'games/chess/rules/a.ts': `import '@bivouac/go'\n` })
+  assert.ok(faults.some(fault => /games\/chess must not depend on games\/go/.test(fault)))
+})
+
+test('a package that is not in the table', () =>
+  only(
+    { 'packages/surprise/package.json': manifest('surprise', []), 'packages/surprise/src/index.ts': '' },
+    /not in the table of arrows/,
+  ))
+
+test('a circle of values, but not of types', () => {
+  const a = (what: string): Record<string, string> => ({
+    'packages/kernel/src/a.ts': `import ${what} from './b.ts'\nexport const a = 1\n`,
+    'packages/kernel/src/b.ts': `import { a } from './a.ts'\nexport const b = a\n`,
+  })
+  only(a('{ b }'), /a circle: .*a\.ts → .*b\.ts → .*a\.ts/)
+  assert.deepEqual(faultsWith(a('type { b }')), [])
+})
+
+test('forbidden names in pure code, wherever they hide', () => {
+  for (const [code, name] of [
+    ['export const x = Math.random()', 'Math.random'],
+    ['export const x = new Date()', 'Date'],
+    ['export const x = y ? Date : z', 'Date'],
+    ['setTimeout(() => 1, 2)', 'setTimeout'],
+    ['setInterval(() => 1, 2)', 'setInterval'],
+    ['export const x = async () => 1', 'async'],
+    ['await 1', 'await'],
+    ['export const x: Promise<1> = y', 'Promise'],
+    ['process.exit()', 'process'],
+    [`export const x = \`a \${Date.now()} b\``, 'Date'],
+  ] as const) {
+    only({ 'games/chess/rules/a.ts': `\n${code}\n` }, new RegExp(`rules/a\\.ts:2 ${name.replace('.', '\\.')}:`))
+    assert.deepEqual(faultsWith({ 'games/chess/test/a.test.ts': code }), [])
+  }
+})
+
+test('names that only look forbidden', () => {
+  const harmless = [
+    '// Date, process and Math.random',
+    '/* await\n Promise */',
+    `export const a = 'new Date()'`,
+    `export const b = \`process \${1} Date\``,
+    'export const c = /Date|process/.test(x)',
+    'export const d = { Date: 1, process: 2 }',
+    'export interface E { process?: string }',
+    'export const f = x.Date + x?.process',
+    'export const g = a / b; export const h = c / Date2',
+  ]
+  for (const code of harmless) assert.deepEqual(faultsWith({ 'games/chess/rules/a.ts': code }), [], code)
+})
+
+test('Node and foreign packages in pure code', () => {
+  only({ 'games/chess/rules/a.ts': `import 'node:fs'\n` }, /part of Node/)
+  only({ 'games/chess/rules/a.ts': `import 'fs/promises'\n` }, /part of Node/)
+  only({ 'games/chess/rules/a.ts': `import 'lodash'\n` }, /games\/chess must not depend on lodash/)
+})
+
+test('words, say and data lead to no rules, however indirectly', () => {
+  only({ 'games/chess/say.ts': `import { State } from './state.ts'\n` }, /say\.ts:1 the page loads this file/)
+  only(
+    { 'games/chess/data/a.ts': `import '../helper.ts'\n`, 'games/chess/helper.ts': `import './rules/moves.ts'\n` },
+    /data\/a\.ts:1 .*helper\.ts → games\/chess\/rules\/moves\.ts/,
+  )
+})
+
+test('the page loads no rules; its worker does', () => {
+  only(
+    { 'packages/client/src/other.ts': `import '@bivouac/chess'\n` },
+    /other\.ts:1 the page must not load rules: games\/chess\/module/,
+  )
+  only({ 'packages/client/src/other.ts': `const x = import('@bivouac/chess/state')\n` }, /the page must not load rules/)
+  only({ 'packages/client/src/other.ts': `import './worker/rules.ts'\n` }, /the page must not load rules/)
+  assert.deepEqual(faultsWith({ 'packages/client/src/other.ts': `import type { moves } from '@bivouac/chess'\n` }), [])
+})
+
+test('imports that lead nowhere', () => {
+  only({ 'packages/kernel/src/a.ts': `export * from './missing.ts'\n` }, /“\.\/missing\.ts” does not exist/)
+  only({ 'packages/match/src/a.ts': `import '@bivouac/kernel/secret'\n` }, /does not exist/)
+})
+
+test('dependencies are what is imported, no more and no less', () => {
+  only({ 'packages/match/package.json': manifest('match', []) }, /@bivouac\/kernel is not among the dependencies/)
+  only(
+    { 'games/chess/package.json': game(['@bivouac/kernel', '@bivouac/match']) },
+    /@bivouac\/match is a dependency, but nothing imports it/,
+  )
+})
+
+test('every way to write an import', () => {
+  const code = `
+    import 'a'
+    import b from 'b'
+    import { type c,
+      d as from } from "c"
+    import * as e from 'd'
+    import type { f } from 'e'
+    export * from 'f'
+    export * as g from 'g'
+    export { h } from 'h'
+    export type { i } from 'i'
+    const j = import('j'); type K = typeof import('k')
+    export { b }
+    import.meta.url
+    export const text = "import x from 'no'", other = \`import '\${import('l')}'\`
+    // import 'comment'
+    x.import('no'); import m from 'm?worker'
+  `
+  assert.deepEqual(
+    imports(tokens(code)).map(each => (each.types ? `type ${each.from}` : each.from)),
+    ['a', 'b', 'c', 'd', 'type e', 'f', 'g', 'h', 'type i', 'j', 'type k', 'l', 'm'],
+  )
+})
+
+test('what stands between JSX tags confuses nobody', () => {
+  const code = `const a = <p>It's {b} and/or <i class="x" /></p>\nimport 'after'\n`
+  assert.deepEqual(imports(tokens(code)), [{ from: 'after', line: 2, types: false }])
+})
