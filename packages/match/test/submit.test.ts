@@ -151,6 +151,21 @@ test('rules that break in the middle of a move leave the table as it was', () =>
   assert.deepEqual(saved(match), saved(clean))
 })
 
+test('a check that breaks, or rolls, is a refusal too', () => {
+  const broken = (check: typeof toy.machine.whyNot) => ({ ...toy, machine: { ...toy.machine, whyNot: check } })
+  const absurd = broken(() => {
+    throw new TypeError('no such thing')
+  })
+  const gambling = broken((_pos, t) => void t.dice.roll(6, '2.1'))
+  for (const [game, pattern] of [
+    [absurd, /no such thing/],
+    [gambling, /no dice at this table, and 2\.1/],
+  ] as const) {
+    const match = seeded('check', [], game)
+    assert.match(refused(match, match.decision!.seat, { type: 'done' }).text.en, pattern)
+  }
+})
+
 test('scripted dice that run out refuse the move and name the citation', () => {
   const match = scripted(4)
   act(match, 0, 'attack')
