@@ -29,13 +29,13 @@ export function history(game: AnyGame): History {
 
   return {
     at(length, journal) {
-      if (moments.length === 0) moments.push(arrive(game.begin(journal.setup), journalDice(journal.opening)))
+      if (moments.length === 0) moments.push(arrive(beginning(game, journal), journalDice(journal.opening)))
       while (moments.length <= length) {
         const move = journal.moves[moments.length - 1]
         if (move === undefined) throw new RangeError(`the journal has no move ${moments.length}`)
         const pos = game.clone(moments[moments.length - 1]!.pos)
         const dice = journalDice(move.rolls)
-        game.machine.take(pos, tableFor(pos, dice), move.action)
+        game.machine.take(pos, tableFor(pos, dice), game.machine.rename(move.action))
         moments.push(arrive(pos, dice))
       }
       return moments[length]!
@@ -44,4 +44,10 @@ export function history(game: AnyGame): History {
       moments.length = Math.min(moments.length, beyond + 1)
     },
   }
+}
+
+/** A match begins with its setup, or (a study, a fork) with a position somebody set up. */
+function beginning(game: AnyGame, journal: Journal): AnyPosition {
+  if (journal.from === undefined) return game.begin(journal.setup)
+  return game.clone(game.machine.renamePosition(journal.from as unknown as AnyPosition))
 }

@@ -104,7 +104,7 @@ export function createTable(parts: TableParts): Table {
     const question = asked(match.decision, eye, true)
     const noUndo = isSeat(eye) ? (isOver() ? no.GAME_OVER : match.whyNotUndo(eye)) : no.NOT_YOUR_SEAT
     const clock = parts.clock?.(isOver() ? undefined : match.decision)
-    const { commitment, seed } = match.journal()
+    const seed = isOver() ? match.journal().seed : undefined
     return {
       table: parts.id,
       game: game.id,
@@ -122,8 +122,8 @@ export function createTable(parts: TableParts): Table {
       ...(offers.length > 0 && { offers }),
       ...(isSeat(eye) && { standing: match.standing(eye) }),
       ...(clock && { clock }),
-      ...(commitment && { commitment: commitment.hash }),
-      ...(isOver() && seed !== undefined && { seed }),
+      ...(match.commitment && { commitment: match.commitment.hash }),
+      ...(seed !== undefined && { seed }),
       ...(thinking !== undefined && { thinking }),
     }
   }
@@ -168,7 +168,7 @@ export function createTable(parts: TableParts): Table {
 
   async function moved(before: number): Promise<Verdict> {
     offers = offers.filter(each => each.what !== 'undo')
-    const moves = match.journal().moves.slice(before)
+    const moves = match.moves(before)
     const refusal = await kept({ kind: 'moves', at: before, moves, journal: () => match.journal() })
     if (refusal === undefined) {
       broadcast(before + 1)
