@@ -28,6 +28,8 @@ export interface TableParts {
   readonly chairs: readonly Chair[]
   readonly thinker: Thinker
   readonly ending?: Ending
+  /** The dice seed, revealed when the game is over, also when it ends outside the rules and the match does not know. */
+  readonly seed?: string
   /** One person's own browser: the complete game file is his at any time. */
   readonly local?: boolean
   /** Resolves when the change is safe; rejects with `Conflict` when another change was first. */
@@ -104,7 +106,7 @@ export function createTable(parts: TableParts): Table {
     const question = asked(match.decision, eye, true)
     const noUndo = isSeat(eye) ? (isOver() ? no.GAME_OVER : match.whyNotUndo(eye)) : no.NOT_YOUR_SEAT
     const clock = parts.clock?.(isOver() ? undefined : match.decision)
-    const seed = isOver() ? match.journal().seed : undefined
+    const seed = isOver() ? parts.seed : undefined
     return {
       table: parts.id,
       game: game.id,
@@ -273,7 +275,7 @@ export function createTable(parts: TableParts): Table {
         if (!maySee(s, ask.eye ?? s.eye)) return verdict(no.NOT_YOUR_EYES)
         return ok(match.heard(ask.eye ?? s.eye, ask.since))
       case 'journal':
-        return parts.local || isOver() ? ok(match.journal()) : verdict(no.FILE_AFTER_THE_END)
+        return parts.local || isOver() ? ok(gameFile()) : verdict(no.FILE_AFTER_THE_END)
       case 'stopThinking':
         parts.thinker.hurry?.()
         return ok()
@@ -342,6 +344,9 @@ export function createTable(parts: TableParts): Table {
     for (const s of seated) s.send({ tell: 'rematch', table })
     return ok(table)
   }
+
+  const gameFile = (): Journal =>
+    isOver() && parts.seed !== undefined ? { ...match.journal(), seed: parts.seed } : match.journal()
 
   function pastFor(s: Seated, at: number, eye: Eye): Answer {
     if (!maySee(s, eye)) return verdict(no.NOT_YOUR_EYES)
