@@ -43,12 +43,12 @@ export const NATION_FACTS: Readonly<Record<Nation, NationFacts>> = frozen({
   russia: {
     name: { it: 'Russia', en: 'Russia' },
     people: { it: 'i russi', en: 'the Russians' },
-    colours: { coat: '#2f5f3d', trim: '#d9b35b', ink: '#f8f2df' },
+    colours: { coat: '#275540', trim: '#d9b35b', ink: '#f8f2df' },
   },
   britain: {
     name: { it: 'Gran Bretagna', en: 'Great Britain' },
     people: { it: 'gli inglesi', en: 'the British' },
-    colours: { coat: '#b3312b', trim: '#f3e6c4', ink: '#fff6e6' },
+    colours: { coat: '#c23a32', trim: '#f3e6c4', ink: '#fff6e6' },
   },
 })
 
