@@ -82,3 +82,46 @@ export interface HqCard {
   readonly name: { readonly it: string; readonly en: string }
 }
 export type CardFacts = UnitCard | LeaderCard | HqCard
+
+export const EDITIONS = ['italian', '2010'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+export const SIDE = 8
+export const SQUARES = 64
+export const UNITS_EACH = 8
+export const CARDS_EACH = 60
+export const HAND = 5
+
+/** Whose piece, whose card. */
+export const ownerOf = (piece: Piece): number => piece >> 3
+export const unitOf = (piece: Piece): number => piece & 7
+export const holderOf = (card: Card): number => (card < CARDS_EACH ? 0 : 1)
+
+/** Squares are called A1 (top left) to H8 (bottom right): letters count columns, numbers count rows from the top. */
+export const squareName = (square: Square): string =>
+  square < 0 ? '–' : `${'ABCDEFGH'[square % SIDE]}${Math.floor(square / SIDE) + 1}`
+export function squareNamed(name: string): Square {
+  const found = /^([A-H])([1-8])$/.exec(name.toUpperCase())
+  return found === null ? OFF : (Number(found[2]) - 1) * SIDE + 'ABCDEFGH'.indexOf(found[1]!)
+}
+
+/** A piece with its nation, so that an event can be put into words without the table: nation × 16 + piece. */
+export type UnitRef = number
+export const unitRef = (nation: number, piece: Piece): UnitRef => nation * 16 + piece
+export const refPiece = (ref: UnitRef): Piece => ref & 15
+export const refNation = (ref: UnitRef): number => ref >> 4
+
+/** A card with its deck: (book × 8 + nation) × 128 + card, book 0 the rulebook's deck and 1 the corrected one. */
+export type CardRef = number
+export const cardRef = (book: number, nation: number, card: Card): CardRef => (book * 8 + nation) * 128 + card
+export const refCard = (ref: CardRef): Card => ref & 127
+export const refDeck = (ref: CardRef): { readonly book: number; readonly nation: number } => ({
+  book: ref >> 10,
+  nation: (ref >> 7) & 7,
+})
+
+/** A section laid on the table: index of the section (0 … 23) × 4 + quarter turns clockwise. */
+export type Laid = number
+
+export const COMBATS = ['none', 'assault', 'ambush', 'bombard', 'volley', 'grandBattery'] as const
+export type Combat = (typeof COMBATS)[number]

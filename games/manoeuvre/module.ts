@@ -1,0 +1,44 @@
+import type { GameModule, Setup, Text } from '@bivouac/kernel'
+import { prior, score } from './bot.ts'
+import { NATION_FACTS } from './data/nations.ts'
+import { EVENTS } from './events.ts'
+import { invariants } from './invariants.ts'
+import { no, rulebook } from './rulebook.ts'
+import { rules } from './rules/index.ts'
+import { words } from './say.ts'
+import { agreedOn, OPTIONS, readManoeuvreSetup, SCENARIOS } from './setup.ts'
+import { clone, type Manoeuvre, newState } from './state.ts'
+import { imagine, view } from './view.ts'
+import type { Nation } from './words.ts'
+
+/** Nations are known beforehand only where the setup fixes them. */
+function seats(setup: Setup): readonly Text[] {
+  const nations = setup.options.nations as readonly Nation[] | undefined
+  if (nations !== undefined) return nations.map(nation => NATION_FACTS[nation].name)
+  return [
+    { it: 'Giocatore 1', en: 'Player 1' },
+    { it: 'Giocatore 2', en: 'Player 2' },
+  ]
+}
+
+export const manoeuvre: GameModule<Manoeuvre> = {
+  id: 'manoeuvre',
+  version: 1,
+  title: { it: 'Manovra', en: 'Manoeuvre' },
+  rulebook,
+  refusals: no.all,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  events: EVENTS,
+  readSetup: readManoeuvreSetup,
+  seats,
+  begin: setup => rules.start(newState(agreedOn(setup)), 'game'),
+  machine: rules,
+  turn: pos => pos.s.turn,
+  clone,
+  view,
+  imagine,
+  words,
+  ai: { score, prior },
+  invariants,
+}

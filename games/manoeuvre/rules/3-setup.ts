@@ -1,0 +1,295 @@
+/** 3 Set-up: who is first, the battlefield, the armies and their edges, the opening hands, the placement. */
+import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import { FIRST_BATTLE } from '../data/first-battle.ts'
+import { no } from '../rulebook.ts'
+import type { Manoeuvre, State } from '../state.ts'
+import { CARDS_EACH, EDGES, HAND, type Laid, NATIONS, UNITS_EACH } from '../words.ts'
+import { draw } from './4-draw.ts'
+import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, ALL_SQUARES, CARDS_OF, FIELD, FORBIDDEN, LAID } from './facts.ts'
+import { asks, call, insert, LAKE, OCCUPIED, type T, unitAs } from './table.ts'
+
+const firstPlayer = (t: T): number => t.s.first
+const secondPlayer = (t: T): number => 1 - t.s.first
+
+// ---- 3 the battlefield --------------------------------------------------------------------------------------------
+
+/** Where the four sections go: top left, top right, bottom left, bottom right. */
+const CORNERS = [0, 4, 32, 36]
+
+function laySection(t: T, slot: number, laid: Laid): void {
+  const s = t.s
+  s.sections[slot] = laid
+  const terrain = LAID[laid]!
+  for (let i = 0; i < 16; i++) s.ground[CORNERS[slot]! + (i >> 2) * 8 + (i & 3)] = terrain[i]!
+  t.tell({ e: 'laid', slot, section: laid })
+}
+
+const SECTION_USED = no(
+  '3-battlefield',
+  { it: 'Questa sezione è già sul tavolo.', en: 'That section is on the table already.' },
+  { it: 'Scegline una ancora libera.', en: 'Choose one that is not in use.' },
+)
+const maySection = (t: T, laid: Laid): Verdict =>
+  t.s.sections.some(each => each >= 0 && each >> 2 === laid >> 2) ? SECTION_USED : undefined
+
+function randomSections(t: T): void {
+  const left = Array.from({ length: 24 }, (_, section) => section)
+  for (let slot = 0; slot < 4; slot++) {
+    const section = left.splice(t.dice.roll(left.length, '3-battlefield') - 1, 1)[0]!
+    laySection(t, slot, section * 4 + t.dice.roll(4, '3-battlefield') - 1)
+  }
+}
+
+// ---- 3 armies and edges -------------------------------------------------------------------------------------------
+
+const NOT_NAMED = no(
+  '3-armies',
+  { it: 'Il secondo giocatore non ha nominato questa nazione.', en: 'The second player did not name that nation.' },
+  { it: 'Prendi una delle due nazioni nominate.', en: 'Take one of the two nations named.' },
+)
+const mayNation = (pair: number, nation: number): Verdict =>
+  pair >> 3 === nation || (pair & 7) === nation ? undefined : NOT_NAMED
+
+function giveArmies(t: T, firstTakes: number, other: number): void {
+  const { s } = t
+  s.nation[s.first] = firstTakes
+  s.nation[1 - s.first] = other
+  for (const seat of [s.first, 1 - s.first]) t.tell({ e: 'army', seat, nation: s.nation[seat]! })
+}
+
+function giveEdge(t: T, seat: number, edge: number): void {
+  const { s } = t
+  s.home[seat] = edge
+  s.home[1 - seat] = (edge + 2) & 3
+  for (const each of [seat, 1 - seat]) t.tell({ e: 'edge', seat: each, nation: s.nation[each]!, edge: s.home[each]! })
+}
+
+const firstSides = FIRST_BATTLE.sides.map(side => ({
+  nation: NATIONS.indexOf(side.nation),
+  edge: EDGES.indexOf(side.edge),
+  at: side.at,
+}))
+const FIRST_PAIR =
+  Math.min(...firstSides.map(side => side.nation)) * 8 + Math.max(...firstSides.map(side => side.nation))
+
+// ---- 3 opening hand -----------------------------------------------------------------------------------------------
+
+const NOT_IN_DECK = no(
+  '3-opening',
+  { it: 'La carta non è nel tuo mazzo.', en: 'That card is not in your deck.' },
+  { it: 'Scegli una carta del mazzo.', en: 'Choose a card of the deck.' },
+)
+const OUT_OF_ORDER = no(
+  '3-opening',
+  {
+    it: 'Le cinque carte si scelgono nell’ordine del mazzo, e devono restarne abbastanza.',
+    en: 'The five cards are chosen in the order of the deck, and enough must remain.',
+  },
+  { it: 'Torna indietro e scegli prima questa.', en: 'Go back and choose this one first.' },
+)
+function mayOpenWith(s: State, seat: number, card: number): Verdict {
+  if (!s.deck[seat]!.includes(card)) return NOT_IN_DECK
+  const hand = s.hand[seat]!
+  const last = hand[hand.length - 1] ?? -1
+  const left = CARDS_OF[seat]![CARDS_EACH - 1]! - card
+  return card < last || left < HAND - hand.length - 1 ? OUT_OF_ORDER : undefined
+}
+
+// ---- 3 placement --------------------------------------------------------------------------------------------------
+
+const TOO_FAR = no(
+  '3-placement',
+  {
+    it: 'Si schiera solo nelle due file più vicine al proprio bordo.',
+    en: 'Units start on the two rows nearest their own edge.',
+  },
+  { it: 'Scegli una casella delle tue prime due file.', en: 'Choose a square of your first two rows.' },
+)
+function mayPlace(s: State, piece: number, square: number): Verdict {
+  if (FIELD.rows[s.home[piece >> 3]!]![square]! > 1) return TOO_FAR
+  if (s.occupant[square]! >= 0) return OCCUPIED
+  return FORBIDDEN[s.ground[square]!] && s.agreed.lakePlacement === 'forbidden' ? LAKE : undefined
+}
+
+function place(t: T, piece: number, square: number): void {
+  t.s.square[piece] = square
+  t.s.occupant[square] = piece
+  t.tell({ e: 'placed', unit: unitAs(t.s, piece), at: square })
+}
+
+/** Squares fixed beforehand for a seat, or none. */
+function fixedPlacement(s: State, seat: number): readonly number[] | undefined {
+  if (s.agreed.scenario === 'first-game' && s.agreed.deployment === 'printed')
+    return firstSides.find(side => side.nation === s.nation[seat])?.at
+  return s.agreed.placement?.[seat]
+}
+
+function placement(t: T, seat: number): ReturnType<typeof call> | undefined {
+  const squares = fixedPlacement(t.s, seat)
+  if (squares === undefined)
+    return call('placement', { piece: seat * UNITS_EACH, last: seat * UNITS_EACH + UNITS_EACH - 1 })
+  squares.forEach((square, unit) => {
+    place(t, seat * UNITS_EACH + unit, square)
+  })
+  return undefined
+}
+
+export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armies' | 'opening' | 'placement'> = {
+  setup: {
+    rule: '3',
+    steps: {
+      // 3: the higher d10 is the first player; ties are rolled again.
+      first: t => {
+        if (t.s.agreed.first !== undefined) {
+          t.s.first = t.s.agreed.first
+          return
+        }
+        const dice = [t.dice.roll(10, '3'), t.dice.roll(10, '3')]
+        t.s.first = dice[0] === dice[1] ? -1 : dice[0]! > dice[1]! ? 0 : 1
+        t.tell({ e: 'rolledOff', dice, first: t.s.first })
+        return t.s.first < 0 ? goto('first') : undefined
+      },
+      battlefield: t => {
+        const { scenario, sections } = t.s.agreed
+        if (scenario === 'first-game')
+          FIRST_BATTLE.sections.forEach((each, slot) => {
+            laySection(t, slot, each.section * 4 + each.turns)
+          })
+        else if (sections !== undefined)
+          sections.forEach((laid, slot) => {
+            laySection(t, slot, laid)
+          })
+        else if (scenario === 'random') randomSections(t)
+        else return call('battlefield', { slot: 0 })
+      },
+      armies: t => {
+        const { scenario, nations } = t.s.agreed
+        if (nations !== undefined) giveArmies(t, nations[t.s.first]!, nations[1 - t.s.first]!)
+        else if (scenario === 'random') {
+          const one = t.dice.roll(8, '3-armies') - 1
+          const rest = ALL_NATIONS.filter(nation => nation !== one)
+          giveArmies(t, one, rest[t.dice.roll(7, '3-armies') - 1]!)
+        } else return call('armies', { pair: scenario === 'first-game' ? FIRST_PAIR : -1 })
+      },
+      edges: t => {
+        const { scenario, edges } = t.s.agreed
+        if (edges !== undefined) giveEdge(t, 0, edges[0]!)
+        else if (scenario === 'random') giveEdge(t, 1 - t.s.first, t.dice.roll(4, '3-armies') - 1)
+        else if (scenario === 'first-game') giveEdge(t, 0, firstSides.find(side => side.nation === t.s.nation[0])!.edge)
+        else return
+        return goto('firstHand')
+      },
+      edge: asks<'setup'>({
+        rule: '3-armies',
+        seat: secondPlayer,
+        offers: {
+          edge: {
+            domain: ALL_EDGES,
+            take: (t, _, edge: number) => giveEdge(t, 1 - t.s.first, edge),
+          },
+        },
+      }),
+      firstHand: t => {
+        for (const seat of [0, 1]) t.s.deck[seat] = [...CARDS_OF[seat]!]
+        if (t.s.agreed.tournament) return call('opening', { seat: t.s.first })
+        draw(t, t.s.first, HAND, '3-opening')
+      },
+      secondHand: t => {
+        if (t.s.agreed.tournament) return call('opening', { seat: 1 - t.s.first })
+        draw(t, 1 - t.s.first, HAND, '3-opening')
+      },
+      firstPlacement: t => placement(t, t.s.first),
+      secondPlacement: t => placement(t, 1 - t.s.first),
+    },
+  },
+
+  battlefield: {
+    rule: '3-battlefield',
+    steps: {
+      section: asks<'battlefield'>({
+        seat: firstPlayer,
+        offers: {
+          lay: {
+            domain: ALL_LAID,
+            check: (t, _, laid: number) => maySection(t, laid),
+            take: (t, f, laid: number) => {
+              laySection(t, f.slot, laid)
+              f.slot++
+              return f.slot < 4 ? goto('section') : end()
+            },
+          },
+        },
+      }),
+    },
+  },
+
+  armies: {
+    rule: '3-armies',
+    steps: {
+      named: (_, f) => (f.pair >= 0 ? goto('take') : undefined),
+      name: asks<'armies'>({
+        seat: secondPlayer,
+        offers: {
+          name: {
+            domain: ALL_PAIRS,
+            take: (t, f, pair: number) => {
+              f.pair = pair
+              t.tell({ e: 'named', seat: 1 - t.s.first, nations: [pair >> 3, pair & 7] })
+            },
+          },
+        },
+      }),
+      take: asks<'armies'>({
+        seat: firstPlayer,
+        offers: {
+          army: {
+            domain: ALL_NATIONS,
+            check: (_, f, nation: number) => mayNation(f.pair, nation),
+            take: (t, f, nation: number) => giveArmies(t, nation, f.pair >> 3 === nation ? f.pair & 7 : f.pair >> 3),
+          },
+        },
+      }),
+    },
+  },
+
+  opening: {
+    rule: '3-opening',
+    steps: {
+      pick: asks<'opening'>({
+        seat: (_, f) => f.seat,
+        offers: {
+          pick: {
+            domain: (_, f) => CARDS_OF[f.seat]!,
+            check: (t, f, card: number) => mayOpenWith(t.s, f.seat, card),
+            take: (t, f, card: number) => {
+              const deck = t.s.deck[f.seat]!
+              deck.splice(deck.indexOf(card), 1)
+              insert(t.s.hand[f.seat]!, card)
+              return t.s.hand[f.seat]!.length < HAND ? goto('pick') : end()
+            },
+          },
+        },
+      }),
+    },
+  },
+
+  placement: {
+    rule: '3-placement',
+    steps: {
+      place: asks<'placement'>({
+        seat: (_, f) => f.last >> 3,
+        offers: {
+          place: {
+            domain: ALL_SQUARES,
+            check: (t, f, square: number) => mayPlace(t.s, f.piece, square),
+            take: (t, f, square: number) => {
+              place(t, f.piece, square)
+              f.piece++
+              return f.piece <= f.last ? goto('place') : end()
+            },
+          },
+        },
+      }),
+    },
+  },
+}

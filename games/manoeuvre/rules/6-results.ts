@@ -1,0 +1,308 @@
+/** 6.5 Results: hits, retreats, the advance; 6.6 pursuit; 9.2 the price of a Committed Attack. */
+import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import { no } from '../rulebook.ts'
+import { type Manoeuvre, RESULTS, type State } from '../state.ts'
+import { holderOf, type Piece, type Square } from '../words.ts'
+import { isEngaged, onTable } from './6-totals.ts'
+import {
+  ALL_PIECES,
+  ALL_SQUARES,
+  COMMITTED,
+  FIELD,
+  FORBIDDEN,
+  KIND,
+  LEADER,
+  MAY_STAY,
+  PIECES_OF,
+  PURSUIT,
+  PURSUIT_MODIFIER,
+} from './facts.ts'
+import {
+  activeSeat,
+  asks,
+  call,
+  eliminate,
+  isCavalry,
+  isOnField,
+  mayUse,
+  moveTo,
+  pieceOf,
+  rowOf,
+  type T,
+  takeHit,
+  unitAs,
+} from './table.ts'
+
+const LESS = RESULTS.indexOf('less')
+const EQUAL = RESULTS.indexOf('equal')
+const MORE = RESULTS.indexOf('more')
+const TRIPLE = RESULTS.indexOf('triple')
+const QUADRUPLE = RESULTS.indexOf('quadruple')
+
+function chose(t: T, retreat: boolean): void {
+  const seat = t.s.battle.result === MORE ? 1 - t.s.active : t.s.active
+  t.tell({ e: 'chose', seat, nation: t.s.nation[seat]!, retreat })
+}
+
+// ---- 6.5 Retreat --------------------------------------------------------------------------------------------------------
+
+/** Blocked: off the field, occupied, or (as the table has agreed to read it) a lake. */
+const isOpen = (s: State, square: Square): boolean =>
+  square >= 0 && s.occupant[square]! < 0 && !FORBIDDEN[s.ground[square]!]
+/** A lake that is in the way of a retreat and, as the table has agreed, the end of the unit. */
+const drowns = (s: State, square: Square): boolean =>
+  square >= 0 && s.agreed.lakeRetreat === 'fatal' && FORBIDDEN[s.ground[square]!]!
+
+const WRONG_WAY = no(
+  '6.5-retreat',
+  { it: 'La ritirata non può andare in quella casella.', en: 'The retreat cannot go to that square.' },
+  {
+    it: 'Verso il proprio bordo; se è bloccato, di fianco; solo alla fine verso il nemico.',
+    en: 'Towards its own edge; if that is blocked, sideways; only then towards the enemy.',
+  },
+)
+function mayRetreatTo(s: State, piece: Piece, to: Square): Verdict {
+  const from = s.square[piece]!
+  const home = s.home[piece >> 3]!
+  const isSide = FIELD.next[(home + 1) & 3]![from] === to || FIELD.next[(home + 3) & 3]![from] === to
+  return isSide && isOpen(s, to) ? undefined : WRONG_WAY
+}
+
+// ---- 6.5 Advance --------------------------------------------------------------------------------------------------------
+
+const NOT_ATTACKING = no(
+  '6.5-advance',
+  { it: 'Avanza solo un’unità che ha attaccato o sostenuto.', en: 'Only a unit that attacked or supported advances.' },
+  { it: 'Indica una di quelle unità.', en: 'Choose one of those units.' },
+)
+const MUST_ADVANCE = no(
+  '6.5-advance',
+  { it: 'Una delle unità deve avanzare.', en: 'One of the units must advance.' },
+  {
+    it: 'Solo se ognuna ha giocato una carta “non obbligata ad avanzare” si può restare.',
+    en: 'Only if each of them played a card that leaves it free to stay may they stay.',
+  },
+)
+function mayAdvance(s: State, piece: Piece): Verdict {
+  const verdict = mayUse(s, s.active, piece)
+  return verdict ?? (isEngaged(s, piece) ? undefined : NOT_ATTACKING)
+}
+
+/** 6.5, 8: every unit engaged has a card on the table that leaves it free to stay. */
+function mayAllStay(s: State): boolean {
+  const first = s.active * 8
+  next: for (let piece = first; piece < first + 8; piece++) {
+    if (!isEngaged(s, piece) || !isOnField(s, piece)) continue
+    for (let i = 0; i < s.table.length; i++) {
+      const card = s.table[i]!
+      if (holderOf(card) === s.active && pieceOf(s, card) === piece && MAY_STAY[rowOf(s, card)]) continue next
+    }
+    return false
+  }
+  return true
+}
+
+// ---- 6.6 Pursuit --------------------------------------------------------------------------------------------------------
+
+/** 9.1: the modifier of the leader the attacker used, whichever way he used him. */
+function pursuitModifier(s: State): number {
+  for (let i = 0; i < s.table.length; i++) {
+    const card = s.table[i]!
+    if (holderOf(card) !== s.active) continue
+    const row = rowOf(s, card)
+    if (KIND[row] === LEADER) return PURSUIT_MODIFIER[row]!
+  }
+  return 0
+}
+
+/** 6.6: one d6 for each card the advancing cavalry played, while the unit that retreated still stands. */
+export function pursue(t: T): void {
+  const s = t.s
+  const { at, from } = s.battle
+  const pursuer = s.occupant[from]!
+  if (pursuer < 0 || !isOnField(s, at) || !isCavalry(s, pursuer)) return
+  const modifier = pursuitModifier(s)
+  for (let i = 0; i < s.table.length && isOnField(s, at); i++) {
+    const card = s.table[i]!
+    if (pieceOf(s, card) !== pursuer) continue
+    const needed = PURSUIT[rowOf(s, card)]!
+    const got = t.dice.roll(6, '6.6')
+    const hit = got + modifier <= needed
+    t.tell({
+      e: 'pursued',
+      unit: unitAs(s, pursuer),
+      target: unitAs(s, at),
+      die: { sides: 6, got },
+      modifier,
+      needed,
+      hit,
+    })
+    if (hit) takeHit(t, at)
+  }
+}
+
+// ---- 9.2 the price of a Committed Attack ------------------------------------------------------------------------------------
+
+const NOT_PAYING = no(
+  '9.2-committed-attack',
+  {
+    it: 'Il colpo tocca a un’unità che ha attaccato o sostenuto e non ha ancora pagato.',
+    en: 'The hit falls on a unit that attacked or supported and has not paid yet.',
+  },
+  { it: 'Indica una di quelle unità.', en: 'Choose one of those units.' },
+)
+function mayPay(s: State, piece: Piece): Verdict {
+  const verdict = mayUse(s, s.active, piece)
+  if (verdict !== undefined) return verdict
+  return isEngaged(s, piece) && (s.battle.paid & (1 << piece)) === 0 ? undefined : NOT_PAYING
+}
+function payments(s: State): number {
+  let count = 0
+  for (let bits = s.battle.paid; bits !== 0; bits &= bits - 1) count++
+  return count
+}
+function pay(t: T, piece: Piece): ReturnType<typeof goto> {
+  t.s.battle.paid |= 1 << piece
+  takeHit(t, piece)
+  return goto('owed')
+}
+
+/** The only piece of the active player that passes, −1 if none does, −2 if several do. */
+function only(s: State, may: (s: State, piece: Piece) => Verdict): Piece {
+  let found = -1
+  for (const piece of PIECES_OF[s.active]!) {
+    if (may(s, piece) !== undefined) continue
+    if (found >= 0) return -2
+    found = piece
+  }
+  return found
+}
+
+export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advance' | 'price'> = {
+  outcome: {
+    rule: '6.5',
+    steps: {
+      apply: t => {
+        const s = t.s
+        const { at, result } = s.battle
+        if (result === EQUAL) return end()
+        if (result === LESS) {
+          for (const piece of PIECES_OF[s.active]!) if (isEngaged(s, piece)) takeHit(t, piece)
+          return end()
+        }
+        if (result === QUADRUPLE) {
+          eliminate(t, at)
+          return end()
+        }
+        if (result !== TRIPLE) return
+        takeHit(t, at)
+        return isOnField(s, at) ? goto('retreat') : end()
+      },
+      // More: the defender chooses; double: the attacker does.
+      choose: asks<'outcome'>({
+        rule: '6.1-results',
+        seat: t => (t.s.battle.result === MORE ? 1 - t.s.active : t.s.active),
+        offers: {
+          retreat: { take: t => chose(t, true) },
+          hit: {
+            take: t => {
+              chose(t, false)
+              takeHit(t, t.s.battle.at)
+              return end()
+            },
+          },
+        },
+      }),
+      retreat: t => call('retreat', { piece: t.s.battle.at }),
+    },
+  },
+
+  retreat: {
+    rule: '6.5-retreat',
+    steps: {
+      direction: (t, f) => {
+        const s = t.s
+        const from = s.square[f.piece]!
+        const home = s.home[f.piece >> 3]!
+        const back = FIELD.next[home]![from]!
+        const left = FIELD.next[(home + 3) & 3]![from]!
+        const right = FIELD.next[(home + 1) & 3]![from]!
+        const ahead = FIELD.next[(home + 2) & 3]![from]!
+        let to = -1
+        if (isOpen(s, back)) to = back
+        else if (!drowns(s, back)) {
+          if (isOpen(s, left) && isOpen(s, right)) return
+          if (isOpen(s, left)) to = left
+          else if (isOpen(s, right)) to = right
+          else if (!drowns(s, left) && !drowns(s, right) && isOpen(s, ahead)) to = ahead
+        }
+        if (to < 0) eliminate(t, f.piece)
+        else moveTo(t, f.piece, to, 'retreat')
+        return end()
+      },
+      side: asks<'retreat'>({
+        seat: (_, f) => f.piece >> 3,
+        offers: {
+          to: {
+            domain: ALL_SQUARES,
+            over: (t, f) => FIELD.neighbours[t.s.square[f.piece]!]!,
+            check: (t, f, to: Square) => mayRetreatTo(t.s, f.piece, to),
+            take: (t, f, to: Square) => moveTo(t, f.piece, to, 'retreat'),
+          },
+        },
+      }),
+    },
+  },
+
+  advance: {
+    rule: '6.5-advance',
+    steps: {
+      // One unit that must go is not asked.
+      must: t => {
+        const piece = only(t.s, mayAdvance)
+        if (piece === -1) return end()
+        if (piece < 0 || mayAllStay(t.s)) return
+        moveTo(t, piece, t.s.battle.from, 'advance')
+        return end()
+      },
+      advance: asks<'advance'>({
+        seat: activeSeat,
+        offers: {
+          advance: {
+            domain: ALL_PIECES,
+            over: t => PIECES_OF[t.s.active]!,
+            check: (t, _, piece: Piece) => mayAdvance(t.s, piece),
+            take: (t, _, piece: Piece) => moveTo(t, piece, t.s.battle.from, 'advance'),
+          },
+          stay: {
+            check: t => (mayAllStay(t.s) ? undefined : MUST_ADVANCE),
+            take: t => t.tell({ e: 'stayed', seat: t.s.active, nation: t.s.nation[t.s.active]! }),
+          },
+        },
+      }),
+    },
+  },
+
+  price: {
+    rule: '9.2-committed-attack',
+    steps: {
+      owed: t => {
+        if (onTable(t.s, COMMITTED) <= payments(t.s)) return end()
+        const piece = only(t.s, mayPay)
+        if (piece === -1) return end()
+        return piece < 0 ? undefined : pay(t, piece)
+      },
+      pay: asks<'price'>({
+        seat: activeSeat,
+        offers: {
+          pay: {
+            domain: ALL_PIECES,
+            over: t => PIECES_OF[t.s.active]!,
+            check: (t, _, piece: Piece) => mayPay(t.s, piece),
+            take: (t, _, piece: Piece) => pay(t, piece),
+          },
+        },
+      }),
+    },
+  },
+}

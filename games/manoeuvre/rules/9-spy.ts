@@ -1,0 +1,44 @@
+/** 9.2 Scout and Spy: the active player looks at the other hand, at any moment of his own turn. */
+import { goto, type Offer, type Verdict } from '@bivouac/kernel'
+import { no } from '../rulebook.ts'
+import type { Manoeuvre, State } from '../state.ts'
+import { SPY } from './facts.ts'
+import { cardAs, discardFromHand, held, type T } from './table.ts'
+
+const NO_SPY = no(
+  '9.2-spy',
+  { it: 'Non hai una carta Spia o Esploratore.', en: 'You hold no Spy or Scout card.' },
+  { it: 'Serve una carta Spia o Esploratore.', en: 'A Spy or Scout card is needed.' },
+)
+const NOTHING_TO_SEE = no(
+  '9.2-spy',
+  { it: 'L’avversario non ha carte in mano.', en: 'Your opponent holds no cards.' },
+  { it: 'Aspetta che abbia carte in mano.', en: 'Wait until he holds some.' },
+)
+
+function maySpy(s: State): Verdict {
+  if (held(s, s.active, SPY) < 0) return NO_SPY
+  return s.hand[1 - s.active]!.length === 0 ? NOTHING_TO_SEE : undefined
+}
+
+function spy(t: T): void {
+  const s = t.s
+  const seat = s.active
+  const card = held(s, seat, SPY)
+  discardFromHand(s, card)
+  const seen = s.hand[1 - seat]!
+  s.shown[1 - seat] = seen.slice()
+  const told = { e: 'spied', seat, nation: s.nation[seat]!, card: cardAs(s, card) } as const
+  t.whisper([0, 1], { ...told, cards: seen.map(each => cardAs(s, each)) }, told)
+  t.reveal()
+}
+
+/** The offer beside any other choice of the active player; `back` is the step to go on with. */
+// biome-ignore lint/suspicious/noExplicitAny: the offer stands in procedures of every kind and never looks at their frames
+export const spyOffer = (back: string): Offer<Manoeuvre, any, undefined> => ({
+  check: t => maySpy(t.s),
+  take: t => {
+    spy(t)
+    return goto(back)
+  },
+})

@@ -1,0 +1,244 @@
+import type { Position, Result, Seat } from '@bivouac/kernel'
+import type { ManoeuvreEvent } from './events.ts'
+import type { Card, Edition, Laid, Piece, Square } from './words.ts'
+
+/** What was agreed before the game: never changes, and is shared by every copy of the position. */
+export interface Agreed {
+  readonly scenario: string
+  readonly edition: Edition
+  /** 0: the rulebook's cards, 1: the corrected ones. */
+  readonly book: 0 | 1
+  readonly tournament: boolean
+  /** Several attacking units on hills: +2 once, or each. */
+  readonly hills: 'once' | 'each'
+  /** A lake in the way of a retreat: blocked like an occupied square, or the end of the unit. */
+  readonly lakeRetreat: 'blocked' | 'fatal'
+  readonly lakePlacement: 'forbidden' | 'allowed'
+  /** Nothing can move: the phase passes, or the player has lost. */
+  readonly stuck: 'skip' | 'lose'
+  readonly redoubtFire: 'counts' | 'ignored'
+  /** Committed Attack in an ambush that has no unit to pay for it. */
+  readonly ambushCommitted: 'refused' | 'free'
+  readonly deployment: 'printed' | 'free'
+  /** Fixed beforehand, by seat; what is missing is settled by the procedure of section 3. */
+  readonly first?: Seat
+  readonly nations?: readonly number[]
+  readonly sections?: readonly Laid[]
+  readonly edges?: readonly number[]
+  readonly placement?: readonly (readonly Square[])[]
+}
+
+/** The combat of the turn. `kind` 0 when there is none; otherwise the index in COMBATS. */
+export interface Battle {
+  kind: number
+  /** The attacking unit, or −1 in an ambush. */
+  by: Piece
+  /** The unit attacked, or −1 until it is named. */
+  at: Piece
+  /** The square attacked. */
+  from: Square
+  /** The card that began it. */
+  card: Card
+  /** How the attacker's leader is used: 0 not, 1 his combat value, 2 his command. */
+  use: number
+  /** Supporting units: bit 1 << piece. */
+  supports: number
+  /** Units that have paid for a Committed Attack: bit 1 << piece. */
+  paid: number
+  /** How it went, as an index in RESULTS; 0 while undecided. */
+  result: number
+}
+
+export const RESULTS = [
+  'open',
+  'less',
+  'equal',
+  'more',
+  'double',
+  'triple',
+  'quadruple',
+  'withdrawn',
+  'calledOff',
+] as const
+export type BattleResult = (typeof RESULTS)[number]
+
+export interface State {
+  agreed: Agreed
+  /** The first player's seat; −1 until the dice have spoken. */
+  first: number
+  /** Game turn, 0 during set-up. */
+  turn: number
+  active: Seat
+  /** By seat: index in NATIONS, or −1. */
+  nation: number[]
+  /** By seat: index in EDGES, or −1. */
+  home: number[]
+  /** The sections laid so far: top left, top right, bottom left, bottom right; −1 where none lies. */
+  sections: Laid[]
+  /** By square: index in TERRAINS, or −1 where no section lies. */
+  ground: number[]
+  /** By piece. */
+  square: Square[]
+  /** By square: the piece there, or −1. */
+  occupant: number[]
+  /** Reduced units: bit 1 << piece. */
+  reduced: number
+  /** Units in a redoubt, which lasts only as long as they stay: bit 1 << piece. */
+  redoubts: number
+  /** By seat: units eliminated. */
+  lost: number[]
+  /** By seat: cards held, ascending. */
+  hand: Card[][]
+  /** By seat: cards not yet drawn; a set, whatever its order. */
+  deck: Card[][]
+  /** By seat: cards discarded, in the order they were. */
+  discard: Card[][]
+  /** By seat: cards held that the opponent has seen there, ascending. */
+  shown: Card[][]
+  /** Cards lying face up in the middle of something, in the order they were played. */
+  table: Card[]
+  /** By seat: 1 once the last card of the deck has been drawn. */
+  exhausted: number[]
+  battle: Battle
+}
+
+/** The locals of each procedure. Nothing secret may ever be kept here: frames are seen by everybody. */
+export interface Frames {
+  game: {}
+  setup: {}
+  battlefield: { slot: number }
+  armies: { pair: number }
+  opening: { seat: Seat }
+  placement: { piece: Piece; last: Piece }
+  playerTurn: {}
+  discarding: { after: number }
+  drawing: {}
+  movement: {
+    /** The unit moving now, or just named for a Forced March. */
+    piece: number
+    /** Units that have moved, and the squares they began in. */
+    first: number
+    second: number
+    firstFrom: number
+    secondFrom: number
+    /** Units a Forced March was played for, cancelled or not: bit 1 << piece. */
+    marched: number
+    supplied: number
+  }
+  guerrillas: { card: Card }
+  combat: {}
+  assault: {}
+  withdrawal: {}
+  defence: { after: number }
+  attack: { after: number; left: number }
+  fire: {}
+  outcome: {}
+  retreat: { piece: Piece }
+  advance: {}
+  price: {}
+  skirmish: {}
+  restoration: { attempted: number; card: Card; piece: Piece }
+}
+
+/** What one eye may know. Hidden cards are numbers of cards, never their names. */
+export interface View {
+  eye: Seat | 'spectator'
+  agreed: Agreed
+  first: number
+  turn: number
+  active: Seat
+  nation: number[]
+  home: number[]
+  sections: Laid[]
+  ground: number[]
+  square: Square[]
+  reduced: number
+  redoubts: number
+  lost: number[]
+  exhausted: number[]
+  discard: Card[][]
+  table: Card[]
+  battle: Battle
+  /** By seat: how many cards are held, and how many are left to draw. */
+  handSize: number[]
+  deckSize: number[]
+  /** The eye's own cards; none for a spectator. */
+  hand: Card[]
+  /** By seat: cards held that the opponent has seen; both players know both, spectators neither. */
+  shown: Card[][]
+  stack: Position<Manoeuvre>['stack']
+  result?: Result | undefined
+}
+
+export interface Manoeuvre {
+  state: State
+  frames: Frames
+  event: ManoeuvreEvent
+  view: View
+}
+
+export const noBattle = (): Battle => ({
+  kind: 0,
+  by: -1,
+  at: -1,
+  from: -1,
+  card: -1,
+  use: 0,
+  supports: 0,
+  paid: 0,
+  result: 0,
+})
+
+export const newState = (agreed: Agreed): State => ({
+  agreed,
+  first: -1,
+  turn: 0,
+  active: 0,
+  nation: [-1, -1],
+  home: [-1, -1],
+  sections: [-1, -1, -1, -1],
+  ground: Array<number>(64).fill(-1),
+  square: Array<number>(16).fill(-1),
+  occupant: Array<number>(64).fill(-1),
+  reduced: 0,
+  redoubts: 0,
+  lost: [0, 0],
+  hand: [[], []],
+  deck: [[], []],
+  discard: [[], []],
+  shown: [[], []],
+  table: [],
+  exhausted: [0, 0],
+  battle: noBattle(),
+})
+
+const both = (lists: readonly (readonly number[])[]): number[][] => [lists[0]!.slice(), lists[1]!.slice()]
+
+export const cloneState = (s: State): State => ({
+  agreed: s.agreed,
+  first: s.first,
+  turn: s.turn,
+  active: s.active,
+  nation: s.nation.slice(),
+  home: s.home.slice(),
+  sections: s.sections.slice(),
+  ground: s.ground.slice(),
+  square: s.square.slice(),
+  occupant: s.occupant.slice(),
+  reduced: s.reduced,
+  redoubts: s.redoubts,
+  lost: s.lost.slice(),
+  hand: both(s.hand),
+  deck: both(s.deck),
+  discard: both(s.discard),
+  shown: both(s.shown),
+  table: s.table.slice(),
+  exhausted: s.exhausted.slice(),
+  battle: { ...s.battle },
+})
+
+export const clone = (pos: Position<Manoeuvre>): Position<Manoeuvre> => {
+  const copy: Position<Manoeuvre> = { s: cloneState(pos.s), stack: pos.stack.map(frame => ({ ...frame })) }
+  if (pos.result !== undefined) copy.result = pos.result
+  return copy
+}

@@ -1,0 +1,98 @@
+/** What each eye may know, and what it may imagine behind the rest. */
+import type { Dice, Eye, Frame, Position } from '@bivouac/kernel'
+import { FIELD } from './rules/facts.ts'
+import type { Manoeuvre, View } from './state.ts'
+import { CARDS_EACH, OFF } from './words.ts'
+
+const both = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice())
+const frames = (stack: readonly Frame<Manoeuvre>[]): Frame<Manoeuvre>[] => stack.map(frame => ({ ...frame }))
+
+/** Everything on the table is open, discards too; of hands and decks only their size, but for one's own hand. */
+export function view(pos: Position<Manoeuvre>, eye: Eye): View {
+  const { s } = pos
+  const seen: View = {
+    eye,
+    agreed: s.agreed,
+    first: s.first,
+    turn: s.turn,
+    active: s.active,
+    nation: s.nation.slice(),
+    home: s.home.slice(),
+    sections: s.sections.slice(),
+    ground: s.ground.slice(),
+    square: s.square.slice(),
+    reduced: s.reduced,
+    redoubts: s.redoubts,
+    lost: s.lost.slice(),
+    exhausted: s.exhausted.slice(),
+    discard: both(s.discard),
+    table: s.table.slice(),
+    battle: { ...s.battle },
+    handSize: s.hand.map(hand => hand.length),
+    deckSize: s.deck.map(deck => deck.length),
+    hand: eye === 'spectator' ? [] : s.hand[eye]!.slice(),
+    shown: eye === 'spectator' ? [[], []] : both(s.shown),
+    stack: frames(pos.stack),
+  }
+  if (pos.result !== undefined) seen.result = pos.result
+  return seen
+}
+
+/** Takes `count` cards out of `from`, blindly, and gives them ascending. */
+function blind(from: number[], count: number, dice: Dice): number[] {
+  const taken: number[] = []
+  for (let i = 0; i < count; i++) {
+    const at = dice.pick(from.length, '1.4')
+    taken.push(from[at]!)
+    from[at] = from[from.length - 1]!
+    from.pop()
+  }
+  return taken.sort((a, b) => a - b)
+}
+
+/** Unknown cards are dealt anew: whatever is neither discarded, on the table nor known to be held may be anywhere. */
+export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: Dice): Position<Manoeuvre> {
+  const occupant = FIELD.all.map(() => OFF)
+  view.square.forEach((square, piece) => {
+    if (square >= 0) occupant[square] = piece
+  })
+  const hand: number[][] = []
+  const deck: number[][] = []
+  for (const seat of [0, 1]) {
+    const known = seat === eye ? view.hand : view.shown[seat]!
+    const open = new Set([...view.discard[seat]!, ...view.table, ...known])
+    const unknown: number[] = []
+    if (view.handSize[seat]! + view.deckSize[seat]! > 0)
+      for (let card = seat * CARDS_EACH; card < (seat + 1) * CARDS_EACH; card++) if (!open.has(card)) unknown.push(card)
+    const guessed = blind(unknown, view.handSize[seat]! - known.length, dice)
+    hand.push([...known, ...guessed].sort((a, b) => a - b))
+    deck.push(unknown)
+  }
+  const pos: Position<Manoeuvre> = {
+    s: {
+      agreed: view.agreed,
+      first: view.first,
+      turn: view.turn,
+      active: view.active,
+      nation: view.nation.slice(),
+      home: view.home.slice(),
+      sections: view.sections.slice(),
+      ground: view.ground.slice(),
+      square: view.square.slice(),
+      occupant,
+      reduced: view.reduced,
+      redoubts: view.redoubts,
+      lost: view.lost.slice(),
+      hand,
+      deck,
+      discard: both(view.discard),
+      shown: both(view.shown),
+      table: view.table.slice(),
+      exhausted: view.exhausted.slice(),
+      battle: { ...view.battle },
+    },
+    stack: frames(view.stack),
+  }
+  if (view.result !== undefined) pos.result = view.result
+  return pos
+}
