@@ -1,4 +1,7 @@
-import './look.css'
+import './inks.css'
+import './terrain.css'
+import './piece.css'
+import './card.css'
 
 export { CardBack, CardFace } from './card.tsx'
 export { cardLabel, cardTitle, HQ_TEXTS } from './card-words.ts'

@@ -124,18 +124,17 @@ export function PieceToken(props: {
   )
 }
 
+/** A trace of ramparts with a bastion at each corner; the ground outside and inside it stays to be seen. */
+const RAMPART =
+  'M26 9L23 4L4.5 4.5L4 23L9 26V74L4 77L4.5 95.5L23 96L26 91H74L77 96L95.5 95.5L96 77L91 74V26L96 23L95.5 4.5L77 4L74 9Z'
+
 /** Earthworks thrown up on a square; drawn under the counter, which they frame. */
 export function RedoubtMark(): JSX.Element {
   return (
     <g class="mn-redoubt">
-      <path
-        class="mn-redoubt-bank"
-        d="M50 1L62 7L88 4L93 12L90 38L99 50L90 62L93 88L88 96L62 93L50 99L38 93L12 96L7 88L10 62L1 50L10 38L7 12L12 4L38 7Z"
-      />
-      <path
-        class="mn-redoubt-ditch"
-        d="M50 5L61 10.5L86 7.6L89.4 12.4L86.6 39L95 50L86.6 61L89.4 87.6L86 92.4L61 89.5L50 95L39 89.5L14 92.4L10.6 87.6L13.4 61L5 50L13.4 39L10.6 12.4L14 7.6L39 10.5Z"
-      />
+      <path class="mn-rampart-foot" d={RAMPART} />
+      <path class="mn-rampart" d={RAMPART} />
+      <path class="mn-rampart-crest" d={RAMPART} />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import type { Stroke } from '../engraving.ts'
-import { type Hand, line, type Point, polygon } from '../variation.ts'
+import { at, type Hand, line, type Point, polygon } from '../variation.ts'
 
 interface Pens {
   shadow: string
@@ -41,10 +41,10 @@ function house(pens: Pens, [x, y]: Point, wide: number, tall: number, deep: numb
 
 export function town(hand: Hand): readonly Stroke[] {
   const pens: Pens = { shadow: '', wall: '', lit: '', dark: '', ink: '' }
-  const street = `M${-1} ${hand(44, 52)}Q30 ${hand(50, 58)} 52 58T101 ${hand(50, 60)}M${hand(46, 52)} -1Q54 30 50 58T${hand(44, 54)} 101`
+  const street = `M3 ${at(hand(44, 52))}Q30 ${at(hand(50, 58))} 52 58T97 ${at(hand(50, 60))}M${at(hand(46, 52))} 3Q54 30 50 58T${at(hand(44, 54))} 97`
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 3; column++) {
-      const x = 5 + column * 31.5 + hand(-1.2, 1.6)
+      const x = 5 + column * 30.6 + hand(-1.2, 1.6)
       const y = 30 + row * 31.6 + hand(-2, 1.4)
       if (row === 1 && column === 1) church(pens, [x + 2, y + 4])
       else house(pens, [x, y], hand(12, 14), hand(8.5, 11), hand(11.5, 14))

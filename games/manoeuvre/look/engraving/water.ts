@@ -51,7 +51,7 @@ export function marsh(hand: Hand): readonly Stroke[] {
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < 4; column++)
       reeds += tuft(
-        [14 + column * 24 + (row % 2 === 0 ? -4 : 5) + hand(-3, 3), 23.5 + row * 23.2 + hand(-1.5, 1.5)],
+        [15.5 + column * 22.5 + (row % 2 === 0 ? -3 : 4) + hand(-2.5, 2.5), 23.5 + row * 23.2 + hand(-1.5, 1.5)],
         hand(9, 12),
       )
   return [

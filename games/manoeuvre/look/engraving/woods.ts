@@ -16,6 +16,9 @@ function crown([x, y]: Point, size: number, hand: Hand): string {
 const blot = ([x, y]: Point, width: number, height: number): string =>
   `M${xy([x - width, y])}a${at(width)} ${at(height)} 0 1 0 ${at(width * 2)} 0a${at(width)} ${at(height)} 0 1 0 ${at(-width * 2)} 0Z`
 
+/** No tree may stand half in the next square, whose paper would cut it. */
+const within = (x: number, size: number): number => Math.min(99.4 - size, Math.max(size + 0.6, x))
+
 /** Ragged ranks of trees, the nearer over the farther, lit from the north-west like everything on the map. */
 export function woods(hand: Hand): readonly Stroke[] {
   let shadow = ''
@@ -27,9 +30,9 @@ export function woods(hand: Hand): readonly Stroke[] {
     const trees = row % 2 === 0 ? 5 : 4
     for (let column = 0; column < trees; column++) {
       const size = hand(7.2, 10.8)
-      const x = Math.min(90, Math.max(10, 10 + ((column + (row % 2) * 0.5) * 80) / 4 + hand(-3.6, 3.6)))
+      const x = within(10 + ((column + (row % 2) * 0.5) * 80) / 4 + hand(-3.6, 3.6), size)
       const y = 11.5 + row * 18.6 + hand(-3.2, 2.4)
-      shadow += blot([x + 4, y + size * 0.95], size, size * 0.45)
+      shadow += blot([within(x + 4, size), y + size * 0.95], size, size * 0.45)
       trunk += line([
         [x, y + size * 0.6],
         [x, y + size * 1.2],
