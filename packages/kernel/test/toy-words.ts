@@ -1,5 +1,5 @@
 import type { Action, Lang, Phrase, Words } from '../src/index.ts'
-import type { Toy, ToyEvent } from './toy.ts'
+import type { Toy, ToyEvent } from './toy-rules.ts'
 
 const SIDES = { it: ['Blu', 'Rosso'], en: ['Blue', 'Red'] } as const
 const ACTIONS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {

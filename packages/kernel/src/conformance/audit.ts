@@ -4,7 +4,7 @@ import { type Roll, recording, searchDice } from '../dice.ts'
 import { type Decision, tableFor } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import type { Action } from '../values.ts'
-import { follow, type Happened, type Shadow, sameQuestion, sameSight, shadowFrom } from './blind.ts'
+import { type Before, follow, type Happened, type Shadow, sameQuestion, sameSight, shadowFrom } from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
 import { type AnyPosition, eyesOf, type Hearing, hearing } from './hearing.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
@@ -107,12 +107,13 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
   try {
     const pos = game.begin(setup)
     const t = tableFor(pos, recording(searchDice(seed), rolls), ear)
-    let before: AnyPosition | undefined = game.clone(pos)
+    let before: Before | undefined = { pos: game.clone(pos), decision: undefined, action: undefined }
     let shadow: Shadow | undefined
     let action: Action | undefined
     let turn = Number.NEGATIVE_INFINITY
     for (let n = 0; n <= progress.limit; n++) {
       const since = ear.heard.map(list => list.length)
+      const whispers = ear.whispers
       if (action !== undefined) machine.take(pos, t, action)
       const decision = machine.advance(pos, t)
       found.place!.at = decision
@@ -125,7 +126,8 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       turn = turnNow
       found.check('invariants', () => game.invariants(pos).join('; ') || undefined)
 
-      const happened: Happened = { rolls, heard: ear.heard.map((list, eye) => list.slice(since[eye])), decision }
+      const heard = ear.heard.map((list, eye) => list.slice(since[eye]))
+      const happened: Happened = { rolls, heard, whispered: ear.whispers > whispers, decision }
       shadow = lookAtShadow(game, progress, shadow, before, action, happened, pos, own)
       before = undefined
       rolls.length = 0
@@ -138,7 +140,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('options', () => wellFormedOptions(decision, seats))
       lookAtDecision(game, progress, pos, decision, ear, own)
       action = decision.actions[choices.next(decision.actions.length)]!
-      if (shadow === undefined && own.next(3) === 0) before = game.clone(pos)
+      if (shadow === undefined && own.next(3) === 0) before = { pos: game.clone(pos), decision, action }
     }
     found.report('ends', `the game goes on after ${progress.limit} decisions`)
   } catch (error) {
@@ -162,7 +164,7 @@ function lookAtShadow(
   game: AnyGame,
   progress: Progress,
   shadow: Shadow | undefined,
-  before: AnyPosition | undefined,
+  before: Before | undefined,
   action: Action | undefined,
   happened: Happened,
   pos: AnyPosition,
@@ -177,7 +179,7 @@ function lookAtShadow(
   else if (before !== undefined) {
     isNew = true
     found.check('blind', () => {
-      goesOn = shadowFrom(game, before, action, happened, own)
+      goesOn = shadowFrom(game, before, happened, own)
       return goesOn && sameQuestion(goesOn, happened)
     })
   }

@@ -1,6 +1,7 @@
 /**
- * Two games that differ only in a blind pick. As long as an eye hears the same from both, it must see the same in both
- * and be asked the same. This finds a leak that `imagine` would faithfully copy, because no view goes into it.
+ * Two games that differ only in a secret: a blind pick, or a choice of which only a whisper was heard. As long as an eye
+ * hears the same from both, it must see the same in both and be asked the same. This finds a leak that `imagine` would
+ * faithfully copy, because no view goes into it.
  */
 import { canonical } from '../canonical.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
@@ -18,7 +19,16 @@ export interface Happened {
   readonly rolls: readonly Roll[]
   /** By eye. */
   readonly heard: readonly (readonly Told[])[]
+  /** Did somebody hear of something that somebody else did not hear of as it was? */
+  readonly whispered: boolean
   readonly decision: Decision | undefined
+}
+
+/** What was decided, and from which position, before all that happened; no action: the opening. */
+export interface Before {
+  readonly pos: AnyPosition
+  readonly decision: Decision | undefined
+  readonly action: Action | undefined
 }
 
 /** The other game, and the eyes that cannot tell it from the real one. */
@@ -28,19 +38,19 @@ export interface Shadow {
   readonly fooled: boolean[]
 }
 
-/** Goes the same way from `before`, but with one blind pick turned out differently. `undefined`: nobody is fooled. */
-export function shadowFrom(
-  game: AnyGame,
-  before: AnyPosition,
-  action: Action | undefined,
-  real: Happened,
-  own: Picker,
-): Shadow | undefined {
+/** Goes the same way from `before` but for one secret. `undefined`: there is none, or everybody notices. */
+export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | undefined {
   const picks = real.rolls.filter(roll => roll.hidden && roll.sides > 1).length
-  if (picks === 0) return undefined
-  const shadow: Shadow = { pos: before, decision: undefined, fooled: real.heard.map(() => true) }
-  goTheSameWay(game, shadow, action, real, own, own.next(picks))
-  return shadow.fooled.includes(true) ? shadow : undefined
+  const others = real.whispered ? (before.decision?.actions.filter(each => each !== before.action) ?? []) : []
+  if (picks === 0 && others.length === 0) return undefined
+  const shadow: Shadow = { pos: before.pos, decision: undefined, fooled: real.heard.map(() => true) }
+  if (picks > 0 && (others.length === 0 || own.next(2) === 0)) {
+    goTheSameWay(game, shadow, before.action, real, own, own.next(picks))
+    return shadow.fooled.includes(true) ? shadow : undefined
+  }
+  goTheSameWay(game, shadow, others[own.next(others.length)], real, own, -1)
+  // If nobody at all heard a difference it was no secret: a choice half made, say, which everybody can watch.
+  return shadow.fooled.includes(true) && shadow.fooled.includes(false) ? shadow : undefined
 }
 
 /** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
@@ -93,8 +103,7 @@ export function sameSight(game: AnyGame, shadow: Shadow, pos: AnyPosition): stri
   for (const [index, eye] of eyesOf(shadow.fooled.length - 1).entries()) {
     if (!shadow.fooled[index]) continue
     const [real, other] = [canonical(game.view(pos, eye)), canonical(game.view(shadow.pos, eye))]
-    if (real !== other)
-      return `a blind pick shows in the view of ${eye}, who was told nothing: ${difference(real, other)}`
+    if (real !== other) return `a secret shows in the view of ${eye}, who was told nothing: ${difference(real, other)}`
   }
   return undefined
 }

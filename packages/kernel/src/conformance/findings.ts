@@ -14,7 +14,7 @@ export const PROPERTIES = {
   clones: 'a clone is equal and independent',
   views: 'views are plain, deterministic and independent of the position',
   imagine: 'no leak: what an eye imagines has the same view, decision, options and refusals for that eye',
-  blind: 'no leak: a blind pick changes nothing for an eye that did not hear of it',
+  blind: 'no leak: a secret changes nothing for an eye that did not hear of it',
   words: 'everything that happens or can be chosen is said in both languages',
   invariants: 'invariants hold, the turn never goes back, and dice cite rules that exist',
 } as const

@@ -14,21 +14,25 @@ export interface Hearing extends Ear<Told> {
   readonly said: Told[]
   /** Was anything ever said that this eye did not hear as it was? */
   readonly missed: boolean[]
+  /** How often something was said to some only. */
+  whispers: number
 }
 
 export function hearing(seats: number): Hearing {
   const heard: Told[][] = Array.from({ length: seats + 1 }, () => [])
   const said: Told[] = []
   const missed = heard.map(() => false)
-  return {
+  const self: Hearing = {
     heard,
     said,
     missed,
+    whispers: 0,
     tell(event) {
       said.push(event)
       for (const list of heard) list.push(event)
     },
     whisper(to, event, others) {
+      self.whispers++
       said.push(event)
       if (others !== undefined) said.push(others)
       for (let eye = 0; eye < heard.length; eye++) {
@@ -41,6 +45,7 @@ export function hearing(seats: number): Hearing {
     },
     reveal() {},
   }
+  return self
 }
 
 /** A table at which asking must not roll, tell or reveal. */
