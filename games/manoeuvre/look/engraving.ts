@@ -4,13 +4,7 @@ import { hill } from './engraving/hill.ts'
 import { town } from './engraving/town.ts'
 import { lake, marsh } from './engraving/water.ts'
 import { woods } from './engraving/woods.ts'
-import { type Hand, handFor, type Point, rounded } from './variation.ts'
-
-/** One pen of the engraver: `as` names how it is inked (class `mn-…`), `d` is an SVG path in a square of 100 × 100. */
-export interface Stroke {
-  readonly as: string
-  readonly d: string
-}
+import { type Hand, handFor, type Point, rounded, type Stroke } from './variation.ts'
 
 /** Which neighbours carry the same terrain, so that woods run on as one wood: sum of 1 north, 2 east, 4 south, 8 west. */
 export type Joined = number

@@ -18,6 +18,12 @@ export function handFor(square: number, purpose: number): Hand {
 
 export type Point = readonly [x: number, y: number]
 
+/** One pen of the engraver: `as` names how it is inked (class `mn-…`), `d` is an SVG path in a square of 100 × 100. */
+export interface Stroke {
+  readonly as: string
+  readonly d: string
+}
+
 /** One decimal is a tenth of a pixel on the largest board: more would only lengthen the page. */
 export const at = (value: number): number => Math.round(value * 10) / 10
 export const xy = ([x, y]: Point): string => `${at(x)} ${at(y)}`

@@ -1,5 +1,4 @@
-import type { Stroke } from '../engraving.ts'
-import { between, type Hand, line, type Point, polygon, xy } from '../variation.ts'
+import { between, type Hand, line, type Point, polygon, type Stroke, xy } from '../variation.ts'
 
 type Plot = readonly [a: Point, b: Point, c: Point, d: Point]
 

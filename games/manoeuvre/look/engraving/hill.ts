@@ -1,5 +1,4 @@
-import type { Stroke } from '../engraving.ts'
-import { between, type Hand, type Point, polygon, rounded } from '../variation.ts'
+import { between, type Hand, type Point, polygon, rounded, type Stroke } from '../variation.ts'
 
 /** The same line with its corners cut, twice: strokes across it then fan out evenly. */
 function smoothed(edge: readonly Point[]): readonly Point[] {

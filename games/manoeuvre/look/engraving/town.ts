@@ -1,5 +1,4 @@
-import type { Stroke } from '../engraving.ts'
-import { at, type Hand, line, type Point, polygon } from '../variation.ts'
+import { at, type Hand, line, type Point, polygon, type Stroke } from '../variation.ts'
 
 interface Pens {
   shadow: string

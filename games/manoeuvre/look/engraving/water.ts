@@ -1,5 +1,4 @@
-import type { Stroke } from '../engraving.ts'
-import { at, type Hand, line, type Point, rounded, xy } from '../variation.ts'
+import { at, type Hand, line, type Point, rounded, type Stroke, xy } from '../variation.ts'
 
 const shrunk = (edge: readonly Point[], size: number): readonly Point[] =>
   edge.map(([x, y]): Point => [50 + (x - 50) * size, 50 + (y - 50) * size])

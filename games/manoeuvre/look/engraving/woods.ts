@@ -1,5 +1,4 @@
-import type { Stroke } from '../engraving.ts'
-import { at, type Hand, line, type Point, xy } from '../variation.ts'
+import { at, type Hand, line, type Point, type Stroke, xy } from '../variation.ts'
 
 /** A leafy crown seen from the hill opposite: lobes on a ring. */
 function crown([x, y]: Point, size: number, hand: Hand): string {
