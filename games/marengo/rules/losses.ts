@@ -1,0 +1,74 @@
+/**
+ * Losses point by point: first from those who lead, whom the enemy chooses; then from the others, whom their owner
+ * chooses and shows. Points nobody is left to lose are ignored (11). Where only one block can lose, nobody is asked.
+ */
+import { end, goto } from '@bivouac/kernel'
+import { no } from '../rulebook.ts'
+import { type FrameOf, KNOWN, type State, type T } from '../state.ts'
+import { type Block, bitOf, enemyOf, type Mask } from '../words.ts'
+import { alive, lose, lowestOf, show } from './pieces.ts'
+import { choice, OWN, offer } from './offers.ts'
+
+type F = FrameOf<'losses'>
+const leadsOf = (s: State, f: F): Mask => alive(s, f.side, f.leads)
+const othersOf = (s: State, f: F): Mask => alive(s, f.side, f.others)
+
+const NOT_LEADING = no(
+  '11',
+  { it: 'La perdita tocca a chi guida.', en: 'The loss falls on those who lead.' },
+  { it: 'Scegli fra i blocchi scoperti che guidano.', en: 'Choose among the blocks shown that lead.' },
+)
+const NOT_CONCERNED = no(
+  '11',
+  { it: 'Quel blocco non è fra quelli che subiscono la perdita.', en: 'That block is not among those that take the loss.' },
+  { it: 'Scegli fra i blocchi colpiti.', en: 'Choose among the blocks hit.' },
+)
+
+export const losses = {
+  rule: '11.7',
+  steps: {
+    next: (t: T, f: F) => {
+      if (f.points === 0) return end()
+      const leads = leadsOf(t.s, f)
+      const mask = leads !== 0 ? leads : othersOf(t.s, f)
+      if (mask === 0) return end()
+      if ((mask & (mask - 1)) !== 0) return goto(leads !== 0 ? 'leader' : 'other')
+      hit(t, f, lowestOf(f.side, mask))
+      return goto('next')
+    },
+    leader: choice<'losses'>({
+      rule: '11',
+      seat: (_, f) => enemyOf(f.side),
+      offers: {
+        hit: offer<'losses'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: (t, f, block) => ((leadsOf(t.s, f) & bitOf(block)) === 0 ? NOT_LEADING : undefined),
+          take: (t, f, block) => {
+            hit(t, f, block)
+            return goto('next')
+          },
+        }),
+      },
+    }),
+    other: choice<'losses'>({
+      rule: '11',
+      seat: (_, f) => f.side,
+      offers: {
+        lose: offer<'losses'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: (t, f, block) => ((othersOf(t.s, f) & bitOf(block)) === 0 ? NOT_CONCERNED : undefined),
+          take: (t, f, block) => {
+            hit(t, f, block)
+            return goto('next')
+          },
+        }),
+      },
+    }),
+  },
+} as const
+
+function hit(t: T, f: F, block: Block): void {
+  if ((t.s.flag[block]! & KNOWN) === 0) show(t, block)
+  lose(t, block)
+  f.points--
+}

@@ -1,0 +1,152 @@
+/** 9 Manoeuvre attacks: moving into a locale the enemy holds, over an approach he does not block. */
+import { end, goto, type Verdict } from '@bivouac/kernel'
+import { MAP, OBSTRUCTED } from '../data/board.ts'
+import { no } from '../rulebook.ts'
+import { call, type FrameOf, type State, type T } from '../state.ts'
+import { armOf, bitOf, type Block, enemyOf, INFANTRY } from '../words.ts'
+import { beyond, placeOn } from './map.ts'
+import { choice, OWN, offer, plain } from './offers.ts'
+import { blocksOf, isHigher, lowestOf, maskAt, putAll, show } from './pieces.ts'
+import { stir } from './preparation.ts'
+import { NO_COMMAND } from './road.ts'
+
+type F = FrameOf<'attack'>
+
+const NOT_ATTACKING = no('9', { it: 'Quel blocco non fa parte dell’attacco.', en: 'That block is not part of the attack.' })
+const NOT_INFANTRY = no(
+  '9',
+  { it: 'Si deve mostrare un blocco di fanteria.', en: 'A block of infantry must be shown.' },
+  { it: 'Scegli una fanteria del gruppo.', en: 'Choose infantry of the group.' },
+)
+const mayShow = (t: T, f: F, block: Block): Verdict => {
+  if ((f.mask & bitOf(block)) === 0) return NOT_ATTACKING
+  return armOf(t.s.face[block]!) === INFANTRY ? undefined : NOT_INFANTRY
+}
+
+const NOT_IN_RESERVE = no(
+  '9.1',
+  { it: 'Blocca solo chi è nella riserva della zona attaccata.', en: 'Only those in reserve in the attacked locale may block.' },
+  { it: 'Scegli un blocco della riserva.', en: 'Choose a block of the reserve.' },
+)
+const BLOCKERS_IN_ORDER = no('9.1', {
+  it: 'I blocchi si scelgono in ordine di numero.',
+  en: 'The blocks are chosen in the order of their numbers.',
+})
+const NOBODY_BLOCKS = no(
+  '9.1',
+  { it: 'Nessuno è stato scelto per bloccare.', en: 'Nobody has been chosen to block.' },
+  { it: 'Scegli chi blocca, oppure ritirati.', en: 'Choose who blocks, or retreat.' },
+)
+const BLOCK_CHOSEN = no(
+  '9.2',
+  { it: 'Chi blocca è già stato scelto.', en: 'Those who block have been chosen.' },
+  { it: 'Annulla per ritirarti.', en: 'Undo in order to retreat.' },
+)
+const mayStand = (t: T, f: F, block: Block): Verdict => {
+  if (t.s.place[block] !== beyond(f.over)) return NOT_IN_RESERVE
+  return isHigher(block, f.stand) ? undefined : BLOCKERS_IN_ORDER
+}
+
+const FORWARD_IN_ORDER = no('9.1', {
+  it: 'I blocchi che avanzano si scelgono in ordine di numero.',
+  en: 'The blocks that go forward are chosen in the order of their numbers.',
+})
+/** Leaving some behind costs another command: without one, all of them go forward or none. */
+const mayGoForward = (t: T, f: F, block: Block): Verdict => {
+  if ((f.mask & bitOf(block)) === 0) return NOT_ATTACKING
+  if (!isHigher(block, f.forward)) return FORWARD_IN_ORDER
+  if (t.s.command === 0 && lowestOf(f.side, f.mask & ~f.forward) !== block) return NO_COMMAND
+  return undefined
+}
+const isSplit = (f: F): boolean => f.forward !== 0 && f.forward !== f.mask
+const mayHalt = (t: T, f: F): Verdict => (isSplit(f) && t.s.command === 0 ? NO_COMMAND : undefined)
+
+const canBlock = (s: State, f: F): boolean => f.reserve === 1 && maskAt(s, enemyOf(f.side), beyond(f.over)) !== 0
+
+export const attack = {
+  rule: '9',
+  steps: {
+    begin: (t: T, f: F) => {
+      t.tell({ e: 'attacked', blocks: blocksOf(f.side, f.mask), from: t.s.place[lowestOf(f.side, f.mask)]!, to: beyond(f.over) })
+      if (f.road === 1 || !OBSTRUCTED[f.over ^ 1]) return goto('answer')
+    },
+    // Always asked, however few infantry there are: the question must not tell how many.
+    infantry: choice<'attack'>({
+      seat: (_, f) => f.side,
+      offers: {
+        show: offer<'attack'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: mayShow,
+          take: (t, _f, block) => show(t, block),
+        }),
+      },
+    }),
+    answer: (t: T, f: F) => (canBlock(t.s, f) ? undefined : goto('yield')),
+    block: choice<'attack'>({
+      rule: '9.1',
+      seat: (_, f) => enemyOf(f.side),
+      offers: {
+        block: offer<'attack'>({
+          domain: (_, f) => OWN[enemyOf(f.side)]!,
+          check: mayStand,
+          take: (_, f, block) => {
+            f.stand |= bitOf(block)
+            return goto('block')
+          },
+        }),
+        done: plain<'attack'>({
+          check: (_, f) => (f.stand === 0 ? NOBODY_BLOCKS : undefined),
+          take: () => goto('blocked'),
+        }),
+        retreat: plain<'attack'>({
+          check: (_, f) => (f.stand !== 0 ? BLOCK_CHOSEN : undefined),
+          take: () => goto('yield'),
+        }),
+      },
+    }),
+    blocked: (t: T, f: F) => {
+      const enemy = enemyOf(f.side)
+      const at = placeOn(f.over ^ 1)
+      putAll(t.s, enemy, f.stand, at)
+      const blocks = blocksOf(enemy, f.stand)
+      for (const block of blocks) stir(t.s, block)
+      t.tell({ e: 'blocked', blocks, at })
+    },
+    forward: choice<'attack'>({
+      rule: '9.1',
+      seat: (_, f) => f.side,
+      offers: {
+        forward: offer<'attack'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: mayGoForward,
+          take: (_, f, block) => {
+            f.forward |= bitOf(block)
+            return f.forward === f.mask ? goto('halt') : goto('forward')
+          },
+        }),
+        done: plain<'attack'>({ check: mayHalt, take: () => goto('halt') }),
+      },
+    }),
+    halt: (t: T, f: F) => {
+      if (isSplit(f)) t.s.command--
+      putAll(t.s, f.side, f.forward, placeOn(f.over))
+      t.tell({ e: 'halted', forward: blocksOf(f.side, f.forward), at: placeOn(f.over) })
+      return end()
+    },
+    yield: (_: T, f: F) =>
+      call('retreat', {
+        side: enemyOf(f.side),
+        locale: beyond(f.over),
+        barred: MAP.areaOf[f.over]!,
+        exempt: -1,
+        at: 0,
+        block: -1,
+      }),
+    occupy: (t: T, f: F) => {
+      const to = beyond(f.over)
+      putAll(t.s, f.side, f.mask, to)
+      t.tell({ e: 'occupied', blocks: blocksOf(f.side, f.mask), to })
+      if (f.road === 0) t.s.last = f.mask
+    },
+  },
+} as const

@@ -1,0 +1,198 @@
+/** 8 Movement: groups, commands, continuation, reinforcements. */
+import { end, type Verdict } from '@bivouac/kernel'
+import { BOX_LIST } from '../data/armies.ts'
+import { BOX_LOCALE, MAP } from '../data/board.ts'
+import { no } from '../rulebook.ts'
+import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
+import { APPROACHES, ARTILLERY, armOf, bitOf, type Block, BOXES, GONE, ROAD_MOVES } from '../words.ts'
+import { canContinue, mayContinue } from './continuation.ts'
+import { canMoveGroup, NOWHERE } from './group.ts'
+import { enemyHolds, facesEnemy, hasRoom, localeAt } from './map.ts'
+import { choice, OWN, offer, plain } from './offers.ts'
+import { put, show } from './pieces.ts'
+import { moveOver, NO_COMMAND, NO_ROOM } from './road.ts'
+
+type F = FrameOf<'movement'>
+
+export const ELIMINATED = no('4.4', { it: 'Quel blocco è stato eliminato.', en: 'That block has been eliminated.' })
+const NOT_ARRIVED = no(
+  '8.12',
+  { it: 'Quel blocco non è ancora sulla mappa.', en: 'That block is not on the map yet.' },
+  { it: 'Fallo entrare quando la sua ora è venuta.', en: 'Let it enter when its hour has come.' },
+)
+const SURPRISED = no(
+  '6.6',
+  { it: 'Quel blocco francese non è ancora attivato.', en: 'That French block is not activated yet.' },
+  { it: 'Attivalo all’inizio di un turno, o lo farà un nemico vicino.', en: 'Activate it at the start of a turn, or an enemy next to it will.' },
+)
+export const HAS_MOVED = no('8.4', {
+  it: 'Quel blocco ha già mosso, assaltato o sparato in questo turno.',
+  en: 'That block has already moved, assaulted or fired this turn.',
+})
+
+/** Can this block begin anything at all? Shared with assaults. */
+export function isReady(s: State, block: Block): Verdict {
+  const at = s.place[block]!
+  if (at === GONE) return ELIMINATED
+  if (localeAt(at) < 0) return NOT_ARRIVED
+  if ((s.flag[block]! & INACTIVE) !== 0) return SURPRISED
+  return (s.flag[block]! & MOVED) !== 0 ? HAS_MOVED : undefined
+}
+
+const mayMove = (t: T, f: F, block: Block): Verdict =>
+  isReady(t.s, block) ?? (canMoveGroup(t.s, f.side, t.s.place[block]!, 1, block) ? undefined : NOWHERE)
+
+// ---- 8.12 and 8.13 reinforcements -----------------------------------------------------------------------------------
+
+const ON_MAP = no('8.12', { it: 'Quel blocco è già sulla mappa.', en: 'That block is already on the map.' })
+const TOO_EARLY = no(
+  '8.12',
+  { it: 'L’ora di quel rinforzo non è ancora venuta.', en: 'The hour of that reinforcement has not come.' },
+  { it: 'Aspetta l’ora scritta sul riquadro.', en: 'Wait for the hour written on its box.' },
+)
+const ENTRY_HELD = no(
+  '8.12',
+  { it: 'La zona d’entrata è occupata dal nemico.', en: 'The entry locale is held by the enemy.' },
+  { it: 'Scaccialo di là con altri blocchi.', en: 'Drive him away with other blocks.' },
+)
+const ENTRY_USED = no('8.12', {
+  it: 'In questo turno tre blocchi sono già entrati per quella strada.',
+  en: 'Three blocks have already entered by that road this turn.',
+})
+const NO_PONTOON = no('8.13', {
+  it: 'Solo gli austriaci hanno gettato un ponte di barche.',
+  en: 'Only the Austrians have thrown a pontoon bridge.',
+})
+const PONTOON_USED = no('8.13', {
+  it: 'Il ponte di barche porta un blocco per turno.',
+  en: 'The pontoon bridge carries one block a turn.',
+})
+
+function mayEnterMap(s: State, side: number, block: Block): Verdict {
+  const at = s.place[block]!
+  if (at === GONE) return ELIMINATED
+  if (at < BOXES) return ON_MAP
+  const box = at - BOXES
+  if (s.round < BOX_LIST[box]!.round) return TOO_EARLY
+  if (enemyHolds(s, side, BOX_LOCALE[box]!)) return ENTRY_HELD
+  return hasRoom(s, side, BOX_LOCALE[box]!, 1) ? undefined : NO_ROOM
+}
+const mayArrive = (t: T, f: F, block: Block): Verdict => {
+  const refused = mayEnterMap(t.s, f.side, block)
+  if (refused !== undefined) return refused
+  return moveOver(t.s, 0, MAP.gateLanes[t.s.place[block]! - BOXES]!) > ROAD_MOVES ? ENTRY_USED : undefined
+}
+const mayFloat = (t: T, f: F, block: Block): Verdict => {
+  if (f.side !== 0) return NO_PONTOON
+  if (t.s.pontoon === 1) return PONTOON_USED
+  return mayEnterMap(t.s, f.side, block) ?? (t.s.command === 0 ? NO_COMMAND : undefined)
+}
+
+// ---- 10 declaring a bombardment (7.4) -------------------------------------------------------------------------------
+
+const NOT_ARTILLERY = no('10', { it: 'Solo l’artiglieria bombarda.', en: 'Only artillery bombards.' })
+const NOT_ON_APPROACH = no(
+  '10',
+  { it: 'Per bombardare l’artiglieria deve stare su una via d’accesso.', en: 'To bombard, artillery must be on an approach.' },
+  { it: 'Portala a bloccare una via di fronte al nemico.', en: 'Move it to block an approach facing the enemy.' },
+)
+const NO_TARGET = no('10', {
+  it: 'Nella zona opposta non c’è il nemico.',
+  en: 'There is no enemy in the opposite locale.',
+})
+const JUST_FIRED = no(
+  '10',
+  { it: 'L’artiglieria ha sparato in questo turno: spara un turno sì e uno no.', en: 'The artillery has fired this turn: it fires every other turn.' },
+  { it: 'Dichiara il bombardamento alla fine del prossimo turno.', en: 'Declare the bombardment at the end of the next turn.' },
+)
+const mayDeclare = (t: T, f: F, block: Block): Verdict => {
+  const s = t.s
+  const at = s.place[block]!
+  if (at === GONE) return ELIMINATED
+  if (armOf(s.face[block]!) !== ARTILLERY) return NOT_ARTILLERY
+  if (at < APPROACHES || at >= BOXES) return NOT_ON_APPROACH
+  if (!facesEnemy(s, f.side, at - APPROACHES)) return NO_TARGET
+  return s.fired[f.side] === 1 ? JUST_FIRED : undefined
+}
+
+/** A new move begins: whoever moved last has ended his. */
+const settle = (s: State): void => {
+  s.last = 0
+  s.lastLane = -1
+  s.lastFree = 0
+}
+
+/**
+ * One menu for the whole of movement, so that nothing in the sequence of questions tells the enemy what a block is:
+ * going on with cavalry and declaring a bombardment are choices in it, not questions of their own.
+ */
+export const movement = {
+  rule: '7.3',
+  steps: {
+    choose: choice<'movement'>({
+      rule: '8.1',
+      seat: (_, f) => f.side,
+      offers: {
+        move: offer<'movement'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: mayMove,
+          take: (t, f, block) => {
+            settle(t.s)
+            return call('group', { side: f.side, mask: bitOf(block), from: t.s.place[block]! })
+          },
+        }),
+        continue: offer<'movement'>({
+          domain: (_, f) => OWN[f.side]!,
+          over: (t, f) => (canContinue(t.s, f.side) ? OWN[f.side]! : []),
+          check: (t, f, block) => mayContinue(t.s, f.side, 0, block),
+          take: (_, f, block) => call('continuation', { side: f.side, mask: bitOf(block) }),
+        }),
+        arrive: offer<'movement'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: mayArrive,
+          take: (t, f, block) => {
+            settle(t.s)
+            const lane = MAP.gateLanes[t.s.place[block]! - BOXES]!
+            return call('march', { side: f.side, block, used: 0, lane, via: -1, paid: 0 })
+          },
+        }),
+        pontoon: offer<'movement'>({
+          domain: (_, f) => OWN[f.side]!,
+          over: (t, f) => (t.s.pontoon === 1 || f.side !== 0 ? [] : OWN[f.side]!),
+          check: mayFloat,
+          take: (t, _f, block) => {
+            const s = t.s
+            settle(s)
+            s.command--
+            s.pontoon = 1
+            s.flag[block]! |= MOVED
+            const to = BOX_LOCALE[s.place[block]! - BOXES]!
+            put(s, block, to)
+            t.tell({ e: 'arrived', block, to, pontoon: true })
+          },
+        }),
+        bombard: offer<'movement'>({
+          domain: (_, f) => OWN[f.side]!,
+          over: (t, f) => declarable(t.s, f.side),
+          check: mayDeclare,
+          take: (t, f, block) => {
+            t.s.declared[f.side] = block
+            show(t, block)
+            t.tell({ e: 'declared', block, at: t.s.place[block]! })
+            return end()
+          },
+        }),
+        done: plain<'movement'>({ take: () => end() }),
+      },
+    }),
+    again: () => ({ k: 'goto', step: 'choose' }) as const,
+  },
+} as const
+
+/** There is one artillery block a side: nobody else is worth asking about. */
+function declarable(s: State, side: number): readonly number[] {
+  if (s.fired[side] === 1) return []
+  for (const block of OWN[side]!) if (armOf(s.face[block]!) === ARTILLERY) return ONLY[block]!
+  return []
+}
+const ONLY: readonly (readonly number[])[] = OWN.flat().map(block => [block])

@@ -1,0 +1,84 @@
+/** 7 The sequence of play. */
+import { end, goto, over } from '@bivouac/kernel'
+import { call, type FrameOf, MOVED, type T } from '../state.ts'
+import { APPROACHES, AUSTRIA, BLOCKS, COMMAND_LIMIT, COUNT, FIRST, FRANCE, ROUNDS } from '../words.ts'
+import { lift } from './demoralisation.ts'
+import { facesEnemy, localeAt } from './map.ts'
+import { mix, put } from './pieces.ts'
+import { activations, alert, muster } from './preparation.ts'
+import { verdict } from './victory.ts'
+
+export const game = {
+  rule: '7',
+  steps: {
+    muster,
+    round: () => call('round', {}),
+    clock: (t: T) => {
+      if (t.s.round === ROUNDS) return over(verdict(t.s))
+      t.s.round++
+      return goto('round')
+    },
+  },
+} as const
+
+export const round = {
+  rule: '7',
+  steps: {
+    begin: (t: T) => {
+      t.tell({ e: 'round', round: t.s.round })
+      lift(t)
+    },
+    austrians: () => call('turn', { side: AUSTRIA }),
+    french: () => call('turn', { side: FRANCE }),
+  },
+} as const
+
+export const turn = {
+  rule: '7',
+  steps: {
+    begin: (t: T, f: FrameOf<'turn'>) => {
+      const s = t.s
+      s.side = f.side
+      s.command = COMMAND_LIMIT
+      s.pontoon = 0
+      s.road.fill(0)
+      s.assaulted.length = s.repulsed.length = s.stormed.length = 0
+      s.last = 0
+      s.lastLane = -1
+      s.lastFree = 0
+      s.fired[f.side] = 0
+      for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
+      t.tell({ e: 'turn', side: f.side, round: s.round })
+      mix(t, f.side)
+    },
+    activate: (t: T, f: FrameOf<'turn'>) => {
+      if (f.side !== FRANCE) return undefined
+      alert(t)
+      return call('activation', { left: activations(t.s) })
+    },
+    bombardment: (t: T, f: FrameOf<'turn'>) => {
+      const gun = t.s.declared[f.side]!
+      return gun === -1 ? undefined : call('bombardment', { side: f.side, gun, at: -1 })
+    },
+    assaults: (_: T, f: FrameOf<'turn'>) => call('assaults', { side: f.side }),
+    movement: (_: T, f: FrameOf<'turn'>) => call('movement', { side: f.side }),
+    close: (t: T, f: FrameOf<'turn'>) => {
+      leaveApproaches(t, f.side)
+      t.s.last = 0
+      return end()
+    },
+  },
+} as const
+
+/** 8.6 Nobody stays on an approach that faces no enemy: those who have not left it by themselves go back to reserve, for no command. */
+function leaveApproaches(t: T, side: number): void {
+  const s = t.s
+  const blocks: number[] = []
+  for (let block = FIRST[side]!; block < FIRST[side]! + COUNT[side]!; block++) {
+    const at = s.place[block]!
+    if (at < APPROACHES || localeAt(at) < 0 || facesEnemy(s, side, at - APPROACHES)) continue
+    put(s, block, localeAt(at))
+    blocks.push(block)
+  }
+  if (blocks.length > 0) t.tell({ e: 'fellBack', blocks })
+}

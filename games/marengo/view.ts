@@ -1,0 +1,106 @@
+import type { Dice, Eye } from '@bivouac/kernel'
+import { deal } from './imagine.ts'
+import { type Frames, KNOWN, type Marengo, type MarengoPosition, type State } from './state.ts'
+import { BLOCKS, type Face, FACES, sideOf } from './words.ts'
+
+/** What one eye may know. Everything in a frame is public: numbers of blocks and places, never faces. */
+export interface MarengoView {
+  readonly eye: Eye
+  readonly round: number
+  readonly side: number
+  readonly rulings: number
+  readonly random: number
+  readonly place: readonly number[]
+  /** By block: its face, 0 if this eye does not know it or it is gone. */
+  readonly face: readonly Face[]
+  /** By block: moved, surprised, known to the enemy. */
+  readonly flag: readonly number[]
+  /** By side, in the order of FACES: how many blocks with that face are still in play. Losses are always shown. */
+  readonly army: readonly (readonly number[])[]
+  /** By side: what the enemy has seen of groups of blocks, see rules/knowledge.ts. */
+  readonly hints: readonly (readonly number[])[]
+  readonly command: number
+  readonly pontoon: number
+  readonly road: readonly number[]
+  readonly assaulted: readonly number[]
+  readonly repulsed: readonly number[]
+  readonly stormed: readonly number[]
+  readonly last: number
+  readonly lastLane: number
+  readonly lastFree: number
+  readonly morale: readonly number[]
+  readonly broken: readonly number[]
+  readonly lifted: number
+  readonly declared: readonly number[]
+  readonly fired: readonly number[]
+  readonly alarm: number
+  readonly stack: readonly FrameView[]
+  readonly result?: MarengoPosition['result']
+}
+export type FrameView = Readonly<Record<string, number | string>>
+
+const LOCALS: { readonly [P in keyof Frames]: readonly (keyof Frames[P] & string)[] } = {
+  game: [],
+  round: [],
+  turn: ['side'],
+  activation: ['left'],
+  bombardment: ['side', 'gun', 'at'],
+  assaults: ['side'],
+  assault: ['side', 'from', 'leads', 'joins', 'arm', 'guards', 'guardArm', 'gun', 'result', 'chase', 'chased'],
+  continuation: ['side', 'mask'],
+  movement: ['side'],
+  group: ['side', 'mask', 'from'],
+  march: ['side', 'block', 'used', 'lane', 'via', 'paid'],
+  attack: ['side', 'mask', 'over', 'road', 'reserve', 'stand', 'forward'],
+  retreat: ['side', 'locale', 'barred', 'exempt', 'at', 'block'],
+  losses: ['side', 'points', 'leads', 'others'],
+}
+
+export function view(pos: MarengoPosition, eye: Eye): MarengoView {
+  const s = pos.s
+  return {
+    eye,
+    round: s.round,
+    side: s.side,
+    rulings: s.rulings,
+    random: s.random,
+    place: s.place.slice(),
+    face: s.face.map((face, block) => (sideOf(block) === eye || (s.flag[block]! & KNOWN) !== 0 ? face : 0)),
+    flag: s.flag.slice(),
+    army: [0, 1].map(side => FACES.map(face => countFace(s, side, face))),
+    hints: s.hints.map(hints => hints.slice()),
+    command: s.command,
+    pontoon: s.pontoon,
+    road: s.road.slice(),
+    assaulted: s.assaulted.slice(),
+    repulsed: s.repulsed.slice(),
+    stormed: s.stormed.slice(),
+    last: s.last,
+    lastLane: s.lastLane,
+    lastFree: s.lastFree,
+    morale: s.morale.slice(),
+    broken: s.broken.slice(),
+    lifted: s.lifted,
+    declared: s.declared.slice(),
+    fired: s.fired.slice(),
+    alarm: s.alarm,
+    stack: pos.stack.map(frameView),
+    ...(pos.result === undefined ? {} : { result: { ...pos.result } }),
+  }
+}
+function countFace(s: State, side: number, face: Face): number {
+  let n = 0
+  for (let block = 0; block < BLOCKS; block++) if (sideOf(block) === side && s.face[block] === face) n++
+  return n
+}
+function frameView(frame: MarengoPosition['stack'][number]): FrameView {
+  const seen: Record<string, number | string> = { proc: frame.proc, step: frame.step }
+  const from = frame as unknown as Record<string, number>
+  for (const name of LOCALS[frame.proc]) seen[name] = from[name]!
+  return seen
+}
+
+/** A position behind this view: the eye's own faces, and for the rest a deal that agrees with all that was ever shown. */
+export function imagine(seen: MarengoView, eye: Eye, _heard: readonly Marengo['event'][], dice: Dice): MarengoPosition {
+  return deal(seen, eye, dice)
+}
