@@ -142,3 +142,5 @@ export type Tell =
   /** Both want to play again: here. */
   | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }
+  /** Not everybody has sat down yet: the game begins, and `table` comes, when `missing` is empty. */
+  | { readonly tell: 'waiting'; readonly chairs: readonly Chair[]; readonly missing: readonly Seat[] }

@@ -16,6 +16,17 @@ export type Change =
   | { readonly kind: 'moves'; readonly at: number; readonly moves: readonly Move[]; readonly journal: () => Journal }
   | { readonly kind: 'rewound'; readonly from: number; readonly to: number; readonly journal: () => Journal }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly journal: () => Journal }
+  /** Nothing on the table changed, only what is offered, or what somebody answers in advance. */
+  | { readonly kind: 'offers'; readonly offers: Offers; readonly journal: () => Journal }
+  | { readonly kind: 'standing'; readonly journal: () => Journal }
+export type Offers = NonNullable<Snapshot['offers']>
+
+/** A match as it was read from wherever it is kept. */
+export interface Reread {
+  readonly match: Match
+  readonly ending?: Ending
+  readonly offers?: Offers
+}
 
 /** Somebody else kept another change first (another process, another tab): this table must be read again. */
 export class Conflict extends Error {
@@ -28,6 +39,7 @@ export interface TableParts {
   readonly chairs: readonly Chair[]
   readonly thinker: Thinker
   readonly ending?: Ending
+  readonly offers?: Offers
   /** The dice seed, revealed when the game is over, also when it ends outside the rules and the match does not know. */
   readonly seed?: string
   /** One person's own browser: the complete game file is his at any time. */
@@ -35,7 +47,9 @@ export interface TableParts {
   /** Resolves when the change is safe; rejects with `Conflict` when another change was first. */
   readonly keep?: (change: Change) => Promise<void> | void
   /** Reads the match again after a conflict. */
-  readonly reread?: () => Promise<{ match: Match; ending?: Ending }>
+  readonly reread?: () => Promise<Reread>
+  /** Makes the moves of another process on this match; what else is new, or nothing if it must be read again. */
+  readonly catchUp?: (match: Match) => Promise<Omit<Reread, 'match'> | undefined>
   readonly clock?: (decision: Decision | undefined) => Clock | undefined
   /** Makes the next table when both players want one; its id is told to everybody. */
   readonly rematch?: () => Promise<string>
@@ -72,14 +86,14 @@ interface Seated {
   readonly send: (tell: Tell) => void
   eye: Eye
 }
-type Offered = NonNullable<Snapshot['offers']>[number]
+type Offered = Offers[number]
 
 export function createTable(parts: TableParts): Table {
   let match = parts.match
   const game = match.game
   let ending = parts.ending
   let chairs = parts.chairs
-  let offers: Offered[] = []
+  let offers: Offers = parts.offers ?? []
   let thinking: Seat | undefined
   let past: History = history(game)
   const seated = new Set<Seated>()
@@ -144,8 +158,19 @@ export function createTable(parts: TableParts): Table {
     const fresh = await parts.reread()
     match = fresh.match
     ending = fresh.ending
+    offers = fresh.offers ?? []
     past = history(game)
     for (const s of seated) s.send({ tell: 'table', snapshot: snapshot(s), heard: match.heard(s.eye) })
+  }
+
+  /** Another process changed the table. Its bot, if it has one to wake, wakes there. */
+  async function refresh(): Promise<void> {
+    const before = match.length
+    const news = await parts.catchUp?.(match)
+    if (news === undefined) return reread()
+    ending = news.ending
+    offers = news.offers ?? []
+    broadcast(before + 1)
   }
 
   /** Keeps what `change` did; on a conflict the table is read again and the one who asked is told to look. */
@@ -260,6 +285,8 @@ export function createTable(parts: TableParts): Table {
         const before = match.length
         match.stand(ask.seat, ask.question, ask.on)
         if (match.length > before) return verdict(await moved(before))
+        const refusal = await kept({ kind: 'standing', journal: () => match.journal() })
+        if (refusal !== undefined) return verdict(refusal)
         s.send({ tell: 'moved', snapshot: snapshot(s), heard: [] })
         return ok()
       }
@@ -309,26 +336,25 @@ export function createTable(parts: TableParts): Table {
   async function offer(seat: Seat, what: Offered['what']): Promise<Answer> {
     if (what === 'rematch' ? !isOver() : isOver()) return verdict(what === 'rematch' ? no.NO_SUCH_OFFER : no.GAME_OVER)
     if (offers.some(each => each.what === what && each.seat !== seat)) return answerOffer(seat, what, true)
-    if (!offers.some(each => each.what === what)) offers = [...offers, { seat, what }]
     const others = chairs.filter((each, i) => i !== seat && each.kind === 'human').length
-    if (others === 0) {
-      if (what === 'draw') {
-        offers = []
-        return verdict(no.NOBODY_TO_ASK)
-      }
-      return carryOut(seat, what)
-    }
+    if (others === 0) return what === 'draw' ? verdict(no.NOBODY_TO_ASK) : carryOut(seat, what)
+    if (offers.some(each => each.what === what)) return ok()
+    return verdict(await nowOffered([...offers, { seat, what }]))
+  }
+
+  async function nowOffered(now: Offers): Promise<Verdict> {
+    const refusal = await kept({ kind: 'offers', offers: now, journal: () => match.journal() })
+    if (refusal !== undefined) return refusal
+    offers = now
     broadcast(match.length + 1)
-    return ok()
+    return undefined
   }
 
   async function answerOffer(seat: Seat, what: Offered['what'], yes: boolean): Promise<Answer> {
     const open = offers.find(each => each.what === what && each.seat !== seat)
     if (open === undefined) return verdict(no.NO_SUCH_OFFER)
     if (yes) return carryOut(open.seat, what)
-    offers = offers.filter(each => each !== open)
-    broadcast(match.length + 1)
-    return ok()
+    return verdict(await nowOffered(offers.filter(each => each !== open)))
   }
 
   /** An offer was accepted. */
@@ -404,7 +430,7 @@ export function createTable(parts: TableParts): Table {
     },
     connect,
     end: how => inTurn(() => end(how)).then(() => {}),
-    refresh: () => inTurn(reread),
+    refresh: () => inTurn(refresh),
     seat(now) {
       chairs = now
       broadcast(match.length + 1)
