@@ -1,12 +1,13 @@
 import type { Seat } from '@bivouac/kernel'
-import type { CardRef, Laid, Square, UnitRef } from './words.ts'
+import { type CardRef, COMBATS, type Laid, type Square, type UnitRef } from './words.ts'
 
 /** How a unit came to change its square. */
 export const WAYS = ['move', 'supply', 'forcedMarch', 'skirmish', 'retreat', 'advance'] as const
 export type Way = (typeof WAYS)[number]
 
-/** What a card was played for. */
+/** What a card was played for; the kinds of combat first, for the card that begins one. */
 export const USES = [
+  ...COMBATS,
   'supply',
   'forcedMarch',
   'withdraw',
@@ -56,13 +57,7 @@ export type ManoeuvreEvent =
   | { readonly e: 'stuck'; readonly seat: Seat; readonly nation: number }
   | { readonly e: 'played'; readonly seat: Seat; readonly card: CardRef; readonly use: Use; readonly unit?: UnitRef }
   | { readonly e: 'cancelled'; readonly card: CardRef }
-  | {
-      readonly e: 'attacked'
-      readonly kind: number
-      readonly card: CardRef
-      readonly at: UnitRef
-      readonly by?: UnitRef
-    }
+  | { readonly e: 'attacked'; readonly kind: number; readonly at: UnitRef; readonly by?: UnitRef }
   | {
       readonly e: 'triedWithdrawal'
       readonly card: CardRef

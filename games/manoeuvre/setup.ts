@@ -2,6 +2,7 @@
 
 import { opposite } from '@bivouac/ground'
 import { type Json, type Option, readSetup, type Scenario, type Setup, type Text } from '@bivouac/kernel'
+import { frozen } from './data/notation.ts'
 import type { Agreed } from './state.ts'
 import { EDGES, type Edition, NATIONS, type Nation, OFF, squareNamed, UNITS_EACH } from './words.ts'
 
@@ -220,7 +221,7 @@ export function agreedOn(setup: Setup): Agreed {
   const nations = options.nations as readonly Nation[] | undefined
   const edges = options.edges as readonly string[] | undefined
   const placement = options.placement as readonly (readonly Json[])[] | undefined
-  return {
+  return frozen({
     scenario: setup.scenario,
     edition: options.edition as Edition,
     book: options.cards === 'corrected' ? 1 : 0,
@@ -237,5 +238,5 @@ export function agreedOn(setup: Setup): Agreed {
     ...(sections === undefined ? {} : { sections: sections.map((each, slot) => (each - 1) * 4 + rotations[slot]!) }),
     ...(edges === undefined ? {} : { edges: edges.map(each => EDGES.indexOf(each as never)) }),
     ...(placement === undefined ? {} : { placement: placement.map(squares => squares.map(squareOf)) }),
-  }
+  })
 }

@@ -49,19 +49,6 @@ export interface Battle {
   result: number
 }
 
-export const RESULTS = [
-  'open',
-  'less',
-  'equal',
-  'more',
-  'double',
-  'triple',
-  'quadruple',
-  'withdrawn',
-  'calledOff',
-] as const
-export type BattleResult = (typeof RESULTS)[number]
-
 export interface State {
   agreed: Agreed
   /** The first player's seat; −1 until the dice have spoken. */
@@ -237,8 +224,11 @@ export const cloneState = (s: State): State => ({
   battle: { ...s.battle },
 })
 
+export const copyResult = (result: Result): Result =>
+  result.score === undefined ? { ...result } : { ...result, score: result.score.slice() }
+
 export const clone = (pos: Position<Manoeuvre>): Position<Manoeuvre> => {
   const copy: Position<Manoeuvre> = { s: cloneState(pos.s), stack: pos.stack.map(frame => ({ ...frame })) }
-  if (pos.result !== undefined) copy.result = pos.result
+  if (pos.result !== undefined) copy.result = copyResult(pos.result)
   return copy
 }

@@ -1,8 +1,8 @@
 /** What each eye may know, and what it may imagine behind the rest. */
 import type { Dice, Eye, Frame, Position } from '@bivouac/kernel'
 import { FIELD } from './rules/facts.ts'
-import type { Manoeuvre, View } from './state.ts'
-import { CARDS_EACH, OFF } from './words.ts'
+import { copyResult, type Manoeuvre, type View } from './state.ts'
+import { CARDS_EACH, HAND, OFF } from './words.ts'
 
 const both = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice())
 const frames = (stack: readonly Frame<Manoeuvre>[]): Frame<Manoeuvre>[] => stack.map(frame => ({ ...frame }))
@@ -34,7 +34,7 @@ export function view(pos: Position<Manoeuvre>, eye: Eye): View {
     shown: eye === 'spectator' ? [[], []] : both(s.shown),
     stack: frames(pos.stack),
   }
-  if (pos.result !== undefined) seen.result = pos.result
+  if (pos.result !== undefined) seen.result = copyResult(pos.result)
   return seen
 }
 
@@ -64,7 +64,12 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
     const unknown: number[] = []
     if (view.handSize[seat]! + view.deckSize[seat]! > 0)
       for (let card = seat * CARDS_EACH; card < (seat + 1) * CARDS_EACH; card++) if (!open.has(card)) unknown.push(card)
+    // Somebody picking his opening hand goes up through his deck: what he has picked leaves him cards to go on with.
+    const picking = view.stack.at(-1)
+    const kept = picking?.proc === 'opening' && picking.seat === seat ? HAND - view.handSize[seat]! : 0
+    const above = unknown.splice(unknown.length - kept)
     const guessed = blind(unknown, view.handSize[seat]! - known.length, dice)
+    unknown.push(...above)
     hand.push([...known, ...guessed].sort((a, b) => a - b))
     deck.push(unknown)
   }
@@ -93,6 +98,6 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
     },
     stack: frames(view.stack),
   }
-  if (view.result !== undefined) pos.result = view.result
+  if (view.result !== undefined) pos.result = copyResult(view.result)
   return pos
 }

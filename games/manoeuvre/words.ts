@@ -125,3 +125,17 @@ export type Laid = number
 
 export const COMBATS = ['none', 'assault', 'ambush', 'bombard', 'volley', 'grandBattery'] as const
 export type Combat = (typeof COMBATS)[number]
+
+/** How a battle can stand: undecided, the six comparisons of 6.1, withdrawn from, called off. */
+export const RESULTS = [
+  'open',
+  'less',
+  'equal',
+  'more',
+  'double',
+  'triple',
+  'quadruple',
+  'withdrawn',
+  'calledOff',
+] as const
+export type BattleResult = (typeof RESULTS)[number]

@@ -21,12 +21,11 @@ import {
   activeSeat,
   asks,
   call,
-  cardAs,
   GONE,
   held,
   isOnField,
   kindOf,
-  layQuietly,
+  lay,
   mayPlay,
   mayUse,
   NOT_ENEMY,
@@ -180,7 +179,7 @@ function mayTarget(s: State, target: Piece): Verdict {
 
 function begin(t: T, kind: number, by: Piece, card: Card): ReturnType<typeof goto> {
   t.s.battle = { ...noBattle(), kind, by, card }
-  layQuietly(t.s, card)
+  lay(t, card, COMBATS[kind]!, by)
   return goto('target')
 }
 
@@ -237,12 +236,7 @@ export const combat: Pick<Procedures<Manoeuvre>, 'combat'> = {
               const { battle } = s
               battle.at = piece
               battle.from = s.square[piece]!
-              const told = {
-                e: 'attacked',
-                kind: battle.kind,
-                card: cardAs(s, battle.card),
-                at: unitAs(s, piece),
-              } as const
+              const told = { e: 'attacked', kind: battle.kind, at: unitAs(s, piece) } as const
               t.tell(battle.by < 0 ? told : { ...told, by: unitAs(s, battle.by) })
               return battle.kind <= AMBUSHED ? call('assault', {}) : call('fire', {})
             },

@@ -1,8 +1,8 @@
 /** 6.5 Results: hits, retreats, the advance; 6.6 pursuit; 9.2 the price of a Committed Attack. */
 import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import { type Manoeuvre, RESULTS, type State } from '../state.ts'
-import { holderOf, type Piece, type Square } from '../words.ts'
+import type { Manoeuvre, State } from '../state.ts'
+import { holderOf, type Piece, RESULTS, type Square } from '../words.ts'
 import { isEngaged, onTable } from './6-totals.ts'
 import {
   ALL_PIECES,

@@ -169,12 +169,6 @@ export function lay(t: T, card: Card, use: Use, piece = -1): void {
   else t.tell({ e: 'played', seat, card: cardAs(s, card), use, unit: unitAs(s, piece) })
 }
 
-/** As `lay`, for a card whose own event says what it is for. */
-export function layQuietly(s: State, card: Card): void {
-  fromHand(s, card)
-  s.table.push(card)
-}
-
 export function discardFromHand(s: State, card: Card): void {
   fromHand(s, card)
   s.discard[card < CARDS_EACH ? 0 : 1]!.push(card)

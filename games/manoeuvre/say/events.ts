@@ -1,0 +1,272 @@
+/** What happened, in words. */
+import type { Lang, LogLevel, Phrase } from '@bivouac/kernel'
+import type { ManoeuvreEvent, Use, Way } from '../events.ts'
+import { COMBATS, RESULTS } from '../words.ts'
+import {
+  card,
+  die,
+  edgeName,
+  listed,
+  nationName,
+  place,
+  playerName,
+  rule,
+  sectionName,
+  side,
+  slotName,
+  unit,
+} from './names.ts'
+
+const MOVED: Readonly<Record<Way, Readonly<Record<Lang, string>>>> = {
+  move: { it: ' muove da ', en: ' moves from ' },
+  supply: { it: ', rifornita, muove da ', en: ', supplied, moves from ' },
+  forcedMarch: { it: ' a marcia forzata va da ', en: ' makes a forced march from ' },
+  skirmish: { it: ' si sgancia da ', en: ' breaks off from ' },
+  retreat: { it: ' si ritira da ', en: ' retreats from ' },
+  advance: { it: ' avanza da ', en: ' advances from ' },
+}
+
+const FOR: Readonly<Record<Use, Readonly<Record<Lang, string>>>> = {
+  none: { it: '', en: '' },
+  assault: { it: 'per assaltare', en: 'to assault' },
+  ambush: { it: 'per un’imboscata', en: 'for an ambush' },
+  bombard: { it: 'per bombardare', en: 'to bombard' },
+  volley: { it: 'per una scarica', en: 'to fire a volley' },
+  grandBattery: { it: 'per la Grande Batteria', en: 'for the Grand Battery' },
+  supply: { it: 'per muovere una seconda unità', en: 'to move a second unit' },
+  forcedMarch: { it: 'per una marcia forzata', en: 'for a forced march' },
+  withdraw: { it: 'per ritirarsi', en: 'to withdraw' },
+  defence: { it: 'in difesa', en: 'in defence' },
+  attack: { it: 'in attacco', en: 'in attack' },
+  combat: { it: 'per il suo valore di combattimento', en: 'for his combat value' },
+  command: { it: 'per il suo comando', en: 'for his command' },
+  committedAttack: { it: 'per attaccare a fondo', en: 'to commit the attack' },
+  sappers: { it: 'contro il fortino', en: 'against the redoubt' },
+  skirmish: { it: 'per annullare il combattimento', en: 'to call off the combat' },
+  restore: { it: 'per ripristinare', en: 'to restore' },
+  regroup: { it: 'per raggruppare', en: 'to regroup' },
+  reinforce: { it: 'come rinforzo', en: 'as reinforcement' },
+  rally: { it: 'per un ripristino', en: 'to rally a unit' },
+  redoubt: { it: 'per costruire un fortino', en: 'to build a redoubt' },
+  guerrillas: { it: 'per annullare', en: 'to cancel' },
+}
+
+const ATTACKS: Readonly<Record<(typeof COMBATS)[number], Readonly<Record<Lang, string>>>> = {
+  none: { it: 'Attacco', en: 'Attack' },
+  assault: { it: 'Assalto', en: 'Assault' },
+  ambush: { it: 'Imboscata', en: 'Ambush' },
+  bombard: { it: 'Bombardamento', en: 'Bombardment' },
+  volley: { it: 'Scarica', en: 'Volley' },
+  grandBattery: { it: 'Grande Batteria', en: 'Grand Battery' },
+}
+
+const RESULT: Readonly<Record<(typeof RESULTS)[number], Readonly<Record<Lang, string>>>> = {
+  open: { it: '–', en: '–' },
+  less: { it: 'respinto, un colpo a chi attacca', en: 'repulsed, a hit on every attacker' },
+  equal: { it: 'pari, nessun effetto', en: 'even, no effect' },
+  more: { it: 'superiore, sceglie il difensore', en: 'more, the defender chooses' },
+  double: { it: 'il doppio, sceglie l’attaccante', en: 'double, the attacker chooses' },
+  triple: { it: 'il triplo, colpo e ritirata', en: 'triple, hit and retreat' },
+  quadruple: { it: 'il quadruplo, eliminata', en: 'four times, eliminated' },
+  withdrawn: { it: 'ritirata', en: 'withdrawn' },
+  calledOff: { it: 'annullato', en: 'called off' },
+}
+
+type Of<E extends ManoeuvreEvent['e']> = Extract<ManoeuvreEvent, { e: E }>
+type Sayings = { readonly [E in ManoeuvreEvent['e']]: (event: Of<E>, lang: Lang, it: boolean) => Phrase }
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+function totals(event: Of<'totals'>, it: boolean, lang: Lang): Phrase {
+  const attackNames = it ? ['forza', 'dadi', 'terreno', 'comandante'] : ['strength', 'dice', 'terrain', 'leader']
+  const defenceNames = it
+    ? ['forza', 'carte', 'terreno', 'fortino', 'comandante']
+    : ['strength', 'cards', 'terrain', 'redoubt', 'leader']
+  const spelt = (parts: readonly number[], names: readonly string[]): string =>
+    parts.flatMap((part, i) => (part === 0 ? [] : [`${names[i]} ${part}`])).join(' + ')
+  return [
+    it ? 'Attacco ' : 'Attack ',
+    `${event.totals[0]} (${spelt(event.attack, attackNames)}) `,
+    ...event.dice.map(die),
+    it ? ', difesa ' : ', defence ',
+    `${event.totals[1]} (${spelt(event.defence, defenceNames)}): `,
+    RESULT[RESULTS[event.result] ?? 'open'][lang],
+    ' ',
+    rule('6.1-results'),
+  ]
+}
+
+const SAYINGS: Sayings = {
+  rolledOff: ({ dice, first }, lang, it) => [
+    it ? 'Tiro per il primo giocatore: ' : 'Roll for first player: ',
+    ...listed(dice.map(got => die({ sides: 10, got }))),
+    first < 0 ? (it ? ': parità, si ritira' : ': a tie, again') : `: ${playerName(first, lang)}`,
+  ],
+  laid: ({ slot, section }, lang) => [`${slotName(slot, lang)}: ${sectionName(section, lang)}`],
+  named: ({ seat, nations }, lang, it) => [
+    side(seat, -1, lang),
+    it ? ' nomina ' : ' names ',
+    nations.map(nation => nationName(nation, lang)).join(it ? ' e ' : ' and '),
+  ],
+  army: ({ seat, nation }, lang, it) => [
+    `${playerName(seat, lang)}${it ? ' gioca con: ' : ' plays '}`,
+    side(seat, nation, lang),
+  ],
+  edge: ({ seat, nation, edge }, lang, it) => [
+    side(seat, nation, lang),
+    `: ${it ? 'bordo' : 'edge'} ${edgeName(edge, lang)}`,
+  ],
+  placed: ({ unit: ref, at }, lang, it) => [unit(ref, lang), it ? ' in ' : ' at ', place(at)],
+  turn: ({ turn }, _, it) => [`${it ? 'Turno' : 'Turn'} ${turn}`],
+  playerTurn: ({ seat, nation }, lang) => [side(seat, nation, lang)],
+  discarded: ({ card: ref }, lang, it) => [it ? 'Scarta ' : 'Discards ', card(ref, lang)],
+  drew: ({ seat, nation, count, cards }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ' pesca ' : ' draws ',
+    ...(cards === undefined
+      ? [count === 1 ? (it ? 'una carta' : 'one card') : `${count} ${it ? 'carte' : 'cards'}`]
+      : listed(cards.map(ref => card(ref, lang)))),
+  ],
+  lastCard: ({ seat, nation }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ' ha pescato l’ultima carta del mazzo ' : ' has drawn the last card of the deck ',
+    rule('2.3'),
+  ],
+  reshuffled: ({ seat, nation, count }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ` rimescola ${count} scarti` : ` shuffles ${count} discards`,
+  ],
+  moved: ({ unit: ref, from, to, how }, lang, it) => [
+    unit(ref, lang),
+    MOVED[how][lang],
+    place(from),
+    it ? ' a ' : ' to ',
+    place(to),
+  ],
+  stuck: ({ seat, nation }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ' non può muovere alcuna unità' : ' cannot move any unit',
+  ],
+  played: ({ card: ref, use, unit: of }, lang, it) => [
+    it ? 'Gioca ' : 'Plays ',
+    card(ref, lang),
+    ` ${FOR[use][lang]}`,
+    ...(of === undefined ? [] : [': ', unit(of, lang)]),
+  ],
+  cancelled: ({ card: ref }, lang, it) => [
+    card(ref, lang),
+    it ? ' è annullata ' : ' is cancelled ',
+    rule('9.2-guerrillas'),
+  ],
+  attacked: ({ kind, at, by }, lang, it) => [
+    ATTACKS[COMBATS[kind] ?? 'none'][lang],
+    ...(by === undefined ? [] : [it ? ' di ' : ' by ', unit(by, lang)]),
+    it ? ' contro ' : ' on ',
+    unit(at, lang),
+  ],
+  triedWithdrawal: ({ die: rolled, needed, ok }, _, it) => [
+    it ? 'Tentativo di ritirata ' : 'Attempt to withdraw ',
+    die(rolled),
+    it ? ` (serve ${needed} o meno): ` : ` (${needed} or less needed): `,
+    ok ? (it ? 'riuscito' : 'it succeeds') : it ? 'fallito' : 'it fails',
+  ],
+  supported: ({ unit: ref }, lang, it) => [unit(ref, lang), it ? ' sostiene l’attacco' : ' supports the attack'],
+  totals: (event, lang, it) => totals(event, it, lang),
+  fired: ({ dice, totals: [attack, defence], hit }, _, it) => [
+    ...dice.map(die),
+    it ? ` attacco ${attack}, difesa ${defence}: ` : ` attack ${attack}, defence ${defence}: `,
+    hit ? (it ? 'a segno' : 'a hit') : it ? 'nessun effetto' : 'no effect',
+  ],
+  chose: ({ seat, nation, retreat }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ' sceglie ' : ' chooses ',
+    retreat ? (it ? 'la ritirata' : 'the retreat') : it ? 'il colpo' : 'the hit',
+  ],
+  hit: ({ unit: ref, at }, lang, it) => [unit(ref, lang), it ? ' subisce un colpo in ' : ' takes a hit at ', place(at)],
+  eliminated: ({ unit: ref, at }, lang, it) => [
+    unit(ref, lang),
+    it ? ' è eliminata in ' : ' is eliminated at ',
+    place(at),
+  ],
+  stayed: ({ seat, nation }, lang, it) => [side(seat, nation, lang), it ? ' non avanza' : ' does not advance'],
+  pursued: ({ unit: ref, target, die: rolled, modifier, needed, hit }, lang, it) => [
+    unit(ref, lang),
+    it ? ' insegue ' : ' pursues ',
+    unit(target, lang),
+    ' ',
+    die(rolled),
+    modifier === 0 ? '' : ` ${signed(modifier)}`,
+    it ? ` (serve ${needed} o meno): ` : ` (${needed} or less needed): `,
+    hit ? (it ? 'colpo' : 'hit') : it ? 'nulla' : 'nothing',
+  ],
+  tookBack: ({ card: ref }, lang, it) => [card(ref, lang), it ? ' torna in mano' : ' returns to hand'],
+  rallied: ({ unit: ref, die: rolled, needed, ok }, lang, it) => [
+    it ? 'Ripristino di ' : 'Rally of ',
+    unit(ref, lang),
+    ' ',
+    ...(rolled === undefined ? [] : [die(rolled), it ? ` (serve ${needed} o meno)` : ` (${needed} or less needed)`]),
+    ok ? (it ? ': riuscito' : ': it succeeds') : it ? ': fallito' : ': it fails',
+  ],
+  restored: ({ unit: ref }, lang, it) => [unit(ref, lang), it ? ' torna a piena forza' : ' is at full strength again'],
+  redoubt: ({ unit: ref, at }, lang, it) => [
+    unit(ref, lang),
+    it ? ' è in un fortino in ' : ' stands in a redoubt at ',
+    place(at),
+  ],
+  redoubtLost: ({ at }, _, it) => [
+    it ? 'Il fortino in ' : 'The redoubt at ',
+    place(at),
+    it ? ' è rimosso' : ' is removed',
+  ],
+  spied: ({ seat, nation, card: ref, cards }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ' gioca ' : ' plays ',
+    card(ref, lang),
+    it ? ' e guarda la mano dell’avversario' : ' and looks at the opposing hand',
+    ...(cards === undefined ? [] : [': ', ...listed(cards.map(each => card(each, lang)))]),
+  ],
+  nightfall: ({ squares, eliminated, reduced, nation }, lang, it) => [
+    it ? 'Cala la notte. ' : 'Night falls. ',
+    ...[0, 1].flatMap(seat => [
+      side(seat, nation[seat]!, lang),
+      it
+        ? `: ${squares[seat]} caselle, ${eliminated[seat]} unità eliminate, ${reduced[seat]} ridotte. `
+        : `: ${squares[seat]} squares, ${eliminated[seat]} units eliminated, ${reduced[seat]} reduced. `,
+    ]),
+    rule('2.2'),
+  ],
+  attrition: ({ lost, nation }, lang, it) => [
+    it ? 'Unità perse: ' : 'Units lost: ',
+    ...[0, 1].flatMap(seat => [side(seat, nation[seat]!, lang), ` ${lost[seat]}${seat === 0 ? ', ' : ' '}`]),
+    rule('2.1'),
+  ],
+}
+
+export const eventPhrase = (event: ManoeuvreEvent, lang: Lang): Phrase => {
+  const say = SAYINGS[event.e] as (event: ManoeuvreEvent, lang: Lang, it: boolean) => Phrase
+  return say(event, lang, lang === 'it')
+}
+
+const LEVELS: Partial<Readonly<Record<ManoeuvreEvent['e'], LogLevel>>> = {
+  turn: 0,
+  playerTurn: 1,
+  nightfall: 0,
+  attrition: 0,
+  cancelled: 3,
+  triedWithdrawal: 3,
+  supported: 3,
+  totals: 3,
+  fired: 3,
+  chose: 3,
+  hit: 3,
+  eliminated: 3,
+  stayed: 3,
+  pursued: 3,
+  tookBack: 3,
+  rallied: 3,
+  restored: 3,
+  redoubt: 3,
+  redoubtLost: 3,
+  reshuffled: 3,
+}
+export const eventLevel = (event: ManoeuvreEvent): LogLevel => LEVELS[event.e] ?? 2
