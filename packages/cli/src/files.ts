@@ -7,10 +7,13 @@ const LARGEST = 64 * 1024 * 1024
 
 /** A game file somebody names on the command line, and the game it belongs to. */
 export function journalAt(world: World, path: string): { journal: Journal; game: AnyGame } {
-  const journal = readJournal(jsonFrom(path, textAt(path)))
+  const journal = readJournal(rawJournalAt(path))
   if (typeof journal === 'string') throw new UsageFault(`${path}: ${journal}`)
   return { journal, game: gameNamed(world, journal.game) }
 }
+
+/** What a file holds, nothing yet checked. */
+export const rawJournalAt = (path: string): unknown => jsonFrom(path, textAt(path))
 
 function textAt(path: string): string {
   try {

@@ -10,6 +10,7 @@ import {
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
+import { inOrder } from '../rules/report.ts'
 import { UsageFault } from '../usage.ts'
 import { save } from './save.ts'
 import { news, type Sitting, say, showBoard, showOptions, wordsOf } from './sitting.ts'
@@ -55,9 +56,11 @@ const COMMANDS: Readonly<Record<Exclude<PlayCommand, 'quit'>, Obeyed>> = {
     say(wordsOf(sitting).standing)
     if (sitting.file !== undefined) save(sitting)
   },
-  rule({ game, lang, ...sitting }, _seat, [wanted]) {
+  rule(sitting, _seat, [wanted]) {
+    const { game, lang } = sitting
+    const sections = inOrder(Object.entries(game.rulebook)).map(([section]) => section)
     const section = wanted === undefined ? undefined : game.rulebook[wanted.replace('§', '')]
-    if (section === undefined) say(wordsOf({ game, lang, ...sitting }).noSection(Object.keys(game.rulebook).join(', ')))
+    if (section === undefined) say(wordsOf(sitting).noSection(sections.join(', ')))
     else say(`§${wanted} ${section.title[lang]}\n${section.summary[lang]}`)
   },
   lang(sitting, seat, [wanted]) {

@@ -1,5 +1,5 @@
 import { outcomes } from '@bivouac/ai'
-import type { AnyGame, Lang } from '@bivouac/kernel'
+import type { Action, AnyGame, Lang } from '@bivouac/kernel'
 import { described } from '../commands/games.ts'
 import { readRolls } from './chance.ts'
 import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
@@ -74,7 +74,7 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     const samples = countOf(message, 'samples', MOST_SAMPLES)
     const refusal = match.whyNot(seat, message.action)
     if (refusal !== undefined) return { ok: false, refusal: said(refusal, lang) }
-    const found = outcomes(game, match.position() as never, message.action as never, {
+    const found = outcomes(game, match.position() as never, actionOf(message.action), {
       eye,
       ...(leaves === undefined ? {} : { leaves }),
       ...(samples === undefined ? {} : { samples }),
@@ -101,6 +101,12 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     const refusal = match.undo(seatOf(message))
     return refusal === undefined ? { ok: true, length: match.length } : { ok: false, refusal: said(refusal, lang) }
   },
+}
+
+/** What a legal action consists of; the match has looked at it already. */
+function actionOf(raw: unknown): Action {
+  const { type, arg } = raw as Action
+  return arg === undefined ? { type } : { type, arg }
 }
 
 function tableOf({ table }: Seated): Table {

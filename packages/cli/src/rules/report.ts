@@ -48,7 +48,7 @@ export function reportOn(
 }
 
 /** As the book numbers them; a plain object would put 10 and 2 before 1.1. */
-const inOrder = <T>(sections: [RuleRef, T][]): [RuleRef, T][] =>
+export const inOrder = <T>(sections: [RuleRef, T][]): [RuleRef, T][] =>
   sections.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
 
 interface Seen {
