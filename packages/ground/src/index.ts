@@ -1,1 +1,2 @@
+export * from './areas.ts'
 export * from './squares.ts'
