@@ -46,6 +46,16 @@ function holdsAmbush(t: Loose, f: Loose) {
   return t.s.hands[1 - f.side].some((card: number) => card >= 9) ? undefined : toy.refusals[5]
 }
 finds(
+  'a log that tells everybody which card was drawn',
+  'blind',
+  breaking(
+    'turn',
+    'draw',
+    run => (t: Loose, f: Loose) => run({ ...t, whisper: (_: unknown, event: unknown) => t.tell(event) }, f),
+  ),
+  /was told of a secret that its view hides/,
+)
+finds(
   'a reaction asked only of those who hold the card',
   'imagine',
   breaking('assault', 'react', choice => ({

@@ -4,7 +4,17 @@ import { type Roll, recording, searchDice } from '../dice.ts'
 import { type Decision, tableFor } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import type { Action } from '../values.ts'
-import { type Before, follow, type Happened, type Shadow, sameQuestion, sameSight, shadowFrom } from './blind.ts'
+import {
+  type Before,
+  follow,
+  foolsSomebody,
+  type Happened,
+  type Shadow,
+  sameQuestion,
+  sameSight,
+  shadowFrom,
+  toldTooMuch,
+} from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
 import { type AnyPosition, eyesOf, type Hearing, hearing } from './hearing.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
@@ -83,6 +93,7 @@ export function audit(game: AnyGame, options: AuditOptions): Audit {
       if (typeof setup !== 'string') setups.push({ setup, text: JSON.stringify(raw) ?? 'none' })
       return faults.join('\n  ') || undefined
     })
+  if (setups.length === 0) found.report('written', 'there is no setup to play')
   let games = 0
   for (; games < options.games && setups.length > 0 && !found.closed('ends'); games++) {
     const { setup, text } = setups[games % setups.length]!
@@ -180,10 +191,10 @@ function lookAtShadow(
     isNew = true
     found.check('blind', () => {
       goesOn = shadowFrom(game, before, happened, own)
-      return goesOn && sameQuestion(goesOn, happened)
+      return goesOn && (toldTooMuch(game, goesOn, pos) ?? sameQuestion(goesOn, happened))
     })
   }
-  if (!goesOn?.fooled.includes(true)) return undefined
+  if (goesOn === undefined || !foolsSomebody(goesOn)) return undefined
   progress.shadowed++
   const faults = found.faults.blind.length
   if (isNew || own.next(8) === 0) found.check('blind', () => goesOn && sameSight(game, goesOn, pos))

@@ -31,26 +31,27 @@ export interface Before {
   readonly action: Action | undefined
 }
 
-/** The other game, and the eyes that cannot tell it from the real one. */
+/** The other game, and the eyes that cannot tell it from the real one, since they heard the same. */
 export interface Shadow {
   readonly pos: AnyPosition
   decision: Decision | undefined
   readonly fooled: boolean[]
+  /** Is the secret a blind pick, and nobody's choice? */
+  readonly picked: boolean
 }
+export const foolsSomebody = (shadow: Shadow): boolean => shadow.fooled.includes(true)
 
-/** Goes the same way from `before` but for one secret. `undefined`: there is none, or everybody notices. */
+/** Goes the same way from `before` but for one secret. `undefined`: there was none. */
 export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | undefined {
   const picks = real.rolls.filter(roll => roll.hidden && roll.sides > 1).length
   const others = real.whispered ? (before.decision?.actions.filter(each => each !== before.action) ?? []) : []
   if (picks === 0 && others.length === 0) return undefined
-  const shadow: Shadow = { pos: before.pos, decision: undefined, fooled: real.heard.map(() => true) }
-  if (picks > 0 && (others.length === 0 || own.next(2) === 0)) {
-    goTheSameWay(game, shadow, before.action, real, own, own.next(picks))
-    return shadow.fooled.includes(true) ? shadow : undefined
-  }
-  goTheSameWay(game, shadow, others[own.next(others.length)], real, own, -1)
+  const picked = picks > 0 && (others.length === 0 || own.next(2) === 0)
+  const shadow: Shadow = { pos: before.pos, decision: undefined, fooled: real.heard.map(() => true), picked }
+  const action = picked ? before.action : others[own.next(others.length)]
+  goTheSameWay(game, shadow, action, real, own, picked ? own.next(picks) : -1)
   // If nobody at all heard a difference it was no secret: a choice half made, say, which everybody can watch.
-  return shadow.fooled.includes(true) && shadow.fooled.includes(false) ? shadow : undefined
+  return picked || shadow.fooled.includes(false) ? shadow : undefined
 }
 
 /** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
@@ -106,6 +107,19 @@ export function sameSight(game: AnyGame, shadow: Shadow, pos: AnyPosition): stri
     if (real !== other) return `a secret shows in the view of ${eye}, who was told nothing: ${difference(real, other)}`
   }
   return undefined
+}
+
+/**
+ * Was an eye told of a pick that its view hides? It heard a difference that it does not see, and another eye does see
+ * it. If nobody sees one, what was told came and went.
+ */
+export function toldTooMuch(game: AnyGame, shadow: Shadow, pos: AnyPosition): string | undefined {
+  if (!shadow.picked) return undefined
+  const eyes = eyesOf(shadow.fooled.length - 1)
+  const sees = eyes.map(eye => canonical(game.view(pos, eye)) !== canonical(game.view(shadow.pos, eye)))
+  if (!sees.includes(true)) return undefined
+  const told = eyes.find((_, index) => !shadow.fooled[index] && !sees[index])
+  return told === undefined ? undefined : `${told} was told of a secret that its view hides and another's shows`
 }
 
 /** The same rolls again, picks and dice each in their order; pick number `altered` turns out differently. */

@@ -29,8 +29,8 @@ export interface Coverage {
 export const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}: ${text.en}`
 
 /** Everything about a decision is asked the first times it comes up; later only a few things, picked at random. */
-const ASK_ALL = 40
-const ASK_SOME = 6
+const ASK_ALL = 150
+const ASK_SOME = 8
 
 export function explore(game: AnyGame, options: CoverageOptions): Coverage {
   const allow = options.allow ?? {}
@@ -112,7 +112,6 @@ function askAround(
   const kind = `${proc}.${step}`
   const times = (visits.get(kind) ?? 0) + 1
   visits.set(kind, times)
-  if (times > ASK_ALL && own.next(4) !== 0) return
   const all = askable()
   if (times <= ASK_ALL && all.length <= 500) for (const action of all) ask(action)
   else if (all.length > 0) for (let i = 0; i < ASK_SOME; i++) ask(all[own.next(all.length)]!)
