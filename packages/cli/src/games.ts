@@ -1,4 +1,8 @@
 import type { AnyGame } from '@bivouac/kernel'
+import { manoeuvre } from '@bivouac/manoeuvre'
 
 /** The games on the shelf, one line each: the index that adding a game adds a line to. */
-export const GAMES: readonly AnyGame[] = []
+export const GAMES: readonly AnyGame[] = [
+  //
+  manoeuvre,
+]

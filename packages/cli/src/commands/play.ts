@@ -37,7 +37,7 @@ export async function play(args: readonly string[], world: World): Promise<ExitC
   if (saved) say(words.resumed(values.save!, match.length))
   const input = inputFrom(process.stdin, process.stdout)
   const told = new Map(saved ? sitters.map((_, seat) => [seat, Math.max(-1, match.length - 5)]) : [])
-  const sitting: Sitting = { game, match, sitters, seed, input, lang, file: values.save, told }
+  const sitting: Sitting = { game, match, sitters, seed, input, lang, file: values.save, told, shown: undefined }
   try {
     if (values.save !== undefined) save(sitting)
     leave(sitting, await session(sitting))

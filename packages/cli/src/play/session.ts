@@ -3,7 +3,7 @@ import { type Seat, searchDice } from '@bivouac/kernel'
 import { styled } from '../log.ts'
 import { obey } from './commands.ts'
 import { save } from './save.ts'
-import { type Sitting, say, showBoard, showOptions, sideOf, tellNews, wordsOf } from './sitting.ts'
+import { type Sitting, say, showBoard, showNewBoard, showOptions, sideOf, tellNews, wordsOf } from './sitting.ts'
 
 /** Clears the screen and what has scrolled off it: the next player must not read the last one's hand. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
@@ -26,7 +26,7 @@ export async function session(sitting: Sitting): Promise<boolean> {
     facing = seat
     tellNews(sitting, seat)
     if (length !== match.length) {
-      showBoard(sitting, seat)
+      showNewBoard(sitting, seat)
       showOptions(sitting, seat)
       length = match.length
     }
@@ -60,6 +60,7 @@ async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
   say(`${CLEAR}\n${styled('bold', words.handOver(sideOf(sitting, seat)))}\n`)
   if ((await sitting.input.ask(words.handOverReady)) === undefined) return false
   say(CLEAR)
+  sitting.shown = undefined
   return true
 }
 

@@ -17,6 +17,8 @@ export interface Sitting {
   file: string | undefined
   /** How many moves each seat has been told of; −1: not even the opening. */
   readonly told: Map<Eye, number>
+  /** The table as it was last drawn on this screen. */
+  shown: string | undefined
 }
 
 export const wordsOf = (sitting: Sitting): PlayWords => PLAY_WORDS[sitting.lang]
@@ -46,9 +48,17 @@ export function tellNews(sitting: Sitting, eye: Eye): void {
   sitting.told.set(eye, sitting.match.length)
 }
 
-export function showBoard({ game, match, lang }: Sitting, eye: Eye): void {
-  say(`\n${game.words.board(match.view(eye), lang)}`)
+export function showBoard(sitting: Sitting, eye: Eye): void {
+  sitting.shown = boardOf(sitting, eye)
+  say(`\n${sitting.shown}`)
 }
+
+/** A question asked on the same table as the one before does not need it drawn again. */
+export function showNewBoard(sitting: Sitting, eye: Eye): void {
+  if (boardOf(sitting, eye) !== sitting.shown) showBoard(sitting, eye)
+}
+
+const boardOf = ({ game, match, lang }: Sitting, eye: Eye): string => game.words.board(match.view(eye), lang)
 
 /** The question, then the options, numbered and grouped by the kind of action. */
 export function showOptions(sitting: Sitting, seat: Seat): void {
