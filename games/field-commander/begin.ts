@@ -1,0 +1,34 @@
+import type { Setup } from '@bivouac/kernel'
+import { CAMPAIGNS } from './data/index.ts'
+import { rules } from './machine.ts'
+import { clearTable } from './rules/setUp.ts'
+import type { Pos, State } from './state.ts'
+import type { Level, Umpire } from './words.ts'
+
+/** The table before anything has happened: the counters in their pools, the first procedure waiting. */
+export function begin(setup: Setup): Pos {
+  const career = setup.scenario === 'career'
+  const s: State = {
+    campaign: 0,
+    career: career ? 1 : 0,
+    umpire: setup.options.umpire as Umpire,
+    level: setup.options.level as Level,
+    guarded: setup.options.napoleon === 'book' ? 0 : 1,
+    turn: 0,
+    french: 0,
+    enemy: 0,
+    scouts: 0,
+    napoleon: 0,
+    counter: [],
+    at: [],
+    reduced: [],
+    arrived: [],
+    everHeld: [],
+    battle: undefined,
+    outcome: undefined,
+    diary: [],
+  }
+  const first = CAMPAIGNS.findIndex(campaign => campaign.id === setup.scenario)
+  clearTable(s, career ? 0 : first)
+  return rules.start(s, 'game')
+}

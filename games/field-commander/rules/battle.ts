@@ -1,0 +1,299 @@
+/** 9, 11.13, 11.14 A battle from the fog of war to the withdrawal. */
+import { choice, end, goto } from '@bivouac/kernel'
+import { CUP_COUNTS, FOG_PRICES, FOG_TURNS, WITHDRAWAL } from '../data/tables.ts'
+import { no } from '../rulebook.ts'
+import {
+  type Battle,
+  campaignOf,
+  counterOf,
+  type FieldCommander,
+  forcesAt,
+  isAt,
+  type Rules,
+  type State,
+  strengthAt,
+} from '../state.ts'
+import { ENEMY, FRENCH, INSIGHTS, type Insight, other, type Side } from '../words.ts'
+import { defeat } from './campaign.ts'
+import { call, destroy, even, type F, type Go, type Proc, player } from './common.ts'
+import { fogEvent } from './fog.ts'
+import { arrivals } from './setUp.ts'
+
+function begin(s: State, area: number, during: number): Battle {
+  const c = campaignOf(s)
+  return {
+    area,
+    during,
+    fog: 0,
+    paid: 0,
+    turns: 0,
+    turn: 0,
+    plans: [0, c.enemyPlans],
+    napoleon: s.napoleon === area ? 1 : 0,
+    insights: [],
+    morale: 0,
+    formations: 0,
+    closeRanks: 0,
+    officers: 0,
+    wellStruck: 0,
+    routed: -1,
+    refuge: -1,
+    cup: [...CUP_COUNTS[0]],
+    units: [[], []],
+  }
+}
+
+// ---- refusals ----------------------------------------------------------------------------------------------------------
+
+const NO_SCOUT = no(
+  '9.2',
+  { it: 'Non hai esploratori.', en: 'You have no scouts.' },
+  {
+    it: 'Si comprano nella fase di rifornimento, 2 punti l’uno.',
+    en: 'They are bought in the supply phase, 2 points each.',
+  },
+)
+const TOO_DEAR = no(
+  '9.6',
+  { it: 'Non hai abbastanza punti rifornimento.', en: 'You have not enough supply points.' },
+  { it: 'Un piano in più costa 2 punti, due ne costano 5.', en: 'One more plan costs 2 points, two cost 5.' },
+)
+const NO_PLAN_TO_GIVE = no(
+  '9.7',
+  {
+    it: 'Ogni intuizione costa un piano, e non te ne restano.',
+    en: 'Each insight costs a plan, and you have none left.',
+  },
+  { it: 'Compra prima piani aggiuntivi.', en: 'Buy additional plans first.' },
+)
+const HAS_INSIGHT = no('9.7', {
+  it: 'Questa intuizione è già stata scelta.',
+  en: 'This insight has been chosen already.',
+})
+const IN_ORDER = no('9.7', {
+  it: 'Le intuizioni si scelgono in ordine, e questa viene prima di una già scelta.',
+  en: 'Insights are chosen in order, and this one comes before one already chosen.',
+})
+const NO_NAPOLEON = no(
+  '9.7',
+  { it: 'Napoleone non è sul campo.', en: 'Napoleon is not on the field.' },
+  { it: 'Porta Napoleone nell’area della battaglia.', en: 'Bring Napoleon to the area of the battle.' },
+)
+
+/** 9.3: with fog 1 a battle without Napoleon gets one insight for nothing. */
+const freeInsight = (b: Battle): boolean => b.napoleon === 0 && b.fog === 1
+
+function mayChoose(t: Rules, _f: F<'battle'>, insight: Insight) {
+  const b = t.s.battle!
+  if (b.insights.includes(insight)) return HAS_INSIGHT
+  if (freeInsight(b)) return b.insights.length > 0 ? NO_PLAN_TO_GIVE : undefined
+  if (b.napoleon === 0) return NO_NAPOLEON
+  if (b.plans[0] < 1) return NO_PLAN_TO_GIVE
+  return b.insights.some(each => each > insight) ? IN_ORDER : undefined
+}
+
+// ---- the battle ---------------------------------------------------------------------------------------------------------
+
+export const battle: Proc<'battle'> = {
+  rule: '9.1',
+  steps: {
+    // 9.1 The enemy spends what he must, the die is rolled, the result gives turns and an event.
+    fog(t, f) {
+      const { s } = t
+      const b = (s.battle = begin(s, f.area, f.during))
+      const french = strengthAt(s, f.area, FRENCH)
+      t.tell({ e: 'battle', campaign: s.campaign, area: f.area, french, enemy: strengthAt(s, f.area, ENEMY) })
+      const price = FOG_PRICES.find(([least]) => s.enemy >= least)
+      b.paid = price?.[1] ?? 0
+      s.enemy -= b.paid
+      const die = t.dice.roll(10, '9.1')
+      b.fog = die + b.paid
+      b.turns = FOG_TURNS[b.fog]!
+      t.tell({ e: 'fog', die, roll: b.fog, paid: b.paid, turns: b.turns, again: 0 })
+    },
+    // 9.2 A scout for another roll, unmodified, as often as there are scouts.
+    scouts: choice<FieldCommander, F<'battle'>, undefined>({
+      rule: '9.2',
+      seat: player,
+      standing: 'accept',
+      offers: {
+        scout: {
+          check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT),
+          take: (t: Rules) => {
+            const b = t.s.battle!
+            t.s.scouts--
+            t.tell({ e: 'scout', left: t.s.scouts })
+            b.fog = t.dice.roll(10, '9.2')
+            b.turns = FOG_TURNS[b.fog]!
+            t.tell({ e: 'fog', die: b.fog, roll: b.fog, paid: 0, turns: b.turns, again: 1 })
+            return goto('scouts')
+          },
+        },
+        accept: { check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT), take: () => undefined },
+      },
+      none: () => undefined,
+    }),
+    event: t => fogEvent(t, t.s.battle!.fog),
+    // 9.3, result 5: Napoleon may come to this battle from wherever he is.
+    summons: choice<FieldCommander, F<'battle'>, undefined>({
+      rule: '9.3',
+      seat: player,
+      offers: {
+        summonNapoleon: {
+          check: (t: Rules) => mayCallNapoleon(t.s),
+          take: (t: Rules) => {
+            const { s } = t
+            t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to: s.battle!.area })
+            s.napoleon = s.battle!.area
+            s.battle!.napoleon = 1
+          },
+        },
+        pass: { check: (t: Rules) => mayCallNapoleon(t.s), take: () => undefined },
+      },
+      none: () => undefined,
+    }),
+    // 9.4 Three times the strength destroys the other side without a battle.
+    overwhelm(t, f): Go {
+      const { s } = t
+      const french = strengthAt(s, f.area, FRENCH)
+      const enemy = strengthAt(s, f.area, ENEMY)
+      if (french > 0 && enemy > 0 && french < 3 * enemy && enemy < 3 * french) {
+        t.tell({ e: 'noOverwhelm', french, enemy })
+        return undefined
+      }
+      const side = french > enemy ? ENEMY : FRENCH
+      t.tell({ e: 'overwhelmed', side, french, enemy })
+      for (const slot of forcesAt(s, f.area, side)) destroy(t, slot)
+      if (side === FRENCH && s.battle!.napoleon === 1) return defeat(t, 'overwhelmed', '9.4')
+      return finish(t, other(side))
+    },
+    // 9.5 Plans by Napoleon's command, or by the number without him.
+    quantity(t) {
+      const { s } = t
+      const b = s.battle!
+      b.plans[0] = b.napoleon === 1 ? campaignOf(s).command : campaignOf(s).noNapoleon
+      t.tell({ e: 'plans', french: b.plans[0], enemy: b.plans[1] })
+    },
+    // 9.6 One more for 2 points, two more for 5.
+    extraPlans: choice<FieldCommander, F<'battle'>, undefined>({
+      rule: '9.6',
+      seat: player,
+      offers: {
+        buyPlans: {
+          domain: [1, 2],
+          check: (t: Rules, _f: F<'battle'>, count: number) =>
+            t.s.french >= (count === 1 ? 2 : 5) ? undefined : TOO_DEAR,
+          take: (t: Rules, _f: F<'battle'>, count: number) => {
+            const price = count === 1 ? 2 : 5
+            t.s.french -= price
+            t.s.battle!.plans[0] += count
+            t.tell({ e: 'boughtPlans', plans: t.s.battle!.plans[0], price })
+          },
+        },
+        pass: { check: (t: Rules) => (t.s.french >= 2 ? undefined : TOO_DEAR), take: () => undefined },
+      },
+      none: () => undefined,
+    }),
+    // 9.7 Insights for plans, while Napoleon is here.
+    insights: choice<FieldCommander, F<'battle'>, undefined>({
+      rule: '9.7',
+      seat: player,
+      offers: {
+        insight: {
+          domain: INSIGHTS,
+          check: mayChoose,
+          take: (t: Rules, _f: F<'battle'>, insight: Insight) => {
+            const b = t.s.battle!
+            if (!freeInsight(b)) b.plans[0]--
+            b.insights.push(insight)
+            t.tell({ e: 'insight', insight })
+            return goto('insights')
+          },
+        },
+        done: {
+          check: (t: Rules, f: F<'battle'>) =>
+            INSIGHTS.some(each => mayChoose(t, f, each) === undefined) ? undefined : NO_PLAN_TO_GIVE,
+          take: () => undefined,
+        },
+      },
+      none: () => undefined,
+    }),
+    french: () => call('deployment', { next: 0, front: 0, approach: 0 }),
+    enemy: () => call('enemyDeployment', { next: 0 }),
+    turn: () => call('battleTurn', { tried: [], attempt: '', last: -1, drawn: 0, target: -1 }),
+    // 11.12, 11.13 On to the next turn, unless one side alone is left or the track has run out.
+    next(t): Go {
+      const b = t.s.battle!
+      if (b.units[FRENCH].length === 0) return b.units[ENEMY].length === 0 ? finish(t, -1) : enemyAlone(t)
+      if (b.units[ENEMY].length === 0) return finish(t, FRENCH)
+      if (b.routed < 0) b.turns--
+      return b.routed >= 0 || b.turns > 0 ? goto('turn') : undefined
+    },
+    // 11.14 The withdrawal table.
+    withdrawal(t, f): Go {
+      const { s } = t
+      const die = t.dice.roll(10, '11.14')
+      const what = WITHDRAWAL.find(([upTo]) => die <= upTo)![1]
+      t.tell({ e: 'withdrawal', die, what })
+      if (what === 'rejoin') {
+        s.battle = undefined
+        return goto('fog')
+      }
+      if (what === 'enemyRetreat') return retire(t, f.area, ENEMY)
+      if (what === 'frenchRetreat') return retire(t, f.area, FRENCH)
+      return finish(t, -1)
+    },
+  },
+}
+
+const NO_CALL = no(
+  '9.3',
+  { it: 'Napoleone non può essere chiamato a questa battaglia.', en: 'Napoleon cannot be called to this battle.' },
+  {
+    it: 'Lo permette la foschia con il risultato 5, se è altrove.',
+    en: 'Fog result 5 permits it while he is elsewhere.',
+  },
+)
+function mayCallNapoleon(s: State) {
+  const b = s.battle!
+  return b.fog === 5 && b.napoleon === 0 ? undefined : NO_CALL
+}
+
+/** 11.13 The survivors stay in the area; the field is cleared. */
+function finish(t: Rules, side: Side | -1): Go {
+  const { s } = t
+  t.tell({ e: 'battleEnds', campaign: s.campaign, area: s.battle!.area, side })
+  s.battle = undefined
+  return end()
+}
+
+/** 3.2 The enemy alone is left: with Napoleon still on the field the campaign is lost. */
+function enemyAlone(t: Rules): Go {
+  const b = t.s.battle!
+  return b.napoleon === 1 && b.refuge < 0 ? defeat(t, 'napoleon') : finish(t, ENEMY)
+}
+
+/** Adjacent areas one side may retreat to: its own and empty ones. */
+export function refuges(s: State, area: number, side: Side): number[] {
+  return campaignOf(s).areas[area]!.links.filter(to => !isAt(s, to, other(side)))
+}
+
+/** 11.14 One side gives up the area: statics are lost, the rest go to one refuge, or are destroyed where there is none. */
+function retire(t: Rules, area: number, side: Side): Go {
+  const { s } = t
+  const b = s.battle!
+  for (const slot of forcesAt(s, area, side)) if (!counterOf(s, slot).mobile) destroy(t, slot)
+  const leaving = forcesAt(s, area, side)
+  const open = refuges(s, area, side)
+  if (open.length === 0) {
+    for (const slot of leaving) destroy(t, slot)
+    if (side === FRENCH && b.napoleon === 1) return defeat(t, 'noRefuge', '11.14')
+    return finish(t, other(side))
+  }
+  const to = open[even(t, open.length, '11.14')]!
+  for (const slot of leaving) s.at[slot] = to
+  if (side === FRENCH && b.napoleon === 1) s.napoleon = to
+  t.tell({ e: 'retires', campaign: s.campaign, side, to })
+  if (side === FRENCH) arrivals(t, to)
+  return finish(t, other(side))
+}

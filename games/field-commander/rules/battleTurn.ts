@@ -1,0 +1,47 @@
+/** 11 A turn of battle, from the insights to the rout check. */
+import { CUP_COUNTS } from '../data/tables.ts'
+import { type Battle, counterOf, type Rules } from '../state.ts'
+import { ENEMY, FRENCH } from '../words.ts'
+import { destroy, type Proc } from './common.ts'
+import { strength } from './field.ts'
+import { insightSteps } from './insights.ts'
+import { planSteps } from './plans.ts'
+import { enemyPhase, frenchPhase, preparedPhase, type TurnSteps } from './resolution.ts'
+
+const closingSteps = {
+  // 11.11 A third of the other's strength or less: statics are lost, and the rest can only retreat.
+  rout(t: Rules) {
+    const { s } = t
+    const b = s.battle!
+    tidy(b)
+    if (b.routed >= 0 || b.units[FRENCH].length === 0 || b.units[ENEMY].length === 0) return
+    const french = strength(s, FRENCH)
+    const enemy = strength(s, ENEMY)
+    t.tell({ e: 'count', french, enemy })
+    const side = french >= 3 * enemy ? ENEMY : enemy >= 3 * french ? FRENCH : undefined
+    if (side === undefined) return
+    b.routed = side
+    t.tell({ e: 'routed', side, french, enemy })
+    for (const slot of b.units[side].filter(unit => !counterOf(s, unit.slot).mobile).map(unit => unit.slot))
+      destroy(t, slot)
+  },
+} satisfies TurnSteps
+
+/** Unused counters return to the table and to the cup. */
+function tidy(b: Battle): void {
+  for (const unit of b.units[FRENCH]) {
+    unit.plan = ''
+    unit.prepared = 0
+  }
+  for (const unit of b.units[ENEMY]) unit.plan = ''
+  b.formations = 0
+  b.cup = [...CUP_COUNTS[0]]
+  b.closeRanks = 0
+  b.officers = 0
+  b.wellStruck = 0
+}
+
+export const battleTurn: Proc<'battleTurn'> = {
+  rule: '11.1',
+  steps: { ...insightSteps, ...planSteps, ...preparedPhase, ...enemyPhase, ...frenchPhase, ...closingSteps },
+}

@@ -1,0 +1,167 @@
+/** What every chapter uses: the game's own `call`, even chances, hits and destruction. */
+import { type Choice, calling, choice, type Flow, type Frame, type Procedures, type Refusal } from '@bivouac/kernel'
+import { no, type Section } from '../rulebook.ts'
+import {
+  type Battle,
+  campaignOf,
+  counterOf,
+  type FieldCommander,
+  type Frames,
+  OUT,
+  POOL,
+  type Rules,
+  type State,
+} from '../state.ts'
+import { CUP, ENEMY, FRENCH, type Side } from '../words.ts'
+
+export const call = calling<FieldCommander>()
+export type Proc<P extends keyof Frames & string> = Procedures<FieldCommander>[P]
+export type F<P extends keyof Frames & string> = Frame<FieldCommander, P>
+export type Go = Flow<FieldCommander>
+
+/** The only seat: the commander of the French. */
+export const player = (): number => 0
+
+/** Equal chances for each of `count`: a ten-sided die shared out where that is even, else a die with `count` sides. */
+export function even(t: Rules, count: number, why: Section): number {
+  if (count < 2) return 0
+  const sides = 10 % count === 0 ? 10 : count
+  const die = t.dice.roll(sides, why)
+  t.tell({ e: 'random', die, sides, of: count })
+  return Math.floor(((die - 1) * count) / sides)
+}
+
+// ---- 15 decisions the rules leave open -----------------------------------------------------------------------------
+
+const YOURS = no(
+  '15',
+  {
+    it: 'Questa scelta è del comandante francese, non del caso.',
+    en: 'This choice is the French commander’s, not chance’s.',
+  },
+  { it: 'Indica tu quale.', en: 'Point at one yourself.' },
+)
+
+interface Question<F> {
+  readonly rule: Section
+  /** The type of the action that answers it. */
+  readonly verb: string
+  readonly domain: (t: Rules, f: F) => readonly number[]
+  /** What the rules leave open, ascending. */
+  readonly candidates: (t: Rules, f: F) => readonly number[]
+  /** Why something else is not among them. */
+  readonly refuse: (t: Rules, f: F, arg: number) => Refusal
+  readonly settle: (t: Rules, f: F, arg: number) => Go
+  readonly none?: (t: Rules, f: F) => Go
+  /** True when the choice is the French commander's own and never left to chance. */
+  readonly mine?: (t: Rules, f: F) => boolean
+}
+
+/**
+ * 15 Where the rules leave one possibility it is taken; where they leave several on the enemy's behalf the player
+ * decides or leaves it to chance, or chance always decides, as the table agreed.
+ */
+export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> {
+  const isMine = (t: Rules, f: F): boolean => q.mine?.(t, f) ?? false
+  const asks = (t: Rules, f: F, among: readonly number[]): boolean =>
+    among.length > 1 && (t.s.umpire === 'player' || isMine(t, f))
+  return choice<FieldCommander, F, readonly number[]>({
+    rule: q.rule,
+    seat: player,
+    standing: 'chance',
+    context: (t, f) => {
+      const among = q.candidates(t, f)
+      return asks(t, f, among) ? among : []
+    },
+    offers: {
+      [q.verb]: {
+        domain: (t: Rules, f: F) => q.domain(t, f),
+        over: (_t: Rules, _f: F, among: readonly number[]) => among,
+        check: (t: Rules, f: F, arg: number, among: readonly number[]) =>
+          among.includes(arg) ? undefined : q.refuse(t, f, arg),
+        take: (t: Rules, f: F, arg: number) => q.settle(t, f, arg),
+      },
+      chance: {
+        check: (t: Rules, f: F, _arg: undefined, among: readonly number[]) =>
+          among.length > 1 && !isMine(t, f) ? undefined : YOURS,
+        take: (t: Rules, f: F) => {
+          const among = q.candidates(t, f)
+          return q.settle(t, f, among[even(t, among.length, '15')]!)
+        },
+      },
+    },
+    none: (t, f) => {
+      const among = q.candidates(t, f)
+      if (among.length === 0) return q.none?.(t, f)
+      return q.settle(t, f, among[even(t, among.length, '15')]!)
+    },
+  })
+}
+
+// ---- 10.9, 10.10 hits and destruction --------------------------------------------------------------------------------
+
+export function removeUnit(b: Battle, side: Side, slot: number): void {
+  const units = b.units[side]
+  const index = units.findIndex(unit => unit.slot === slot)
+  if (index < 0) return
+  returnPlan(b, units[index]!.plan)
+  units.splice(index, 1)
+}
+
+/** An enemy counter goes back into the cup. */
+export function returnPlan(b: Battle, plan: string): void {
+  const index = (CUP as readonly string[]).indexOf(plan)
+  if (index >= 0) b.cup[index]!++
+}
+
+/** 10.10 The counter leaves the table: to be bought back, or into the enemy's cup, or for good where a special rule says so. */
+export function destroy(t: Rules, slot: number): void {
+  const { s } = t
+  const counter = counterOf(s, slot)
+  const lasting =
+    counter.side === FRENCH && counter.named && campaignOf(s).special.some(each => each.rule === 'noRebuy')
+  s.at[slot] = lasting ? OUT : POOL
+  s.reduced[slot] = 0
+  if (s.battle !== undefined) removeUnit(s.battle, counter.side, slot)
+  t.tell({ e: 'destroyed', force: s.counter[slot]! })
+}
+
+/** 5.2, 11.7 One hit: ignored behind closed ranks, else the counter is turned, else destroyed. */
+export function hit(t: Rules, slot: number): void {
+  const { s } = t
+  const b = s.battle
+  const counter = counterOf(s, slot)
+  if (counter.side === ENEMY && b !== undefined && b.closeRanks === 1) {
+    b.closeRanks = 0
+    returnPlan(b, 'closeRanks')
+    t.tell({ e: 'ranksClosed', force: s.counter[slot]! })
+  } else if (counter.reduced !== undefined && s.reduced[slot] === 0) {
+    s.reduced[slot] = 1
+    t.tell({ e: 'reduced', force: s.counter[slot]! })
+  } else destroy(t, slot)
+}
+
+/** Puts a counter on the map at full strength. */
+export function placeAt(s: State, slot: number, area: number, reduced = 0): void {
+  s.at[slot] = area
+  s.reduced[slot] = reduced
+}
+
+/** The lowest counter of a kind that waits beside the map, or −1. */
+export function spare(s: State, side: Side, kind: 'garrison' | 'fortification'): number {
+  for (const slot of campaignOf(s).sides[side]!)
+    if (s.at[slot] === POOL && counterOf(s, slot).kind === kind) return slot
+  return -1
+}
+
+/** 6.7 The enemy's cup of reinforcements: recruits, and mobile forces destroyed before. */
+export function cupOf(s: State): number[] {
+  const out: number[] = []
+  for (const slot of campaignOf(s).sides[ENEMY]!) if (s.at[slot] === POOL && counterOf(s, slot).mobile) out.push(slot)
+  return out
+}
+/** Draws one reinforcement blind, or −1 when the cup is empty. */
+export function drawReinforcement(t: Rules, why: Section): number {
+  const cup = cupOf(t.s)
+  return cup.length === 0 ? -1 : cup[t.dice.pick(cup.length, why)]!
+}

@@ -1,0 +1,210 @@
+/** 9.3 What the fog of war brings: the questions some of its fourteen events ask. */
+import { choice, end } from '@bivouac/kernel'
+import { CAMPAIGNS } from '../data/index.ts'
+import { no } from '../rulebook.ts'
+import { campaignOf, counterOf, type FieldCommander, forcesAt, isAt, POOL, type Rules, type State } from '../state.ts'
+import { FRENCH } from '../words.ts'
+import {
+  call,
+  drawReinforcement,
+  even,
+  type F,
+  type Go,
+  hit,
+  type Proc,
+  placeAt,
+  player,
+  question,
+  spare,
+} from './common.ts'
+
+/** Events that happen by themselves; the others ask the player. */
+export function fogEvent(t: Rules, roll: number): Go {
+  const { s } = t
+  const b = s.battle!
+  switch (roll) {
+    case 2:
+      s.french += 2
+      t.tell({ e: 'fogSupply', french: 2, enemy: 0 })
+      return undefined
+    case 3:
+      if (s.scouts === campaignOf(s).scouts) break
+      s.scouts++
+      t.tell({ e: 'fogScout', scouts: s.scouts })
+      return undefined
+    case 4:
+      return s.french >= 2 && recruitsLeft(s).length > 0 ? call('fogRecruit', { rep: -1 }) : nothing(t, roll)
+    case 6:
+      return call('fogForce', {})
+    case 7: {
+      const points = Math.min(2, s.enemy)
+      return transfer(t, points, points)
+    }
+    case 8: {
+      const points = Math.min(2, s.french)
+      return transfer(t, -points, points)
+    }
+    case 9: {
+      const cities = frenchCities(s)
+      if (cities.length === 0) break
+      return call('fogHit', { area: cities[even(t, cities.length, '9.3')]! })
+    }
+    case 10:
+      return reinforce(t, b.area)
+    case 11:
+    case 12: {
+      const slot = spare(s, 1, 'garrison')
+      if (slot < 0) return enemyGains(t)
+      placeAt(s, slot, b.area)
+      t.tell({ e: 'joins', campaign: s.campaign, force: s.counter[slot]!, area: b.area })
+      return undefined
+    }
+    case 13:
+    case 14:
+      b.plans[1]++
+      t.tell({ e: 'enemyPlans', plans: b.plans[1] })
+      return undefined
+    default:
+      break
+  }
+  return nothing(t, roll)
+}
+
+function nothing(t: Rules, roll: number): Go {
+  t.tell({ e: 'fogNothing', roll })
+}
+function transfer(t: Rules, toFrench: number, points: number): Go {
+  t.s.french += toFrench
+  t.s.enemy -= toFrench
+  if (points === 0) return nothing(t, 0)
+  t.tell({ e: 'fogSupply', french: toFrench, enemy: -toFrench })
+}
+function enemyGains(t: Rules): Go {
+  t.s.enemy += 2
+  t.tell({ e: 'enemySupply', points: 2 })
+}
+function reinforce(t: Rules, area: number): Go {
+  const { s } = t
+  const slot = drawReinforcement(t, '9.3')
+  if (slot < 0) return enemyGains(t)
+  t.reveal()
+  placeAt(s, slot, area)
+  t.tell({ e: 'joins', campaign: s.campaign, force: s.counter[slot]!, area })
+}
+/** Cities in which French forces stand. */
+function frenchCities(s: State): number[] {
+  const out: number[] = []
+  campaignOf(s).areas.forEach((area, number) => {
+    if (area.city && isAt(s, number, FRENCH)) out.push(number)
+  })
+  return out
+}
+/** One of each kind of French recruit still for sale, named by the lowest of its kind. */
+function recruitsLeft(s: State): number[] {
+  const { alike } = campaignOf(s)
+  const out: number[] = []
+  for (const slot of campaignOf(s).frenchMobile)
+    if (s.at[slot] === POOL && !counterOf(s, slot).named && !out.includes(alike[slot]!)) out.push(alike[slot]!)
+  return out
+}
+export function firstOfKind(s: State, rep: number): number {
+  const { alike } = campaignOf(s)
+  return alike.findIndex((each, slot) => each === rep && s.at[slot] === POOL)
+}
+
+// ---- 4: a recruit for two points --------------------------------------------------------------------------------------
+
+const NONE_LEFT = no('9.3', { it: 'Di queste reclute non ce ne sono più.', en: 'There are no such recruits left.' })
+const NO_FRENCH = no('9.3', { it: 'Qui non ci sono forze francesi.', en: 'There are no French forces here.' })
+const RECRUITS: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
+  c.frenchMobile.filter(slot => !c.counters[slot]!.named && c.alike[slot] === slot),
+)
+export const AREAS_OF: readonly (readonly number[])[] = CAMPAIGNS.map(c => c.areas.map((_, area) => area))
+
+export const fogRecruit: Proc<'fogRecruit'> = {
+  rule: '9.3',
+  steps: {
+    recruit: choice<FieldCommander, F<'fogRecruit'>, undefined>({
+      seat: player,
+      offers: {
+        recruit: {
+          domain: (t: Rules) => RECRUITS[t.s.campaign]!,
+          check: (t: Rules, _f: F<'fogRecruit'>, rep: number) => (firstOfKind(t.s, rep) < 0 ? NONE_LEFT : undefined),
+          take: (t: Rules, f: F<'fogRecruit'>, rep: number) => {
+            t.s.french -= 2
+            f.rep = firstOfKind(t.s, rep)
+          },
+        },
+        pass: { take: () => end() },
+      },
+    }),
+    where: choice<FieldCommander, F<'fogRecruit'>, undefined>({
+      seat: player,
+      offers: {
+        area: {
+          domain: (t: Rules) => AREAS_OF[t.s.campaign]!,
+          check: (t: Rules, _f: F<'fogRecruit'>, area: number) => (isAt(t.s, area, FRENCH) ? undefined : NO_FRENCH),
+          take: (t: Rules, f: F<'fogRecruit'>, area: number) => {
+            placeAt(t.s, f.rep, area)
+            t.tell({ e: 'joins', campaign: t.s.campaign, force: t.s.counter[f.rep]!, area })
+          },
+        },
+      },
+    }),
+  },
+}
+
+// ---- 6: a force from anywhere on the map ------------------------------------------------------------------------------
+
+const IS_HERE = no('9.3', { it: 'Questa forza è già in battaglia.', en: 'This force is already in the battle.' })
+const NOT_ON_MAP = no('9.3', { it: 'Questa forza non è sulla mappa.', en: 'This force is not on the map.' })
+
+export const fogForce: Proc<'fogForce'> = {
+  rule: '9.3',
+  steps: {
+    summon: choice<FieldCommander, F<'fogForce'>, undefined>({
+      seat: player,
+      offers: {
+        summon: {
+          domain: (t: Rules) => campaignOf(t.s).frenchMobile,
+          check: (t: Rules, _f: F<'fogForce'>, slot: number) => {
+            const at = t.s.at[slot] ?? POOL
+            if (at < 0) return NOT_ON_MAP
+            return at === t.s.battle!.area ? IS_HERE : undefined
+          },
+          take: (t: Rules, _f: F<'fogForce'>, slot: number) => {
+            const { s } = t
+            s.at[slot] = s.battle!.area
+            t.tell({ e: 'joins', campaign: s.campaign, force: s.counter[slot]!, area: s.battle!.area })
+          },
+        },
+        pass: { take: () => end() },
+      },
+    }),
+  },
+}
+
+// ---- 9: a hit in a city of ours ---------------------------------------------------------------------------------------
+
+const ELSEWHERE = no('9.3', {
+  it: 'Questa forza non è nella città estratta.',
+  en: 'This force is not in the city drawn.',
+})
+
+export const fogHit: Proc<'fogHit'> = {
+  rule: '9.3',
+  steps: {
+    hit: question<F<'fogHit'>>({
+      rule: '9.3',
+      verb: 'hit',
+      domain: t => campaignOf(t.s).sides[FRENCH]!,
+      candidates: (t, f) => forcesAt(t.s, f.area, FRENCH),
+      refuse: () => ELSEWHERE,
+      settle: (t, _f, slot) => {
+        hit(t, slot)
+        return undefined
+      },
+      mine: () => true,
+    }),
+  },
+}

@@ -1,0 +1,282 @@
+/** 13.1 to 13.4 Enemy orders: groups, rolls, and where the groups go. */
+import { choice, end, goto } from '@bivouac/kernel'
+import type { OrderRow } from '../data/file.ts'
+import { ORDER_PRICES } from '../data/tables.ts'
+import { no } from '../rulebook.ts'
+import {
+  campaignOf,
+  counterOf,
+  type FieldCommander,
+  forcesAt,
+  type OrderGroup,
+  presence,
+  type Rules,
+  type State,
+  strengthAt,
+} from '../state.ts'
+import { ENEMY, FRENCH } from '../words.ts'
+import { even, type F, type Go, type Proc, player, question } from './common.ts'
+import { AREAS_OF } from './fog.ts'
+
+type Orders = F<'orders'>
+
+/** 13.2 By area, then by nation with recruits apart, then at random into groups of the size set. */
+function formGroups(t: Rules, here: readonly number[]): OrderGroup[] {
+  const { s } = t
+  const { size } = campaignOf(s).orders
+  const groups: OrderGroup[] = []
+  here.forEach((who, area) => {
+    if (who !== 2) return
+    const nations = new Map<string, number[]>()
+    for (const slot of forcesAt(s, area, ENEMY)) {
+      const counter = counterOf(s, slot)
+      if (!counter.mobile) continue
+      const nation = counter.skill === 0 ? 'Recruits' : counter.nation
+      const stack = nations.get(nation)
+      if (stack === undefined) nations.set(nation, [slot])
+      else stack.push(slot)
+    }
+    for (const stack of nations.values())
+      while (stack.length > 0) {
+        const slots: number[] = []
+        while (slots.length < size && stack.length > 0) {
+          const index = stack.length <= size - slots.length ? 0 : t.dice.pick(stack.length, '13.2')
+          slots.push(stack[index]!)
+          stack.splice(index, 1)
+        }
+        groups.push({ area, slots: slots.sort((a, b) => a - b) })
+      }
+  })
+  return groups
+}
+
+const rowFor = (s: State, roll: number): OrderRow =>
+  campaignOf(s).orders.rows.find(row => row.upTo === undefined || roll <= row.upTo)!
+
+/** 13.4 Areas that are the target of an order, nearest or weakest as the order says; ties are left open. */
+function targets(s: State, f: Orders, row: OrderRow, from: number): number[] {
+  const c = campaignOf(s)
+  const held = (area: number): number => f.held[area]!
+  const cities = c.areas.flatMap((area, number) => (area.city && area.open ? [number] : []))
+  const nearest = (areas: readonly number[]): number[] => least(areas, area => c.distance[from]![area]!)
+  const weakest = (areas: readonly number[]): number[] => least(areas, area => strengthAt(s, area, FRENCH))
+  const times = row.times ?? 1
+  switch (row.order) {
+    case 'enemyObjective':
+      return nearest(c.objectives.filter(area => held(area) === 2))
+    case 'enemyCity':
+      return nearest(cities.filter(area => held(area) === 2))
+    case 'frenchObjective':
+    case 'frenchCity': {
+      const wanted = (row.order === 'frenchCity' ? cities : c.objectives).filter(area => held(area) === 1)
+      if (wanted.length > 0) return weakest(nearest(wanted))
+      break
+    }
+    case 'toward':
+      return [c.toward < 0 ? s.napoleon : c.toward]
+    case 'advance':
+      break
+    default:
+      return []
+  }
+  // Advance: the nearest French, the weakest of them; at x2 and x3 the weakest within reach, else the weakest of all.
+  const french = AREAS_OF[s.campaign]!.filter(area => (held(area) & 1) === 1)
+  if (times === 1) return weakest(nearest(french))
+  const near = french.filter(area => reach(s, f, from, area) <= times)
+  return weakest(near.length > 0 ? near : french)
+}
+
+function least(areas: readonly number[], measure: (area: number) => number): number[] {
+  let best = Number.POSITIVE_INFINITY
+  let out: number[] = []
+  for (const area of areas) {
+    const value = measure(area)
+    if (value < best) {
+      best = value
+      out = []
+    }
+    if (value === best) out.push(area)
+  }
+  return out.sort((a, b) => a - b)
+}
+
+/** Steps to an area without passing through French forces. */
+function reach(s: State, f: Orders, from: number, to: number): number {
+  const { areas } = campaignOf(s)
+  const steps = new Map([[from, 0]])
+  const queue = [from]
+  for (const at of queue) {
+    if (at === to) return steps.get(at)!
+    if (at !== from && (f.held[at]! & 1) === 1) continue
+    for (const next of areas[at]!.links)
+      if (!steps.has(next)) {
+        steps.set(next, steps.get(at)! + 1)
+        queue.push(next)
+      }
+  }
+  return 99
+}
+
+/** The next areas on a shortest way to the target; round French forces where that is no longer. */
+function waysTo(s: State, f: Orders, from: number, to: number): number[] {
+  const { areas, distance } = campaignOf(s)
+  const ways = areas[from]!.near.filter(next => distance[next]![to]! === distance[from]![to]! - 1)
+  const free = ways.filter(next => next === to || (f.held[next]! & 1) === 0)
+  return free.length > 0 ? free : ways
+}
+
+// ---- refusals -------------------------------------------------------------------------------------------------------------
+
+const NO_GROUP = no('13.2', {
+  it: 'Questo gruppo non c’è, o ha già tirato.',
+  en: 'There is no such group, or it has rolled already.',
+})
+const NOT_TARGET = no('13.4', {
+  it: 'L’ordine porta al più vicino o al più debole, e non è quest’area.',
+  en: 'The order leads to the nearest or the weakest, and that is not this area.',
+})
+const NOT_ON_WAY = no('13.4', {
+  it: 'Quest’area non è sulla strada più breve verso la meta.',
+  en: 'This area is not on a shortest way to the target.',
+})
+const NO_SCOUT = no(
+  '13.3',
+  { it: 'Non hai esploratori.', en: 'You have no scouts.' },
+  { it: 'Si comprano nella fase di rifornimento.', en: 'They are bought in the supply phase.' },
+)
+
+// ---- the phase ---------------------------------------------------------------------------------------------------------------
+
+const GROUPS: readonly number[] = Array.from({ length: 40 }, (_, index) => index)
+
+function announce(t: Rules, f: Orders, die: number, roll: number): void {
+  const { s } = t
+  const group = f.groups[f.group]!
+  const row = rowFor(s, roll)
+  f.roll = roll
+  const forces = group.slots.map(slot => s.counter[slot]!)
+  const { order, times = 1 } = row
+  t.tell({ e: 'order', campaign: s.campaign, area: group.area, forces, die, roll, order, times })
+}
+
+function moveGroup(t: Rules, f: Orders, to: number): void {
+  const { s } = t
+  const group = f.groups[f.group]!
+  if (to === group.area) return
+  const forces = group.slots.map(slot => s.counter[slot]!)
+  t.tell({ e: 'groupMoves', campaign: s.campaign, forces, from: group.area, to })
+  for (const slot of group.slots) s.at[slot] = to
+  group.area = to
+}
+
+export const orders: Proc<'orders'> = {
+  rule: '13.1',
+  steps: {
+    // 13.3 Supply buys a bonus for every roll of the phase. Control is looked at once: all orders are simultaneous.
+    begin(t, f) {
+      const { s } = t
+      f.held = presence(s)
+      f.groups = formGroups(t, f.held)
+      if (f.groups.length === 0) return end()
+      const paid = ORDER_PRICES.find(([least]) => s.enemy >= least)
+      f.bonus = paid?.[1] ?? 0
+      s.enemy -= f.bonus
+      if (f.bonus > 0) t.tell({ e: 'ordersPaid', bonus: f.bonus, left: s.enemy })
+      return undefined
+    },
+    // 15 Which group rolls next is left open.
+    pick: question<Orders>({
+      rule: '13.1',
+      verb: 'group',
+      domain: () => GROUPS,
+      candidates: (_t, f) => f.groups.flatMap((group, index) => (group.slots.length > 0 ? [index] : [])),
+      refuse: () => NO_GROUP,
+      settle: (_t, f, index) => {
+        f.group = index
+      },
+      none: () => end(),
+    }),
+    roll(t, f) {
+      const die = t.dice.roll(10, '13.1')
+      announce(t, f, die, die + f.bonus)
+    },
+    // 13.3 A scout for another roll, without the bonus.
+    scouts: choice<FieldCommander, Orders, undefined>({
+      rule: '13.3',
+      seat: player,
+      standing: 'accept',
+      offers: {
+        scout: {
+          check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT),
+          take: (t: Rules, f: Orders) => {
+            t.s.scouts--
+            t.tell({ e: 'scout', left: t.s.scouts })
+            const die = t.dice.roll(10, '13.3')
+            announce(t, f, die, die)
+            return goto('scouts')
+          },
+        },
+        accept: { check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT), take: () => undefined },
+      },
+      none: () => undefined,
+    }),
+    // 13.4 Orders without a target are carried out here; the others look for theirs.
+    order(t, f): Go {
+      const { s } = t
+      const row = rowFor(s, f.roll)
+      const { area } = f.groups[f.group]!
+      f.steps = row.times ?? 1
+      f.target = -1
+      if (row.order === 'random') return wander(t, f, campaignOf(s).areas[area]!.links)
+      if ((row.order === 'enemyObjective' || row.order === 'enemyCity') && targets(s, f, row, area).length === 0)
+        return wander(
+          t,
+          f,
+          campaignOf(s).areas[area]!.links.filter(to => (f.held[to]! & 1) === 0),
+        )
+      return row.order === 'hold' ? goto('moved') : undefined
+    },
+    aim: question<Orders>({
+      rule: '13.4',
+      verb: 'target',
+      domain: t => AREAS_OF[t.s.campaign]!,
+      candidates: (t, f) => targets(t.s, f, rowFor(t.s, f.roll), f.groups[f.group]!.area),
+      refuse: () => NOT_TARGET,
+      settle: (_t, f, area) => {
+        f.target = area
+      },
+      none: () => goto('moved'),
+    }),
+    arrived: (_t, f): Go => (f.groups[f.group]!.area === f.target || f.steps === 0 ? goto('moved') : undefined),
+    way: question<Orders>({
+      rule: '13.4',
+      verb: 'way',
+      domain: t => AREAS_OF[t.s.campaign]!,
+      candidates: (t, f) => waysTo(t.s, f, f.groups[f.group]!.area, f.target),
+      refuse: () => NOT_ON_WAY,
+      settle: (t, f, area) => {
+        f.steps--
+        moveGroup(t, f, area)
+        // A force that meets the French goes no further.
+        return (f.held[area]! & 1) === 1 ? goto('moved') : goto('arrived')
+      },
+      none: () => goto('moved'),
+    }),
+    moved(t, f) {
+      const group = f.groups[f.group]!
+      if (rowFor(t.s, f.roll).order === 'hold') t.tell({ e: 'groupStays', campaign: t.s.campaign, area: group.area })
+      group.slots = []
+      f.group = -1
+      f.roll = 0
+      f.target = -1
+      f.steps = 0
+      return goto('pick')
+    },
+  },
+}
+
+/** 13.4 A random adjacent area, each with the same chance. */
+function wander(t: Rules, f: Orders, open: readonly number[]): Go {
+  if (open.length > 0) moveGroup(t, f, open[even(t, open.length, '13.4')]!)
+  return goto('moved')
+}

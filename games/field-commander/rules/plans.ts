@@ -1,0 +1,193 @@
+/** 11.2, 11.5 Both sides' plan counters: chosen by the French, drawn for the enemy. */
+import { choice, goto } from '@bivouac/kernel'
+import { planCode, SLOTS } from '../codes.ts'
+import { CAMPAIGNS } from '../data/index.ts'
+import { PLANS } from '../data/plans.ts'
+import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
+import { no } from '../rulebook.ts'
+import { type Battle, campaignOf, counterOf, type FieldCommander, type Rules, type State, unitOf } from '../state.ts'
+import { CUP, ENEMY, FRENCH, FRENCH_PLANS, type FrenchPlan, SPECIAL_PLANS, type SpecialPlan } from '../words.ts'
+import { type F, type Go, player, question } from './common.ts'
+import type { TurnSteps } from './resolution.ts'
+
+// ---- 11.2 French plans ---------------------------------------------------------------------------------------------------
+
+const NO_PLANS_LEFT = no(
+  '11.2',
+  { it: 'Hai già scelto tutti i piani di questo turno.', en: 'You have chosen all the plans of this turn.' },
+  { it: 'Prima della battaglia se ne possono comprare altri.', en: 'More can be bought before the battle.' },
+)
+const NO_COUNTER_LEFT = no('11.3', { it: 'Segnalini di questo tipo finiti.', en: 'No counter of this kind is left.' })
+const NOT_ON_FIELD = no('11.2', { it: 'Questa forza non è sul campo.', en: 'This force is not on the field.' })
+const HAS_PLAN = no('11.2', { it: 'Questa forza ha già un piano.', en: 'This force has a plan already.' })
+const WRONG_ARM = no('10.1', {
+  it: 'Questo piano non è per quest’arma.',
+  en: 'This plan is not for this arm.',
+})
+const OUT_OF_ORDER = no('11.2', {
+  it: 'I piani si scelgono in ordine, e questo viene prima dell’ultimo scelto.',
+  en: 'Plans are chosen in order, and this one comes before the last chosen.',
+})
+
+const FORMATION = FRENCH_PLANS.indexOf('formation')
+const PREPARE = FRENCH_PLANS.indexOf('prepare')
+/** Formation is given to no force: it has one code of its own. */
+const PLAN_CODES: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
+  FRENCH_PLANS.flatMap((_, plan) =>
+    plan === FORMATION ? [planCode(plan, 0)] : c.sides[FRENCH]!.map(slot => planCode(plan, slot)),
+  ),
+)
+
+function countersOut(b: Battle, plan: FrenchPlan): number {
+  if (plan === 'formation') return b.formations
+  let out = 0
+  for (const unit of b.units[FRENCH]) if (plan === 'prepare' ? unit.prepared === 1 : unit.plan === plan) out++
+  return out
+}
+
+function mayPlan(t: Rules, f: F<'battleTurn'>, code: number) {
+  const { s } = t
+  const b = s.battle!
+  const index = Math.floor(code / SLOTS)
+  const plan = FRENCH_PLANS[index]!
+  if (f.drawn >= b.plans[FRENCH]) return NO_PLANS_LEFT
+  if (index === FORMATION ? code < f.last : code <= f.last) return OUT_OF_ORDER
+  if (countersOut(b, plan) >= FRENCH_PLAN_COUNT[0]) return NO_COUNTER_LEFT
+  if (index === FORMATION) return undefined
+  const unit = unitOf(b, FRENCH, code % SLOTS)
+  if (unit === undefined) return NOT_ON_FIELD
+  if (index === PREPARE) return unit.prepared === 1 ? HAS_PLAN : undefined
+  if (unit.plan !== '') return HAS_PLAN
+  const { kind, troops } = counterOf(s, unit.slot)
+  const { only } = PLANS[plan]
+  const fits =
+    only === 'artillery' ? kind === 'gun' || kind === 'fortification' : only === undefined ? troops : kind === only
+  return fits ? undefined : WRONG_ARM
+}
+
+// ---- 11.5 enemy plans ----------------------------------------------------------------------------------------------------
+
+/** The most skilled infantry or cavalry without a plan. */
+function mostSkilled(s: State): number[] {
+  let highest = -1
+  let out: number[] = []
+  for (const unit of s.battle!.units[ENEMY]) {
+    const counter = counterOf(s, unit.slot)
+    if (!counter.troops || unit.plan !== '') continue
+    if (counter.skill > highest) {
+      highest = counter.skill
+      out = []
+    }
+    if (counter.skill === highest) out.push(unit.slot)
+  }
+  return out
+}
+const NO_TROOPS = no('11.5', {
+  it: 'I piani nemici vanno a fanteria e cavalleria sul campo.',
+  en: 'Enemy plans go to infantry and cavalry on the field.',
+})
+const NOT_HIGHEST = no('11.5', {
+  it: 'Il piano tocca alla forza più abile che non ne ha.',
+  en: 'The plan falls to the most skilled force without one.',
+})
+
+/** Draws one counter from the cup; special ones are laid aside and another is drawn. */
+function drawPlan(t: Rules, slot: number): void {
+  const { s } = t
+  const b = s.battle!
+  for (;;) {
+    let count = 0
+    for (const each of b.cup) count += each
+    if (count === 0) return
+    let index = t.dice.pick(count, '11.5')
+    let kind = 0
+    while (index >= b.cup[kind]!) index -= b.cup[kind++]!
+    b.cup[kind]!--
+    t.reveal()
+    const plan = CUP[kind]!
+    if ((SPECIAL_PLANS as readonly string[]).includes(plan)) {
+      b[plan as SpecialPlan] = 1
+      t.tell({ e: 'special', plan: plan as SpecialPlan })
+      continue
+    }
+    unitOf(b, ENEMY, slot)!.plan = plan as Exclude<typeof plan, SpecialPlan>
+    t.tell({ e: 'planDrawn', plan: plan as Exclude<typeof plan, SpecialPlan>, force: s.counter[slot]! })
+    return
+  }
+}
+
+export const planSteps = {
+  // 11.11 A routed army is given no plans.
+  plans(t: Rules, f: F<'battleTurn'>): Go {
+    f.last = -1
+    f.drawn = 0
+    // A Sweep can leave one side alone on the field.
+    const { units } = t.s.battle!
+    if (units[FRENCH].length === 0 || units[ENEMY].length === 0) return goto('rout')
+    return t.s.battle!.routed === FRENCH ? goto('draw') : undefined
+  },
+  // 11.2 Up to the number of plans, in ascending order of plan and force.
+  choosePlans: choice<FieldCommander, F<'battleTurn'>, undefined>({
+    rule: '11.2',
+    seat: player,
+    offers: {
+      plan: {
+        domain: (t: Rules) => PLAN_CODES[t.s.campaign]!,
+        over: (t: Rules, f: F<'battleTurn'>) => {
+          const b = t.s.battle!
+          const out: number[] = []
+          if (f.drawn >= b.plans[FRENCH]) return out
+          const from = Math.max(0, Math.floor(f.last / SLOTS))
+          for (let plan = from; plan < FRENCH_PLANS.length; plan++) {
+            if (plan === FORMATION) out.push(planCode(plan, 0))
+            else for (const unit of b.units[FRENCH]) out.push(planCode(plan, unit.slot))
+          }
+          return out
+        },
+        check: mayPlan,
+        take: (t: Rules, f: F<'battleTurn'>, code: number) => {
+          const { s } = t
+          const index = Math.floor(code / SLOTS)
+          const plan = FRENCH_PLANS[index]!
+          f.last = code
+          f.drawn++
+          if (index === FORMATION) {
+            s.battle!.formations++
+            t.tell({ e: 'planChosen', plan, force: -1 })
+          } else {
+            const unit = unitOf(s.battle!, FRENCH, code % SLOTS)!
+            if (index === PREPARE) unit.prepared = 1
+            else unit.plan = plan
+            t.tell({ e: 'planChosen', plan, force: s.counter[unit.slot]! })
+          }
+          return goto('choosePlans')
+        },
+      },
+      done: {
+        check: (t: Rules, f: F<'battleTurn'>) => (f.drawn < t.s.battle!.plans[FRENCH] ? undefined : NO_PLANS_LEFT),
+        take: () => undefined,
+      },
+    },
+    none: () => undefined,
+  }),
+  draw(t: Rules, f: F<'battleTurn'>) {
+    f.drawn = 0
+    return t.s.battle!.routed === ENEMY ? goto('before') : undefined
+  },
+  // 11.5 Who receives the next plan is settled before it is drawn.
+  assign: question<F<'battleTurn'>>({
+    rule: '11.5',
+    verb: 'give',
+    domain: t => campaignOf(t.s).sides[ENEMY]!,
+    candidates: (t, f) => (f.drawn < t.s.battle!.plans[ENEMY] ? mostSkilled(t.s) : []),
+    refuse: (t, _f, slot) => {
+      const unit = unitOf(t.s.battle!, ENEMY, slot)
+      return unit === undefined || !counterOf(t.s, slot).troops ? NO_TROOPS : NOT_HIGHEST
+    },
+    settle: (t, f, slot) => {
+      f.drawn++
+      drawPlan(t, slot)
+      return goto('assign')
+    },
+  }),
+} satisfies TurnSteps
