@@ -10,7 +10,13 @@ export type MarengoEvent =
   | { readonly e: 'alerted'; readonly blocks: readonly Block[] }
   | { readonly e: 'activated'; readonly block: Block }
   | { readonly e: 'shown'; readonly block: Block; readonly face: Face }
-  | { readonly e: 'moved'; readonly blocks: readonly Block[]; readonly from: Place; readonly to: Place; readonly cost: number }
+  | {
+      readonly e: 'moved'
+      readonly blocks: readonly Block[]
+      readonly from: Place
+      readonly to: Place
+      readonly cost: number
+    }
   | { readonly e: 'marched'; readonly block: Block; readonly from: Place; readonly to: Place; readonly move: number }
   | { readonly e: 'continued'; readonly blocks: readonly Block[]; readonly to: Place; readonly cost: number }
   | { readonly e: 'arrived'; readonly block: Block; readonly to: Place; readonly pontoon: boolean }
@@ -20,7 +26,13 @@ export type MarengoEvent =
   | { readonly e: 'halted'; readonly forward: readonly Block[]; readonly at: Place }
   | { readonly e: 'occupied'; readonly blocks: readonly Block[]; readonly to: Place }
   | { readonly e: 'declared'; readonly block: Block; readonly at: Place }
-  | { readonly e: 'bombarded'; readonly block: Block; readonly at: Place; readonly penalty: number; readonly points: number }
+  | {
+      readonly e: 'bombarded'
+      readonly block: Block
+      readonly at: Place
+      readonly penalty: number
+      readonly points: number
+    }
   | { readonly e: 'calledOff'; readonly block: Block }
   | {
       readonly e: 'assaulted'

@@ -1,28 +1,49 @@
 /** Dealing faces to the blocks an eye does not know, in any way that agrees with what it has been shown. */
 import type { Dice, Eye } from '@bivouac/kernel'
 import { DEAF, tableFor } from '@bivouac/kernel'
-import { CAVALRY, COUNT, type Face, FACES, FIRST, GONE, LOCALE_COUNT, APPROACH_COUNT, APPROACHES, armOf, enemyOf, type Mask } from './words.ts'
 import { LOCALE_OF } from './data/board.ts'
 import { canLead } from './rules/assaults.ts'
 import { marengoMachine } from './rules/index.ts'
 import { countOf, sizeOf } from './rules/knowledge.ts'
 import type { FrameOf, MarengoPosition, State } from './state.ts'
 import type { MarengoView } from './view.ts'
+import {
+  APPROACH_COUNT,
+  APPROACHES,
+  armOf,
+  CAVALRY,
+  COUNT,
+  enemyOf,
+  FACES,
+  type Face,
+  FIRST,
+  GONE,
+  LOCALE_COUNT,
+  type Mask,
+} from './words.ts'
 
 /** Questions whose very existence says something of the blocks of the one asked. */
-const TELLING = new Set(['group.choose', 'attack.infantry', 'assault.attack', 'assault.defence', 'assault.pursuit', 'continuation.choose'])
+const TELLING = new Set([
+  'group.choose',
+  'attack.infantry',
+  'assault.attack',
+  'assault.defence',
+  'assault.pursuit',
+  'continuation.choose',
+])
 const TRIES = 400
 
 export function deal(view: MarengoView, eye: Eye, dice: Dice): MarengoPosition {
-  const dealt = [0, 1].map(side => (side === eye || isUndealt(view, side) ? undefined : side))
-  let pos = positionFrom(view)
+  const sides = [0, 1].filter(side => side !== eye && !isUndealt(view, side))
+  let consistent: MarengoPosition | undefined
   for (let tries = 0; tries < TRIES; tries++) {
-    for (const side of dealt) if (side !== undefined) dealSide(pos.s, view, side, dice)
+    const pos = positionFrom(view)
+    if (!sides.every(side => dealSide(pos.s, view, side, dice))) continue
     if (isPlausible(pos, eye)) return pos
-    pos = positionFrom(view)
+    consistent = pos
   }
-  for (const side of dealt) if (side !== undefined) dealSide(pos.s, view, side, dice)
-  return pos
+  if (consistent === undefined) throw new Error('what was shown contradicts itself')
+  return consistent
 }
 const isUndealt = (view: MarengoView, side: number): boolean => view.army[side]!.every(n => n === 0)
 
@@ -73,7 +94,7 @@ interface Need {
 }
 
 /** Deals the faces left over to the blocks without one: a random search that looks ahead, so it hardly ever turns back. */
-function dealSide(s: State, view: MarengoView, side: number, dice: Dice): void {
+function dealSide(s: State, view: MarengoView, side: number, dice: Dice): boolean {
   const first = FIRST[side]!
   const left = view.army[side]!.slice()
   const blocks: number[] = []
@@ -94,8 +115,7 @@ function dealSide(s: State, view: MarengoView, side: number, dice: Dice): void {
   const tightness = (block: number): number =>
     Math.min(99, ...needs.filter(need => (need.mask & (1 << (block - first))) !== 0).map(need => sizeOf(need.mask)))
   blocks.sort((a, b) => tightness(a) - tightness(b))
-  const budget = { nodes: 20_000 }
-  if (!assign(s, blocks, 0, left, needs, first, dice, budget)) throw new Error('what was shown contradicts itself')
+  return assign(s, blocks, 0, left, needs, first, dice, { nodes: 2000 })
 }
 
 function assign(
@@ -159,12 +179,16 @@ function isPossible(left: readonly number[], needs: readonly Need[]): boolean {
 function isPlausible(pos: MarengoPosition, eye: Eye): boolean {
   const f = pos.stack[pos.stack.length - 1]
   if (f === undefined || !TELLING.has(`${f.proc}.${f.step}`)) return true
+  if (askedSide(f) === eye) return true // he knows his own blocks
   if (!canHaveChosen(pos.s, f)) return false
-  const { proc, step } = f
-  const asked = marengoMachine.askable(pos, tableFor(pos, NO_DICE, DEAF))
   const t = tableFor(pos, NO_DICE, DEAF)
-  void eye
-  return proc === f.proc && step === f.step && asked.some(action => marengoMachine.whyNot(pos, t, action) === undefined)
+  return marengoMachine.askable(pos, t).some(action => marengoMachine.whyNot(pos, t, action) === undefined)
+}
+function askedSide(f: MarengoPosition['stack'][number]): number {
+  if (f.proc === 'group' || f.proc === 'attack' || f.proc === 'continuation') return f.side
+  if (f.proc !== 'assault') return -1
+  const attacker = f.step === 'attack' || (f.step === 'pursuit' && f.result > 0)
+  return attacker ? f.side : enemyOf(f.side)
 }
 const NO_DICE: Dice = {
   roll: () => {
@@ -176,13 +200,14 @@ const NO_DICE: Dice = {
 }
 
 function canHaveChosen(s: State, f: MarengoPosition['stack'][number]): boolean {
-  if (f.proc === 'continuation') return (f as FrameOf<'continuation'>).mask === 0 || all(s, f.side, f.mask, isCavalry)
+  if (f.proc === 'continuation') return all(s, f.side, f.mask, isCavalry)
   if (f.proc !== 'assault') return true
-  const a = f as FrameOf<'assault'>
+  const a: FrameOf<'assault'> = f
   const enemy = enemyOf(a.side)
   if (a.step === 'attack')
     return all(s, a.side, a.leads, block => canLead(s, block, a.from) === undefined) && oneArm(s, a.side, a.leads)
-  if (a.step === 'defence') return all(s, enemy, a.guards, block => armOf(s.face[block]!) !== 2) && oneArm(s, enemy, a.guards)
+  if (a.step === 'defence')
+    return all(s, enemy, a.guards, block => armOf(s.face[block]!) !== 2) && oneArm(s, enemy, a.guards)
   return all(s, a.result > 0 ? a.side : enemy, a.chase, isCavalry)
 }
 const isCavalry = (block: number, s: State): boolean => armOf(s.face[block]!) === CAVALRY

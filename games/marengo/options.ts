@@ -95,7 +95,10 @@ export const OPTIONS: readonly Option[] = [
       it: 'Una mossa è esente dal comando se è tutta su strada principale, o se lo è il suo primo tratto.',
       en: 'A move is exempt from command if all of it is on primary road, or if its first link is.',
     },
-    values: [value('allPrimary', 'tutta principale', 'all primary'), value('firstPrimary', 'il primo tratto', 'first link')],
+    values: [
+      value('allPrimary', 'tutta principale', 'all primary'),
+      value('firstPrimary', 'il primo tratto', 'first link'),
+    ],
     default: 'allPrimary',
   },
   {

@@ -227,6 +227,7 @@ export function invariants({ s, stack }: MarengoPosition): string[] {
   })
   if (on.some((n, a) => n !== s.on[a])) wrong.push('an approach is counted wrong')
   if (s.command < 0 || s.morale.some(m => m < 0)) wrong.push('a track is below zero')
-  for (const side of [0, 1]) if (s.morale[side] === 0 !== s.broken[side]! > 0) wrong.push(`morale of ${side} is wrong`)
+  for (const side of [0, 1])
+    if ((s.morale[side] === 0) !== s.broken[side]! > 0) wrong.push(`morale of ${side} is wrong`)
   return wrong
 }

@@ -1,7 +1,7 @@
 import type { Dice, Eye } from '@bivouac/kernel'
 import { deal } from './imagine.ts'
 import { type Frames, KNOWN, type Marengo, type MarengoPosition, type State } from './state.ts'
-import { BLOCKS, type Face, FACES, sideOf } from './words.ts'
+import { BLOCKS, FACES, type Face, sideOf } from './words.ts'
 
 /** What one eye may know. Everything in a frame is public: numbers of blocks and places, never faces. */
 export interface MarengoView {

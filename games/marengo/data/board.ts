@@ -44,11 +44,7 @@ export const JOINT_PRIMARY: readonly number[] = joints(spec, JOINED_PRIMARY)
 export const PRIMARY_OVER: readonly boolean[] = MAP.lanesOver.map(lanes => lanes.some(lane => PRIMARY[lane >> 1]))
 
 /** By place (reserves, then approaches, then boxes): the locale, −1 off the map. */
-export const LOCALE_OF: readonly number[] = [
-  ...LOCALES.map((_, i) => i),
-  ...MAP.areaOf,
-  ...BOX_LIST.map(() => -1),
-]
+export const LOCALE_OF: readonly number[] = [...LOCALES.map((_, i) => i), ...MAP.areaOf, ...BOX_LIST.map(() => -1)]
 export const BOX_LOCALE: readonly number[] = BOX_LIST.map(box => MAP.numbers[box.locale]!)
 export const FRENCH_START: readonly boolean[] = LOCALES.map(locale => locale.french !== undefined)
 
@@ -58,6 +54,10 @@ export const ALL_APPROACHES: readonly number[] = MAP.areaOf.map((_, i) => i)
 export const ALL_LANES: readonly number[] = Array.from({ length: CROSSINGS.length * 2 }, (_, i) => i)
 export const ALL_PLACES: readonly number[] = Array.from({ length: BOXES }, (_, i) => i)
 
-if (LOCALES.length !== LOCALE_COUNT || MAP.areaOf.length !== APPROACH_COUNT || LOCALE_OF.length !== BOXES + BOX_LIST.length)
+if (
+  LOCALES.length !== LOCALE_COUNT ||
+  MAP.areaOf.length !== APPROACH_COUNT ||
+  LOCALE_OF.length !== BOXES + BOX_LIST.length
+)
   throw new Error(`the map does not have the size that words.ts says: ${LOCALES.length}, ${MAP.areaOf.length}`)
 if (APPROACHES !== LOCALES.length) throw new Error('approaches are numbered after the locales')

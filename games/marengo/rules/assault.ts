@@ -3,7 +3,7 @@ import { end, goto, type Verdict } from '@bivouac/kernel'
 import { CAPACITY, MAP, OBSTRUCTED, PENALTY, TWIN } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type State, type T } from '../state.ts'
-import { ARTILLERY, armOf, bitOf, type Block, CAVALRY, COUNT, enemyOf, FIRST, type Mask, strengthOf } from '../words.ts'
+import { ARTILLERY, armOf, type Block, bitOf, CAVALRY, COUNT, enemyOf, FIRST, type Mask, strengthOf } from '../words.ts'
 import { canLead } from './assaults.ts'
 import { markMoved } from './group.ts'
 import { sizeOf } from './knowledge.ts'
@@ -11,6 +11,7 @@ import { beyond, isRuled, placeOn, widthOf } from './map.ts'
 import { isReady } from './movement.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
 import { alive, blocksOf, isHigher, lowestOf, maskAt, putAll, show, showAll } from './pieces.ts'
+import { NO_ROOM } from './road.ts'
 
 type F = FrameOf<'assault'>
 
@@ -57,10 +58,6 @@ const NO_LEADER_YET = no(
   { it: 'Scegli prima chi guida.', en: 'Choose first who leads.' },
 )
 const LEADS = no('11.1', { it: 'Quel blocco guida già.', en: 'That block leads already.' })
-const NO_ROOM_BEYOND = no('8.5', {
-  it: 'Nella zona assaltata non ci sarebbe posto per tutti.',
-  en: 'There would not be room for all in the assaulted locale.',
-})
 const mayJoin = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   const refused = isReady(s, block)
@@ -69,14 +66,17 @@ const mayJoin = (t: T, f: F, block: Block): Verdict => {
   if (f.leads === 0) return NO_LEADER_YET
   if ((f.leads & bitOf(block)) !== 0) return LEADS
   if (!isHigher(block, f.joins)) return IN_ORDER
-  return sizeOf(f.leads | f.joins) < CAPACITY[beyond(f.from)]! ? undefined : NO_ROOM_BEYOND
+  return sizeOf(f.leads | f.joins) < CAPACITY[beyond(f.from)]! ? undefined : NO_ROOM
 }
 
 const NOT_DEFENDING = no('11.4', {
   it: 'Quel blocco non difende la via assaltata.',
   en: 'That block does not defend the assaulted approach.',
 })
-const NO_ARTILLERY = no('11.2', { it: 'Solo l’artiglieria fa fuoco di difesa.', en: 'Only artillery fires in defence.' })
+const NO_ARTILLERY = no('11.2', {
+  it: 'Solo l’artiglieria fa fuoco di difesa.',
+  en: 'Only artillery fires in defence.',
+})
 const HAS_BOMBARDED = no('11.2', {
   it: 'Quell’artiglieria ha dichiarato o risolto un bombardamento.',
   en: 'That artillery has declared or resolved a bombardment.',
@@ -119,7 +119,8 @@ const mayGuard = (t: T, f: F, block: Block): Verdict => {
 function strength(s: State, side: number, mask: Mask): number {
   let sum = 0
   for (let i = 0; i < COUNT[side]!; i++)
-    if ((mask & (1 << i)) !== 0) sum += Math.max(0, strengthOf(s.face[FIRST[side]! + i]!) - (s.broken[side] !== 0 ? 1 : 0))
+    if ((mask & (1 << i)) !== 0)
+      sum += Math.max(0, strengthOf(s.face[FIRST[side]! + i]!) - (s.broken[side] !== 0 ? 1 : 0))
   return sum
 }
 
@@ -241,7 +242,8 @@ export const assault = {
     /** 11.8 Who is asked depends only on what everybody sees: leaders, ground, and that somebody is left who did not lead. */
     mayPursue: (t: T, f: F) => {
       const ledByCavalry = (f.result > 0 ? f.guardArm : f.arm) === CAVALRY
-      if (ledByCavalry || OBSTRUCTED[f.from] || OBSTRUCTED[f.from ^ 1] || followers(t.s, f) === 0) return goto('outcome')
+      if (ledByCavalry || OBSTRUCTED[f.from] || OBSTRUCTED[f.from ^ 1] || followers(t.s, f) === 0)
+        return goto('outcome')
     },
     pursuit: choice<'assault'>({
       rule: '11.8',
@@ -288,7 +290,14 @@ export const assault = {
       }
       const to = beyond(f.from)
       s.stormed.push(to)
-      return call('retreat', { side: enemyOf(f.side), locale: to, barred: MAP.areaOf[f.from]!, exempt: f.from ^ 1, at: 0, block: -1 })
+      return call('retreat', {
+        side: enemyOf(f.side),
+        locale: to,
+        barred: MAP.areaOf[f.from]!,
+        exempt: f.from ^ 1,
+        at: 0,
+        block: -1,
+      })
     },
     advance: (t: T, f: F) => {
       const s = t.s

@@ -3,7 +3,7 @@ import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, MAP, OBSTRUCTED, PENALTY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
-import { APPROACHES, ARTILLERY, armOf, bitOf, type Block, BOXES, CAVALRY, COUNT, FIRST, strengthOf } from '../words.ts'
+import { APPROACHES, ARTILLERY, armOf, type Block, BOXES, bitOf, CAVALRY, COUNT, FIRST, strengthOf } from '../words.ts'
 import { canContinue, mayContinue } from './continuation.ts'
 import { holds, isBlocked, placeOn } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
@@ -13,7 +13,10 @@ type F = FrameOf<'assaults'>
 
 export const CANNOT_LEAD = no(
   '11.1',
-  { it: 'Guida solo fanteria o cavalleria di forza due o più.', en: 'Only infantry or cavalry of strength two or more leads.' },
+  {
+    it: 'Guida solo fanteria o cavalleria di forza due o più.',
+    en: 'Only infantry or cavalry of strength two or more leads.',
+  },
   { it: 'Scegli un blocco più forte.', en: 'Choose a stronger block.' },
 )
 export const TOO_WEAK = no('11.1', {
@@ -22,7 +25,10 @@ export const TOO_WEAK = no('11.1', {
 })
 export const OBSTRUCTS = no(
   '11.1',
-  { it: 'La cavalleria non guida un assalto sul terreno che la ostacola.', en: 'Cavalry leads no assault on ground that obstructs it.' },
+  {
+    it: 'La cavalleria non guida un assalto sul terreno che la ostacola.',
+    en: 'Cavalry leads no assault on ground that obstructs it.',
+  },
   { it: 'Fai guidare la fanteria.', en: 'Let infantry lead.' },
 )
 /** 11.1 Could this block lead an assault from the approach it stands on? */
@@ -102,7 +108,19 @@ export const assaults = {
           check: mayAssault,
           take: (t, f, from) => {
             t.s.last = 0
-            return call('assault', { side: f.side, from, leads: 0, joins: 0, arm: 0, guards: 0, guardArm: -1, gun: -1, result: 0, chase: 0, chased: 0 })
+            return call('assault', {
+              side: f.side,
+              from,
+              leads: 0,
+              joins: 0,
+              arm: 0,
+              guards: 0,
+              guardArm: -1,
+              gun: -1,
+              result: 0,
+              chase: 0,
+              chased: 0,
+            })
           },
         }),
         continue: offer<'assaults'>({

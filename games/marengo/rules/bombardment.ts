@@ -20,12 +20,18 @@ const ELSEWHERE = no('10', {
 const NOBODY_THERE = no('10.1', { it: 'Lì non c’è nessun nemico.', en: 'There is no enemy there.' })
 const APPROACH_FIRST = no(
   '10.1',
-  { it: 'Il nemico blocca la via opposta: l’obiettivo è lui.', en: 'The enemy blocks the opposite approach: he is the target.' },
+  {
+    it: 'Il nemico blocca la via opposta: l’obiettivo è lui.',
+    en: 'The enemy blocks the opposite approach: he is the target.',
+  },
   { it: 'Spara su quella via, o rinuncia.', en: 'Fire at that approach, or call it off.' },
 )
 const RESERVE_FIRST = no(
   '10.1',
-  { it: 'Nella riserva ci sono nemici: sono loro l’obiettivo.', en: 'There are enemies in reserve: they are the target.' },
+  {
+    it: 'Nella riserva ci sono nemici: sono loro l’obiettivo.',
+    en: 'There are enemies in reserve: they are the target.',
+  },
   { it: 'Spara sulla riserva, o rinuncia.', en: 'Fire at the reserve, or call it off.' },
 )
 /** 10.1 Those on the opposite approach, else those in reserve, else any other approach. */

@@ -5,8 +5,8 @@
 import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, JOINT, JOINT_PRIMARY, MAP, PRIMARY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, type State, type T } from '../state.ts'
-import { armOf, bitOf, type Block, CAVALRY, COUNT, FIRST, type Mask } from '../words.ts'
+import type { FrameOf, State, T } from '../state.ts'
+import { armOf, type Block, bitOf, CAVALRY, COUNT, FIRST, type Mask } from '../words.ts'
 import { facesEnemy, localeAt, placeOn } from './map.ts'
 import { choice, NONE, OWN, offer } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, putAll, showAll } from './pieces.ts'
@@ -16,7 +16,10 @@ type F = FrameOf<'continuation'>
 
 const JUST_MOVED = no(
   '8.11',
-  { it: 'Continua solo chi ha appena finito di muovere in una riserva.', en: 'Only those who have just ended a move in reserve go on.' },
+  {
+    it: 'Continua solo chi ha appena finito di muovere in una riserva.',
+    en: 'Only those who have just ended a move in reserve go on.',
+  },
   { it: 'La continuazione segue subito la mossa.', en: 'Continuation follows the move at once.' },
 )
 const NOT_CAVALRY = no('8.11', { it: 'Solo la cavalleria continua.', en: 'Only cavalry goes on.' })
@@ -35,7 +38,10 @@ const FACES_NOBODY = no('8.11', {
 })
 const OFF_THE_ROAD = no(
   '8.11',
-  { it: 'Dopo una mossa su strada si continua solo lungo la stessa strada.', en: 'After a road move one goes on only along the same road.' },
+  {
+    it: 'Dopo una mossa su strada si continua solo lungo la stessa strada.',
+    en: 'After a road move one goes on only along the same road.',
+  },
   { it: 'Scegli una via attraversata da quella strada.', en: 'Choose an approach that road crosses.' },
 )
 

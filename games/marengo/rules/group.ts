@@ -3,12 +3,22 @@ import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, ALL_LANES, LOCALE_OF, MAP, OBSTRUCTED, PRIMARY_OVER } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
-import { APPROACHES, armOf, bitOf, type Block, CAVALRY, FIRST, INFANTRY, type Mask, type Place } from '../words.ts'
+import { APPROACHES, armOf, type Block, bitOf, CAVALRY, FIRST, INFANTRY, type Mask, type Place } from '../words.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, enemyHolds, facesEnemy, hasRoom, isBlocked, placeOn } from './map.ts'
 import { choice, NONE, OWN, offer, plain } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, putAll, show } from './pieces.ts'
-import { BLOCKED, canTravel, mayTravel, NEEDS_INFANTRY, NO_COMMAND, NO_ROOM, REPULSED, STORMED, setOut } from './road.ts'
+import {
+  BLOCKED,
+  canTravel,
+  mayTravel,
+  NEEDS_INFANTRY,
+  NO_COMMAND,
+  NO_ROOM,
+  REPULSED,
+  STORMED,
+  setOut,
+} from './road.ts'
 
 type F = FrameOf<'group'>
 
@@ -18,7 +28,10 @@ export const NOWHERE = no('8.1', {
 })
 const OTHER_PLACE = no(
   '8.2',
-  { it: 'Un gruppo parte da un solo posto: la stessa riserva o la stessa via d’accesso.', en: 'A group starts in one place: the same reserve or the same approach.' },
+  {
+    it: 'Un gruppo parte da un solo posto: la stessa riserva o la stessa via d’accesso.',
+    en: 'A group starts in one place: the same reserve or the same approach.',
+  },
   { it: 'Muovilo come un altro gruppo.', en: 'Move it as another group.' },
 )
 const NOT_READY = no('8.4', {
@@ -27,7 +40,10 @@ const NOT_READY = no('8.4', {
 })
 const IN_ORDER = no(
   '8.2',
-  { it: 'I blocchi di un gruppo si scelgono in ordine di numero.', en: 'The blocks of a group are chosen in the order of their numbers.' },
+  {
+    it: 'I blocchi di un gruppo si scelgono in ordine di numero.',
+    en: 'The blocks of a group are chosen in the order of their numbers.',
+  },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
 )
 const NOT_THIS_APPROACH = no(
@@ -35,15 +51,24 @@ const NOT_THIS_APPROACH = no(
   { it: 'Chi blocca una via può uscire solo per quella.', en: 'Those who block an approach can leave only over it.' },
   { it: 'Torna prima in riserva.', en: 'Go back to reserve first.' },
 )
-const NOT_HERE = no('8.8', { it: 'Quella via non è della zona del gruppo.', en: 'That approach is not of the group’s locale.' })
+const NOT_HERE = no('8.8', {
+  it: 'Quella via non è della zona del gruppo.',
+  en: 'That approach is not of the group’s locale.',
+})
 const FROM_RESERVE = no(
   '8.8',
   { it: 'Si va a bloccare una via solo dalla riserva.', en: 'Only from reserve does one go to block an approach.' },
-  { it: 'Torna in riserva in questo turno, blocca nel prossimo.', en: 'Go back to reserve this turn, block in the next.' },
+  {
+    it: 'Torna in riserva in questo turno, blocca nel prossimo.',
+    en: 'Go back to reserve this turn, block in the next.',
+  },
 )
 const NO_ENEMY = no(
   '8.6',
-  { it: 'Nella zona opposta non c’è il nemico: non si può bloccare.', en: 'There is no enemy in the opposite locale: it cannot be blocked.' },
+  {
+    it: 'Nella zona opposta non c’è il nemico: non si può bloccare.',
+    en: 'There is no enemy in the opposite locale: it cannot be blocked.',
+  },
   { it: 'Si blocca solo di fronte al nemico.', en: 'One blocks only facing the enemy.' },
 )
 const IN_RESERVE = no('8.9', { it: 'Il gruppo è già in riserva.', en: 'The group is already in reserve.' })
@@ -159,10 +184,14 @@ export const group = {
     choose: choice<'group'>({
       seat: (_, f) => f.side,
       offers: {
-        add: offer<'group'>({ domain: (_, f) => OWN[f.side]!, check: mayAdd, take: (_, f, block) => {
-          f.mask |= bitOf(block)
-          return goto('choose')
-        } }),
+        add: offer<'group'>({
+          domain: (_, f) => OWN[f.side]!,
+          check: mayAdd,
+          take: (_, f, block) => {
+            f.mask |= bitOf(block)
+            return goto('choose')
+          },
+        }),
         enter: offer<'group'>({
           domain: ALL_APPROACHES,
           over: approachesOf,
@@ -178,7 +207,15 @@ export const group = {
             s.command--
             markMoved(s, f.side, f.mask)
             const reserve = isReserve(f.from) ? 1 : 0
-            return call('attack', { side: f.side, mask: f.mask, over: approach, road: 0, reserve, stand: 0, forward: 0 })
+            return call('attack', {
+              side: f.side,
+              mask: f.mask,
+              over: approach,
+              road: 0,
+              reserve,
+              stand: 0,
+              forward: 0,
+            })
           },
         }),
         block: offer<'group'>({
@@ -187,7 +224,10 @@ export const group = {
           check: mayBlock,
           take: (t, f, approach) => relocate(t, f, placeOn(approach), 1),
         }),
-        back: plain<'group'>({ check: mayGoBack, take: (t, f) => relocate(t, f, LOCALE_OF[f.from]!, backCost(t.s, f)) }),
+        back: plain<'group'>({
+          check: mayGoBack,
+          take: (t, f) => relocate(t, f, LOCALE_OF[f.from]!, backCost(t.s, f)),
+        }),
         along: offer<'group'>({
           domain: ALL_LANES,
           over: (_, f) => (isReserve(f.from) ? MAP.lanesOf[f.from]! : NONE),

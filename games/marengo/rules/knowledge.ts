@@ -77,7 +77,8 @@ export function conclude(s: State, side: number): void {
     if (face === 0 || sizeOf(hints[i]!) !== totalOf(hints[i + 1]!)) continue
     const mask = hints[i]!
     for (let b = 0; b < COUNT[side]!; b++) if ((mask & (1 << b)) !== 0) learn(s, side, FIRST[side]! + b)
-    return conclude(s, side)
+    conclude(s, side)
+    return
   }
 }
 

@@ -6,8 +6,8 @@ import { end, goto } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { type FrameOf, KNOWN, type State, type T } from '../state.ts'
 import { type Block, bitOf, enemyOf, type Mask } from '../words.ts'
-import { alive, lose, lowestOf, show } from './pieces.ts'
 import { choice, OWN, offer } from './offers.ts'
+import { alive, lose, lowestOf, show } from './pieces.ts'
 
 type F = FrameOf<'losses'>
 const leadsOf = (s: State, f: F): Mask => alive(s, f.side, f.leads)
@@ -20,7 +20,10 @@ const NOT_LEADING = no(
 )
 const NOT_CONCERNED = no(
   '11',
-  { it: 'Quel blocco non è fra quelli che subiscono la perdita.', en: 'That block is not among those that take the loss.' },
+  {
+    it: 'Quel blocco non è fra quelli che subiscono la perdita.',
+    en: 'That block is not among those that take the loss.',
+  },
   { it: 'Scegli fra i blocchi colpiti.', en: 'Choose among the blocks hit.' },
 )
 

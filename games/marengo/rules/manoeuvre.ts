@@ -3,7 +3,7 @@ import { end, goto, type Verdict } from '@bivouac/kernel'
 import { MAP, OBSTRUCTED } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type State, type T } from '../state.ts'
-import { armOf, bitOf, type Block, enemyOf, INFANTRY } from '../words.ts'
+import { armOf, type Block, bitOf, enemyOf, INFANTRY } from '../words.ts'
 import { beyond, placeOn } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, maskAt, putAll, show } from './pieces.ts'
@@ -12,7 +12,10 @@ import { NO_COMMAND } from './road.ts'
 
 type F = FrameOf<'attack'>
 
-const NOT_ATTACKING = no('9', { it: 'Quel blocco non fa parte dell’attacco.', en: 'That block is not part of the attack.' })
+const NOT_ATTACKING = no('9', {
+  it: 'Quel blocco non fa parte dell’attacco.',
+  en: 'That block is not part of the attack.',
+})
 const NOT_INFANTRY = no(
   '9',
   { it: 'Si deve mostrare un blocco di fanteria.', en: 'A block of infantry must be shown.' },
@@ -25,7 +28,10 @@ const mayShow = (t: T, f: F, block: Block): Verdict => {
 
 const NOT_IN_RESERVE = no(
   '9.1',
-  { it: 'Blocca solo chi è nella riserva della zona attaccata.', en: 'Only those in reserve in the attacked locale may block.' },
+  {
+    it: 'Blocca solo chi è nella riserva della zona attaccata.',
+    en: 'Only those in reserve in the attacked locale may block.',
+  },
   { it: 'Scegli un blocco della riserva.', en: 'Choose a block of the reserve.' },
 )
 const BLOCKERS_IN_ORDER = no('9.1', {
@@ -67,7 +73,12 @@ export const attack = {
   rule: '9',
   steps: {
     begin: (t: T, f: F) => {
-      t.tell({ e: 'attacked', blocks: blocksOf(f.side, f.mask), from: t.s.place[lowestOf(f.side, f.mask)]!, to: beyond(f.over) })
+      t.tell({
+        e: 'attacked',
+        blocks: blocksOf(f.side, f.mask),
+        from: t.s.place[lowestOf(f.side, f.mask)]!,
+        to: beyond(f.over),
+      })
       if (f.road === 1 || !OBSTRUCTED[f.over ^ 1]) return goto('answer')
     },
     // Always asked, however few infantry there are: the question must not tell how many.

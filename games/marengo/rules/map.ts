@@ -22,7 +22,7 @@ export const isRuled = (s: State, ruling: Ruling): boolean => (s.rulings & BIT[r
 /** How many blocks of this side stand in a locale. */
 export const countIn = (s: State, side: number, locale: Locale): number => {
   const n = s.held[locale]!
-  return side === 0 ? (n > 0 ? n : 0) : n < 0 ? -n : 0
+  return Math.max(0, side === 0 ? n : -n)
 }
 export const holds = (s: State, side: number, locale: Locale): boolean =>
   side === 0 ? s.held[locale]! > 0 : s.held[locale]! < 0

@@ -4,7 +4,7 @@ import { BOX_LIST } from '../data/armies.ts'
 import { BOX_LOCALE, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
-import { APPROACHES, ARTILLERY, armOf, bitOf, type Block, BOXES, GONE, ROAD_MOVES } from '../words.ts'
+import { APPROACHES, ARTILLERY, armOf, type Block, BOXES, bitOf, GONE, ROAD_MOVES } from '../words.ts'
 import { canContinue, mayContinue } from './continuation.ts'
 import { canMoveGroup, NOWHERE } from './group.ts'
 import { enemyHolds, facesEnemy, hasRoom, localeAt } from './map.ts'
@@ -23,7 +23,10 @@ const NOT_ARRIVED = no(
 const SURPRISED = no(
   '6.6',
   { it: 'Quel blocco francese non è ancora attivato.', en: 'That French block is not activated yet.' },
-  { it: 'Attivalo all’inizio di un turno, o lo farà un nemico vicino.', en: 'Activate it at the start of a turn, or an enemy next to it will.' },
+  {
+    it: 'Attivalo all’inizio di un turno, o lo farà un nemico vicino.',
+    en: 'Activate it at the start of a turn, or an enemy next to it will.',
+  },
 )
 export const HAS_MOVED = no('8.4', {
   it: 'Quel blocco ha già mosso, assaltato o sparato in questo turno.',
@@ -93,7 +96,10 @@ const mayFloat = (t: T, f: F, block: Block): Verdict => {
 const NOT_ARTILLERY = no('10', { it: 'Solo l’artiglieria bombarda.', en: 'Only artillery bombards.' })
 const NOT_ON_APPROACH = no(
   '10',
-  { it: 'Per bombardare l’artiglieria deve stare su una via d’accesso.', en: 'To bombard, artillery must be on an approach.' },
+  {
+    it: 'Per bombardare l’artiglieria deve stare su una via d’accesso.',
+    en: 'To bombard, artillery must be on an approach.',
+  },
   { it: 'Portala a bloccare una via di fronte al nemico.', en: 'Move it to block an approach facing the enemy.' },
 )
 const NO_TARGET = no('10', {
@@ -102,8 +108,14 @@ const NO_TARGET = no('10', {
 })
 const JUST_FIRED = no(
   '10',
-  { it: 'L’artiglieria ha sparato in questo turno: spara un turno sì e uno no.', en: 'The artillery has fired this turn: it fires every other turn.' },
-  { it: 'Dichiara il bombardamento alla fine del prossimo turno.', en: 'Declare the bombardment at the end of the next turn.' },
+  {
+    it: 'L’artiglieria ha sparato in questo turno: spara un turno sì e uno no.',
+    en: 'The artillery has fired this turn: it fires every other turn.',
+  },
+  {
+    it: 'Dichiara il bombardamento alla fine del prossimo turno.',
+    en: 'Declare the bombardment at the end of the next turn.',
+  },
 )
 const mayDeclare = (t: T, f: F, block: Block): Verdict => {
   const s = t.s

@@ -1,11 +1,12 @@
 /** Shapes shared by the chapters. */
-import { choice as makeChoice, offer as makeOffer, type Choice, type Offer } from '@bivouac/kernel'
+import { type Choice, choice as makeChoice, offer as makeOffer, type Offer } from '@bivouac/kernel'
 import type { FrameOf, Frames, Marengo } from '../state.ts'
 import { COUNT, FIRST } from '../words.ts'
 
 /** An offer of a number in a procedure's frame. */
-export const offer = <P extends keyof Frames>(o: Offer<Marengo, FrameOf<P>, number>): Offer<Marengo, FrameOf<P>, number> =>
-  makeOffer(o)
+export const offer = <P extends keyof Frames>(
+  o: Offer<Marengo, FrameOf<P>, number>,
+): Offer<Marengo, FrameOf<P>, number> => makeOffer(o)
 export const plain = <P extends keyof Frames>(
   o: Offer<Marengo, FrameOf<P>, undefined>,
 ): Offer<Marengo, FrameOf<P>, undefined> => makeOffer(o)

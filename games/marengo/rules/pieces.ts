@@ -1,8 +1,7 @@
 /** 4 The pieces: where they stand, who has seen them, what they lose. */
-import { LOCALE_OF } from '../data/board.ts'
+import { FRENCH_START, LOCALE_OF } from '../data/board.ts'
 import { INACTIVE, type State, type T } from '../state.ts'
 import { APPROACHES, type Block, COUNT, FIRST, GONE, type Mask, type Place, sideOf } from '../words.ts'
-import { FRENCH_START } from '../data/board.ts'
 import { demoralise } from './demoralisation.ts'
 import { blur, conclude, learn } from './knowledge.ts'
 
@@ -118,7 +117,16 @@ export function mix(t: T, side: number): void {
     dealAnew(t, side, group)
   }
   conclude(s, side)
-  t.whisper([side], { e: 'mixed', side, faces: s.face.slice(first, first + COUNT[side]!), places: s.place.slice(first, first + COUNT[side]!) }, { e: 'mixed', side })
+  t.whisper(
+    [side],
+    {
+      e: 'mixed',
+      side,
+      faces: s.face.slice(first, first + COUNT[side]!),
+      places: s.place.slice(first, first + COUNT[side]!),
+    },
+    { e: 'mixed', side },
+  )
 }
 
 /** Numbers go up by place; within a place chance decides. */

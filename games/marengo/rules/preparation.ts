@@ -1,10 +1,10 @@
 /** 6 Preparation: dealing the blocks, surprise and activation. */
 import { end, goto } from '@bivouac/kernel'
-import { AUSTRIANS, BOX_LIST, FRENCH_ARRIVALS, FRENCH_AT_START } from '../data/armies.ts'
+import { AUSTRIANS, FRENCH_ARRIVALS, FRENCH_AT_START } from '../data/armies.ts'
 import { MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { INACTIVE, type FrameOf, type State, type T } from '../state.ts'
-import { type Block, BLOCKS, bitOf, COUNT, type Face, FIRST, FRANCE, GONE } from '../words.ts'
+import { type FrameOf, INACTIVE, type State, type T } from '../state.ts'
+import { BLOCKS, type Block, bitOf, COUNT, type Face, FIRST, FRANCE, GONE } from '../words.ts'
 import { countFaces } from './knowledge.ts'
 import { enemyHolds, isRuled, localeAt } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
@@ -34,7 +34,11 @@ export function muster(t: T): void {
     }
   }
   for (const side of [0, 1])
-    t.whisper([side], { e: 'dealt', side, faces: s.face.slice(FIRST[side]!, FIRST[side]! + COUNT[side]!) }, { e: 'dealt', side })
+    t.whisper(
+      [side],
+      { e: 'dealt', side, faces: s.face.slice(FIRST[side]!, FIRST[side]! + COUNT[side]!) },
+      { e: 'dealt', side },
+    )
 }
 
 function deal(t: T, from: Block, faces: readonly Face[], why: '6.4' | '6.5'): void {

@@ -4,11 +4,11 @@ import { ALL_LOCALES, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type State, type T } from '../state.ts'
 import { ARTILLERY, armOf, COUNT, FIRST, INFANTRY, type Mask } from '../words.ts'
+import { sizeOf } from './knowledge.ts'
 import { enemyHolds, hasRoom, localeAt, placeOn, roomIn } from './map.ts'
 import { choice, OWN, offer } from './offers.ts'
 import { blocksOf, eliminate, lowestOf, maskAt, maskIn, put, showAll } from './pieces.ts'
 import { stir } from './preparation.ts'
-import { sizeOf } from './knowledge.ts'
 
 type F = FrameOf<'retreat'>
 

@@ -1,9 +1,9 @@
 /** 8.10 Moving by road, and 8.12 entering by road. */
 import { end, goto, type Verdict } from '@bivouac/kernel'
-import { JOINT, JOINT_PRIMARY, MAP, OBSTRUCTED, PRIMARY, ALL_LANES } from '../data/board.ts'
+import { ALL_LANES, JOINT, JOINT_PRIMARY, MAP, OBSTRUCTED, PRIMARY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
-import { type Block, armOf, bitOf, CAVALRY, ROAD_MOVES } from '../words.ts'
+import { armOf, type Block, bitOf, CAVALRY, ROAD_MOVES } from '../words.ts'
 import { enemyHolds, hasRoom, isBlocked, isRuled, localeAt } from './map.ts'
 import { choice, NONE, offer, plain } from './offers.ts'
 import { put, show } from './pieces.ts'
@@ -55,8 +55,14 @@ export const BLOCKED = no(
 )
 export const NEEDS_INFANTRY = no(
   '9',
-  { it: 'Quel terreno ostacola la cavalleria: l’attacco vuole fanteria.', en: 'That ground obstructs cavalry: the attack needs infantry.' },
-  { it: 'Attacca fuori strada con un gruppo che comprenda fanteria.', en: 'Attack off the road with a group that has infantry.' },
+  {
+    it: 'Quel terreno ostacola la cavalleria: l’attacco vuole fanteria.',
+    en: 'That ground obstructs cavalry: the attack needs infantry.',
+  },
+  {
+    it: 'Attacca fuori strada con un gruppo che comprenda fanteria.',
+    en: 'Attack off the road with a group that has infantry.',
+  },
 )
 export const REPULSED = no('11', {
   it: 'Per quella via un assalto è fallito in questo turno.',
@@ -74,7 +80,10 @@ export const NO_ROOM = no(
 export const NO_COMMAND = no(
   '8.3',
   { it: 'Non restano comandi per questa mossa.', en: 'No command is left for this move.' },
-  { it: 'Solo le strade principali e i ritorni forzati sono esenti.', en: 'Only primary roads and forced returns are exempt.' },
+  {
+    it: 'Solo le strade principali e i ritorni forzati sono esenti.',
+    en: 'Only primary roads and forced returns are exempt.',
+  },
 )
 
 /** 8.10 May this traveller go on by this lane? */
@@ -106,8 +115,7 @@ function canPassOn(s: State, who: Traveller, lane: number): boolean {
   const next = { ...who, used, via: lane, paid: who.paid | costOf(s, who, lane) }
   const to = MAP.laneTo[lane]!
   return MAP.lanesOf[to]!.some(
-    on =>
-      on !== (lane ^ 1) && !enemyHolds(s, who.side, MAP.laneTo[on]!) && mayTravel(s, next, to, on) === undefined,
+    on => on !== (lane ^ 1) && !enemyHolds(s, who.side, MAP.laneTo[on]!) && mayTravel(s, next, to, on) === undefined,
   )
 }
 

@@ -1,0 +1,65 @@
+/** Names of things in both languages, and the tokens a reader can point at. */
+import type { Lang, Phrase, Token } from '@bivouac/kernel'
+import { MAP } from '../data/board.ts'
+import { LOCALES } from '../data/map.ts'
+import { APPROACHES, armOf, type Block, BOXES, type Face, GONE, type Place, strengthOf } from '../words.ts'
+
+const SIDE_NAMES = [
+  { it: 'gli austriaci', en: 'the Austrians' },
+  { it: 'i francesi', en: 'the French' },
+] as const
+const ARM_NAMES = {
+  it: ['fanteria', 'cavalleria', 'artiglieria'],
+  en: ['infantry', 'cavalry', 'artillery'],
+} as const
+const BOX_NAMES = {
+  it: ['oltre la Bormida', 'sulla strada di Tortona', 'sulla strada di Novi', 'sulla strada di Sale'],
+  en: ['beyond the Bormida', 'on the Tortona road', 'on the Novi road', 'on the Sale road'],
+} as const
+
+export const sideName = (side: number, lang: Lang): string => SIDE_NAMES[side]![lang]
+export const sideToken = (side: number, lang: Lang): Token => ({ kind: 'side', id: side, text: sideName(side, lang) })
+export const faceName = (face: Face, lang: Lang): string =>
+  face === 0 ? '?' : `${ARM_NAMES[lang][armOf(face)]} ${strengthOf(face)}`
+/** I3, C2, A1, or a bar for a face nobody may see. */
+export const faceSign = (face: Face, lang: Lang): string =>
+  face === 0 ? '▮' : `${(lang === 'it' ? 'FCA' : 'ICA')[armOf(face)]}${strengthOf(face)}`
+export const blockName = (block: Block): string => (block < 20 ? `A${block + 1}` : `F${block - 19}`)
+export const blockToken = (block: Block): Token => ({ kind: 'piece', id: block, text: blockName(block) })
+
+export const localeCode = (locale: number): string => LOCALES[locale]?.id ?? '?'
+export const localeName = (locale: number, lang: Lang): string => {
+  const facts = LOCALES[locale]
+  return facts === undefined ? '?' : `${facts.id} ${facts.name[lang]}`
+}
+export const boxName = (box: number, lang: Lang): string => BOX_NAMES[lang][box] ?? '?'
+export const timeOf = (round: number): string => {
+  const hour = 5 + round
+  return `${hour <= 12 ? hour : hour - 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** "W4 Peterbona" for a reserve, "W4→MA" for an approach. */
+export function placeName(place: Place, lang: Lang): string {
+  if (place === GONE) return lang === 'it' ? 'fuori gioco' : 'out of play'
+  if (place >= BOXES) return boxName(place - BOXES, lang)
+  if (place < APPROACHES) return localeName(place, lang)
+  const approach = place - APPROACHES
+  const twin = approachLetter(approach)
+  return `${localeName(MAP.areaOf[approach]!, lang)} → ${localeName(MAP.areaOf[approach ^ 1]!, lang)}${twin}`
+}
+/** Two locales share two pairs of approaches: a letter tells them apart. */
+export function approachLetter(approach: number): string {
+  const to = MAP.areaOf[approach ^ 1]
+  const same = MAP.approachesOf[MAP.areaOf[approach]!]!.filter(each => MAP.areaOf[each ^ 1] === to)
+  return same.length === 1 ? '' : same[0] === approach ? ' (a)' : ' (b)'
+}
+export const approachName = (approach: number, lang: Lang): string => placeName(APPROACHES + approach, lang)
+export const placeToken = (place: Place, lang: Lang): Token => ({
+  kind: 'place',
+  id: place,
+  text: placeName(place, lang),
+})
+
+export function blockTokens(blocks: readonly Block[]): Phrase {
+  return blocks.flatMap((block, i) => (i === 0 ? [blockToken(block)] : [', ', blockToken(block)]))
+}
