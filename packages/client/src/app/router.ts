@@ -1,0 +1,33 @@
+import { createSignal } from 'solid-js'
+
+/**
+ * Addresses live after the `#`: the app then works from any folder of any server, offline too, and what stands in the
+ * address (a position, an invitation) is never sent along by the browser.
+ *   #/                       home            #/new/<game>           new game
+ *   #/table/<id>?at=57       a table in this browser               #/online/<id>?at=57&invite=…  a table on the server
+ *   #/rules/<game>/<section> rulebook        #/learn/<game>         guided first battle
+ *   #/settings               settings
+ */
+export interface Route {
+  readonly parts: readonly string[]
+  readonly query: URLSearchParams
+}
+
+function read(): Route {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
+  const parts = path.split('/').filter(part => part !== '')
+  return { parts: parts.map(part => decodeURIComponent(part)), query: new URLSearchParams(query) }
+}
+
+const [route, setRoute] = createSignal<Route>(read())
+addEventListener('hashchange', () => setRoute(read()))
+export { route }
+
+export const pathTo = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
+
+export function go(path: string, replace = false): void {
+  if (replace) {
+    history.replaceState(undefined, '', path)
+    setRoute(read())
+  } else location.hash = path
+}

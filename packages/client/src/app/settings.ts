@@ -1,0 +1,89 @@
+import type { Lang } from '@bivouac/kernel'
+import { createEffect, createRoot, createSignal } from 'solid-js'
+import { createStore } from 'solid-js/store'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'full', 'none'] as const
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+export interface Settings {
+  lang: Lang
+  theme: (typeof THEMES)[number]
+  /** `auto` follows the system's wish for reduced motion. */
+  motion: (typeof MOTIONS)[number]
+  /** How fast pieces move and dice roll. */
+  speed: number
+  sounds: boolean
+  /** Ask before an action that cannot be taken back. */
+  confirm: boolean
+  /** Cover the hands when the screen passes to the other player. */
+  handOver: boolean
+  /** The name shown to other players. */
+  name: string
+}
+
+export const LANGS: readonly Lang[] = ['it', 'en']
+const KEY = 'bivouac.settings'
+
+function language(): Lang {
+  const wanted = navigator.languages?.map(each => each.slice(0, 2)) ?? []
+  return LANGS.find(lang => lang === wanted.find(each => (LANGS as readonly string[]).includes(each))) ?? 'en'
+}
+
+const DEFAULTS: Settings = {
+  lang: language(),
+  theme: 'auto',
+  motion: 'auto',
+  speed: 1,
+  sounds: false,
+  confirm: true,
+  handOver: true,
+  name: '',
+}
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const known = Object.entries(found).filter(
+      ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
+    )
+    return { ...DEFAULTS, ...Object.fromEntries(known) }
+  } catch {
+    // Storage refused or spoilt: a page with defaults is better than none.
+    return DEFAULTS
+  }
+}
+
+export const [settings, setSettings] = createStore<Settings>(kept())
+
+const media = (query: string): (() => boolean) => {
+  const list = matchMedia(query)
+  const [matches, setMatches] = createSignal(list.matches)
+  list.addEventListener('change', () => setMatches(list.matches))
+  return matches
+}
+const wantsLess = media('(prefers-reduced-motion: reduce)')
+const wantsDark = media('(prefers-color-scheme: dark)')
+/** The phone layout: the log is a sheet, the hand a strip. */
+export const narrow = media('(max-width: 719px)')
+
+export const still = (): boolean => settings.motion === 'none' || (settings.motion === 'auto' && wantsLess())
+export const dark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && wantsDark())
+
+createRoot(() => {
+  createEffect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // Nothing can be kept here: the settings hold until the page is closed.
+    }
+  })
+  createEffect(() => {
+    const root = document.documentElement
+    root.lang = settings.lang
+    root.dataset.theme = dark() ? 'dark' : 'light'
+    root.dataset.motion = still() ? 'none' : 'full'
+    root.style.setProperty('--pace', String(1 / settings.speed))
+  })
+})

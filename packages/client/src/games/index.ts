@@ -1,0 +1,29 @@
+import type { Text } from '@bivouac/kernel'
+import type { GamePage } from './types.ts'
+
+export interface GameEntry {
+  readonly id: string
+  readonly title: Text
+  readonly about: Text
+  readonly players: Text
+  /** Has a guided first battle. */
+  readonly lesson: boolean
+  readonly load: () => Promise<GamePage>
+}
+
+/** Every game the page can draw; each is fetched when somebody sits down to it. */
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'manoeuvre',
+    title: { it: 'Manoeuvre', en: 'Manoeuvre' },
+    about: {
+      it: 'Otto nazioni, otto unità e sessanta carte per parte, un campo di battaglia di sessantaquattro caselle sempre diverso. Quasi scacchi, con il fumo della polvere.',
+      en: 'Eight nations, eight units and sixty cards a side, a battlefield of sixty-four squares that is never the same. Nearly chess, with powder smoke.',
+    },
+    players: { it: '2 giocatori · 40–60 minuti', en: '2 players · 40–60 minutes' },
+    lesson: true,
+    load: () => import('./manoeuvre/index.ts').then(game => game.manoeuvre),
+  },
+]
+
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)

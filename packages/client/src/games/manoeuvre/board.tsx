@@ -1,0 +1,293 @@
+import { joinedTo, nationStyle, PieceToken, RedoubtMark, TerrainTile } from '@bivouac/manoeuvre/look/index'
+import { SIDE, squareName, TERRAINS, type Terrain } from '@bivouac/manoeuvre/words'
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
+import { lang } from '../../app/language.ts'
+import { pointing } from '../pointing.ts'
+import type { Scene, Thing } from '../types.ts'
+import { inRedoubt, isReduced, nationOf, pieceAt, strength, unitFacts, type View, viewOf } from './facts.ts'
+import { CELL, MARGIN, SIZE, shownAt, squareAt, turnsFor } from './geometry.ts'
+import { MN, TERRAIN_NAMES } from './words.ts'
+
+const ROWS = Array.from({ length: SIDE }, (_, i) => i)
+const PIECES = Array.from({ length: 16 }, (_, i) => i)
+const EDGE_LINES = ['M36 18H836', 'M854 36V836', 'M36 854H836', 'M18 36V836']
+
+export function Board(props: { readonly scene: Scene }): JSX.Element {
+  const view = createMemo(() => viewOf(props.scene.view()))
+  const turns = createMemo(() => turnsFor(props.scene.eye(), view(), props.scene.flipped()))
+  const middle = (square: number) => {
+    const { column, row } = shownAt(square, turns())
+    return { x: MARGIN + column * CELL + CELL / 2, y: MARGIN + row * CELL + CELL / 2 }
+  }
+  return (
+    <g class="mn-board">
+      <rect class="mn-mat" width={SIZE} height={SIZE} rx="10" />
+      <Edges view={view()} turns={turns()} />
+      <g transform={`translate(${MARGIN} ${MARGIN})`}>
+        <Ground view={view()} turns={turns()} />
+        <Marks scene={props.scene} turns={turns()} />
+        <g aria-hidden="true">
+          <For each={PIECES}>{piece => <Unit piece={piece} scene={props.scene} view={view()} turns={turns()} />}</For>
+        </g>
+      </g>
+      <BattleArrows view={view()} middle={middle} />
+      <g transform={`translate(${MARGIN} ${MARGIN})`}>
+        <Cells scene={props.scene} view={view()} turns={turns()} />
+      </g>
+    </g>
+  )
+}
+
+/** Letters and numbers, and a band in the colour of the army whose edge it is. */
+function Edges(props: { readonly view: View; readonly turns: number }): JSX.Element {
+  const name = (index: number, side: 'row' | 'column'): string => {
+    const square = side === 'column' ? squareAt(index, 0, props.turns) : squareAt(0, index, props.turns)
+    const text = squareName(square)
+    return (props.turns % 2 === 0) === (side === 'column') ? text[0]! : text[1]!
+  }
+  return (
+    <g class="mn-edges" aria-hidden="true">
+      <For each={[0, 1]}>
+        {seat => (
+          <Show when={nationOf(props.view, seat) !== undefined && (props.view.home?.[seat] ?? -1) >= 0}>
+            <path
+              class="mn-home"
+              d={EDGE_LINES[(props.view.home[seat]! + props.turns) % 4]}
+              style={nationStyle(nationOf(props.view, seat)!)}
+            />
+          </Show>
+        )}
+      </For>
+      <For each={ROWS}>
+        {i => (
+          <>
+            <text class="mn-coordinate" x={MARGIN + i * CELL + CELL / 2} y={MARGIN - 11}>
+              {name(i, 'column')}
+            </text>
+            <text class="mn-coordinate" x={18} y={MARGIN + i * CELL + CELL / 2 + 7}>
+              {name(i, 'row')}
+            </text>
+          </>
+        )}
+      </For>
+    </g>
+  )
+}
+
+function Ground(props: { readonly view: View; readonly turns: number }): JSX.Element {
+  const key = createMemo(() => `${props.view.ground?.join(',') ?? ''}/${props.turns}`)
+  const terrains = createMemo((): readonly (Terrain | undefined)[] => {
+    key()
+    return Array.from({ length: SIDE * SIDE }, (_, at) => {
+      const square = squareAt(at % SIDE, Math.floor(at / SIDE), props.turns)
+      return TERRAINS[props.view.ground?.[square] ?? -1]
+    })
+  }, undefined, { equals: (a, b) => a.every((each, i) => each === b[i]) })
+  return (
+    <g aria-hidden="true">
+      <Index each={terrains()}>
+        {(terrain, at) => (
+          <g transform={`translate(${(at % SIDE) * CELL} ${Math.floor(at / SIDE) * CELL})`}>
+            <Show when={terrain()} fallback={<rect class="mn-bare" width="100" height="100" />}>
+              {found => (
+                <TerrainTile terrain={found()} square={at} joined={joinedTo(terrains() as readonly Terrain[], at)} />
+              )}
+            </Show>
+          </g>
+        )}
+      </Index>
+    </g>
+  )
+}
+
+/** Lit squares, threats, the square pointed at: under the counters. */
+function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.Element {
+  return (
+    <g aria-hidden="true">
+      <For each={Array.from({ length: SIDE * SIDE }, (_, square) => square)}>
+        {square => {
+          const thing: Thing = { kind: 'place', id: square }
+          const at = () => shownAt(square, props.turns)
+          return (
+            <g transform={`translate(${at().column * CELL} ${at().row * CELL})`}>
+              <Show when={props.scene.threat(thing) > 0}>
+                <rect class="mn-threat" width="100" height="100" style={{ opacity: 0.18 + 0.5 * props.scene.threat(thing) }} />
+              </Show>
+              <Show when={props.scene.lit(thing)}>
+                <rect class="mn-lit" x="5" y="5" width="90" height="90" rx="8" />
+                <circle class="mn-lit-dot" cx="50" cy="50" r="13" />
+              </Show>
+              <Show when={props.scene.pointed(thing)}>
+                <rect class="mn-pointed" x="2" y="2" width="96" height="96" rx="6" />
+              </Show>
+            </g>
+          )
+        }}
+      </For>
+    </g>
+  )
+}
+
+function Unit(props: { readonly piece: number; readonly scene: Scene; readonly view: View; readonly turns: number }): JSX.Element {
+  const thing: Thing = { kind: 'piece', id: props.piece }
+  const square = createMemo(() => props.view.square?.[props.piece] ?? -1)
+  const facts = createMemo(() => unitFacts(props.view, props.piece))
+  const nation = createMemo(() => nationOf(props.view, props.piece >> 3))
+  const at = createMemo(() => shownAt(square(), props.turns))
+  const reduced = createMemo(() => isReduced(props.view, props.piece))
+  return (
+    <Show when={square() >= 0 && nation()}>
+      {army => (
+        <Show when={facts()}>
+          {unit => (
+            <g
+              class="mn-unit"
+              classList={{
+                'is-lit': props.scene.lit(thing),
+                'is-chosen': props.scene.chosen(thing),
+                [`flash-${props.scene.flashing(thing) ?? 'none'}`]: true,
+              }}
+              style={{ transform: `translate(${at().column * CELL}px, ${at().row * CELL}px)` }}
+            >
+              <Show when={inRedoubt(props.view, props.piece)}>
+                <RedoubtMark />
+              </Show>
+              <PieceToken
+                nation={army()}
+                arm={unit().arm}
+                name={unit().name[lang()]}
+                full={unit().full}
+                reduced={unit().reduced}
+                isReduced={reduced()}
+              />
+              <rect class="mn-ring" x="6" y="6" width="88" height="88" rx="10" />
+              <rect class="mn-flash" x="10" y="10" width="80" height="80" rx="7" />
+            </g>
+          )}
+        </Show>
+      )}
+    </Show>
+  )
+}
+
+/** Who attacks whom, while a combat lasts. */
+function BattleArrows(props: { readonly view: View; readonly middle: (square: number) => { x: number; y: number } }): JSX.Element {
+  const lines = createMemo(() => {
+    const { battle, square } = props.view
+    if (battle === undefined || battle.kind === 0 || battle.from < 0) return []
+    const attackers = PIECES.filter(piece => piece === battle.by || (battle.supports & (1 << piece)) !== 0)
+    return attackers.flatMap(piece => {
+      const from = square[piece] ?? -1
+      if (from < 0 || from === battle.from) return []
+      const a = props.middle(from)
+      const b = props.middle(battle.from)
+      const length = Math.hypot(b.x - a.x, b.y - a.y)
+      const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+      const [sx, sy] = [a.x + ux * 34, a.y + uy * 34]
+      const [ex, ey] = [b.x - ux * 40, b.y - uy * 40]
+      const wing = 13
+      return [
+        `M${sx} ${sy}L${ex} ${ey}M${ex - ux * wing - uy * wing} ${ey - uy * wing + ux * wing}L${ex} ${ey}L${ex - ux * wing + uy * wing} ${ey - uy * wing - ux * wing}`,
+      ]
+    })
+  })
+  return (
+    <g aria-hidden="true">
+      <For each={lines()}>{d => <path class="mn-arrow" d={d} />}</For>
+    </g>
+  )
+}
+
+/** What can be pointed at, clicked, focused and read aloud: a grid of sixty-four cells over everything else. */
+function Cells(props: { readonly scene: Scene; readonly view: View; readonly turns: number }): JSX.Element {
+  const [at, setAt] = createSignal({ column: 0, row: SIDE - 1 })
+  let grid: SVGGElement | undefined
+  const keys = (event: KeyboardEvent): void => {
+    const { column, row } = at()
+    const step: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [column - 1, row],
+      ArrowRight: [column + 1, row],
+      ArrowUp: [column, row - 1],
+      ArrowDown: [column, row + 1],
+      Home: [0, row],
+      End: [SIDE - 1, row],
+      PageUp: [column, 0],
+      PageDown: [column, SIDE - 1],
+    }
+    const next = step[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      const to = { column: Math.max(0, Math.min(7, next[0])), row: Math.max(0, Math.min(7, next[1])) }
+      setAt(to)
+      grid?.querySelector<SVGElement>(`[data-at="${to.column},${to.row}"]`)?.focus()
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      props.scene.click({ kind: 'place', id: squareAt(column, row, props.turns) })
+    }
+  }
+  const label = (square: number): string => {
+    const piece = pieceAt(props.view, square)
+    const thing: Thing = piece === undefined ? { kind: 'place', id: square } : { kind: 'piece', id: piece }
+    const parts = [squareName(square), TERRAIN_NAMES[props.view.ground?.[square] ?? -1]?.[lang()] ?? '']
+    if (piece === undefined) parts.push(MN.empty[lang()])
+    else parts.push(unitLabel(props.view, piece))
+    const state = props.scene.state(thing) || props.scene.state({ kind: 'place', id: square })
+    return [...parts, state].filter(part => part !== '').join(', ')
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no table elements; the roles make it a grid for everybody
+    <g ref={grid} role="grid" aria-label={MN.board[lang()]} onKeyDown={keys} data-testid="board">
+      <For each={ROWS}>
+        {row => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: the cells are what takes the focus
+          <g role="row">
+            <For each={ROWS}>
+              {column => {
+                const square = createMemo(() => squareAt(column, row, props.turns))
+                const piece = createMemo(() => pieceAt(props.view, square()))
+                const thing = (): Thing =>
+                  piece() === undefined ? { kind: 'place', id: square() } : { kind: 'piece', id: piece()! }
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: as above
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of its cells
+                  <rect
+                    class="mn-cell"
+                    classList={{ 'is-lit': props.scene.lit(thing()) || props.scene.lit({ kind: 'place', id: square() }) }}
+                    role="gridcell"
+                    x={column * CELL}
+                    y={row * CELL}
+                    width={CELL}
+                    height={CELL}
+                    tabindex={at().column === column && at().row === row ? 0 : -1}
+                    data-at={`${column},${row}`}
+                    data-square={squareName(square())}
+                    data-thing={`place:${square()}${piece() === undefined ? '' : ` piece:${piece()}`}`}
+                    aria-label={label(square())}
+                    aria-selected={props.scene.chosen(thing())}
+                    {...pointing(props.scene, thing)}
+                    onFocusIn={() => setAt({ column, row })}
+                  />
+                )
+              }}
+            </For>
+          </g>
+        )}
+      </For>
+    </g>
+  )
+}
+
+export function unitLabel(view: View, piece: number): string {
+  const facts = unitFacts(view, piece)
+  if (facts === undefined) return ''
+  const words = lang()
+  return [
+    facts.name[words],
+    MN[facts.arm][words],
+    MN.strength[words].replace('{n}', String(strength(view, piece))),
+    ...(isReduced(view, piece) ? [MN.reduced[words]] : []),
+    ...(inRedoubt(view, piece) ? [MN.redoubt[words]] : []),
+  ].join(', ')
+}
+

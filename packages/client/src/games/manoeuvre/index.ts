@@ -1,0 +1,57 @@
+import './table.css'
+import { NATION_FACTS } from '@bivouac/manoeuvre/data/nations'
+import { rulebook } from '@bivouac/manoeuvre/rulebook'
+import { words } from '@bivouac/manoeuvre/say'
+import { NATIONS, refCard, refPiece, squareName } from '@bivouac/manoeuvre/words'
+import type { GamePage, PageWords } from '../types.ts'
+import { alike, buttons, commits, focus, meanings, ways } from './actions.ts'
+import { Armies } from './armies.tsx'
+import { beats } from './beats.ts'
+import { Board, unitLabel } from './board.tsx'
+import { Chooser } from './chooser.tsx'
+import { viewOf } from './facts.ts'
+import { SIZE } from './geometry.ts'
+import { Card, Hand, labelOf } from './hand.tsx'
+import { odds, threatened } from './odds.ts'
+import { MN, TERRAIN_NAMES } from './words.ts'
+
+export const manoeuvre: GamePage = {
+  id: 'manoeuvre',
+  words: words as PageWords,
+  rulebook,
+  sides(_setup, raw) {
+    const view = raw === undefined ? undefined : viewOf(raw)
+    return [0, 1].map(seat => {
+      const nation = NATIONS[view?.nation?.[seat] ?? -1]
+      if (nation !== undefined) return { name: NATION_FACTS[nation].name, colour: NATION_FACTS[nation].colours.coat }
+      const name = (lang: 'it' | 'en'): string => MN.player[lang].replace('{n}', String(seat + 1))
+      return { name: { it: name('it'), en: name('en') }, colour: 'currentColor' }
+    })
+  },
+  ways,
+  meanings,
+  buttons,
+  alike,
+  focus,
+  commits,
+  beats,
+  odds,
+  threatened,
+  thing: token => {
+    const id = Number(token.id)
+    return { kind: token.kind, id: token.kind === 'piece' ? refPiece(id) : token.kind === 'card' ? refCard(id) : id }
+  },
+  nameOf(thing, raw, lang) {
+    const view = viewOf(raw)
+    const id = Number(thing.id)
+    if (thing.kind === 'piece') return unitLabel(view, id)
+    if (thing.kind === 'card') return labelOf(view, id) || MN.noCard[lang]
+    return [squareName(id), TERRAIN_NAMES[view.ground?.[id] ?? -1]?.[lang]].filter(Boolean).join(', ')
+  },
+  size: { width: SIZE, height: SIZE },
+  Board,
+  Hand,
+  Armies,
+  Card,
+  Chooser,
+}

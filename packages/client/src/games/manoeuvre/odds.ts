@@ -1,0 +1,87 @@
+/** Outcomes of Manoeuvre, grouped as a player thinks of them. */
+import type { Odds, Threat } from '@bivouac/host/protocol'
+import type { Lang, Seat } from '@bivouac/kernel'
+import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
+import { ownerOf, refPiece } from '@bivouac/manoeuvre/words'
+import type { OddsReport, OddsRow } from '../types.ts'
+import { type View, viewOf } from './facts.ts'
+import { RESULT_NAMES } from './words.ts'
+
+/** The rules' results of a comparison, in their order; a test compares them with the rules'. */
+export const RESULTS = ['open', 'less', 'equal', 'more', 'double', 'triple', 'quadruple', 'withdrawn', 'calledOff'] as const
+
+type Ending = keyof typeof RESULT_NAMES
+
+function endingOf(events: readonly ManoeuvreEvent[]): Ending {
+  for (const event of events) {
+    if (event.e === 'fired') {
+      if (!event.hit) return 'miss'
+      return events.some(each => each.e === 'eliminated') ? 'ends' : 'hit'
+    }
+    if (event.e === 'totals') return RESULTS[event.result] ?? 'answers'
+    if (event.e === 'rallied' || event.e === 'triedWithdrawal') return event.ok ? 'ok' : 'fails'
+  }
+  return 'answers'
+}
+
+const TONES: Readonly<Record<string, OddsRow['tone']>> = {
+  less: 'bad',
+  equal: 'fair',
+  miss: 'bad',
+  fails: 'bad',
+  answers: 'fair',
+}
+const ORDER: readonly string[] = ['quadruple', 'triple', 'double', 'more', 'ends', 'hit', 'ok', 'equal', 'answers', 'miss', 'fails', 'less']
+
+const percent = (p: number): string => `${Math.round(p * 100)} %`
+
+export function odds(found: Odds, seat: Seat, raw: object, lang: Lang): OddsReport {
+  const sums = new Map<Ending, number>()
+  let iLose = 0
+  for (const { p, events } of found.outcomes) {
+    const told = events as readonly ManoeuvreEvent[]
+    const ending = endingOf(told)
+    sums.set(ending, (sums.get(ending) ?? 0) + p)
+    if (told.some(each => each.e === 'eliminated' && ownerOf(refPiece(each.unit)) === seat)) iLose += p
+  }
+  const rows = [...sums]
+    .sort(([a], [b]) => ORDER.indexOf(String(a)) - ORDER.indexOf(String(b)))
+    .map(([ending, p]): OddsRow => ({ name: RESULT_NAMES[ending]![lang], p, tone: TONES[ending] ?? 'good' }))
+  return { rows, sentence: sentence(sums, iLose, viewOf(raw), lang) }
+}
+
+function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, lang: Lang): string {
+  const p = (...endings: readonly Ending[]): number => endings.reduce((sum, each) => sum + (sums.get(each) ?? 0), 0)
+  const it = lang === 'it'
+  if (sums.has('answers') && sums.size === 1) return it ? 'Prima l’avversario può rispondere.' : 'First the opponent may answer.'
+  if (sums.has('hit') || sums.has('miss') || sums.has('ends')) {
+    const all = percent(p('hit', 'ends'))
+    const dead = p('ends') > 0 ? (it ? `, ${percent(p('ends'))} è eliminato` : `, ${percent(p('ends'))} he is eliminated`) : ''
+    return it ? `${all} lo colpisci${dead}.` : `${all} you hit him${dead}.`
+  }
+  if (sums.has('ok') || sums.has('fails')) return it ? `${percent(p('ok'))} riesce.` : `${percent(p('ok'))} it succeeds.`
+  const good = percent(p('more', 'double', 'triple', 'quadruple'))
+  const bad = percent(p('less'))
+  const cost = iLose > 0.004 ? (it ? ` (${percent(iLose)} perdi un’unità)` : ` (${percent(iLose)} you lose a unit)`) : ''
+  const more = view.handSize?.some(size => size > 0)
+    ? it ? ' Se nessuno gioca altre carte.' : ' If nobody plays another card.'
+    : ''
+  return it
+    ? `${good} si ritira o è colpito, ${bad} sei respinto${cost}.${more}`
+    : `${good} he retreats or is hit, ${bad} you are beaten off${cost}.${more}`
+}
+
+/** Where the other side could strike: squares of units that could be its targets, and squares it could move to. */
+export function threatened(threats: readonly Threat[], raw: object): ReadonlyMap<string, number> {
+  const view = viewOf(raw)
+  const map = new Map<string, number>()
+  const mark = (square: number, share: number): void => {
+    if (square >= 0) map.set(`place:${square}`, Math.max(map.get(`place:${square}`) ?? 0, share))
+  }
+  for (const { action, share } of threats) {
+    const id = Number(action.arg)
+    if (action.type === 'target') mark(view.square[id] ?? -1, share)
+    else if (action.type === 'to') mark(id, share * 0.25)
+  }
+  return map
+}

@@ -1,0 +1,121 @@
+/**
+ * What the table page asks of a game it draws. Nothing here decides anything: a game's page part maps what the protocol
+ * says (a view, a list of legal actions, events) to things on the screen, and clicks on those things back to actions.
+ */
+import type { Action, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
+import type { Component } from 'solid-js'
+
+/** Something on the table that can be pointed at; the same kinds and ids as the tokens of the log. */
+export interface Thing {
+  readonly kind: 'piece' | 'place' | 'card'
+  readonly id: number | string
+}
+export const same = (a: Thing | undefined, b: Thing | undefined): boolean =>
+  a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id
+
+export interface TableEvent {
+  readonly e: string
+}
+
+/** How a game is put into words; the part of `GameModule.words` that the page uses. */
+export interface PageWords {
+  event(event: TableEvent, lang: Lang): Phrase
+  level(event: TableEvent): LogLevel
+  prompt(at: { readonly proc: string; readonly step: string; readonly seat: Seat }, view: object, lang: Lang): string
+  action(action: Action, view: object, lang: Lang): string
+  result(result: Result, lang: Lang): string
+}
+
+/** One beat of an animation, made from one event. Durations are at speed 1. */
+export interface Beat {
+  /** The view while the beat lasts, when the event changes what stands where. */
+  readonly view?: object
+  /** Pieces and places that flash. */
+  readonly flash?: readonly Thing[]
+  readonly tone?: 'hit' | 'gain' | 'plain'
+  /** Dice thrown on the table, with what they were for. */
+  readonly dice?: readonly { readonly sides: number; readonly got: number }[]
+  /** Cards laid on the table. */
+  readonly cards?: readonly number[]
+  readonly say?: string
+  readonly milliseconds: number
+  readonly sound?: 'move' | 'dice' | 'hit' | 'card' | 'horn'
+}
+
+/** One bar of the odds panel. */
+export interface OddsRow {
+  readonly name: string
+  readonly p: number
+  readonly tone: 'good' | 'fair' | 'bad'
+}
+export interface OddsReport {
+  readonly rows: readonly OddsRow[]
+  readonly sentence: string
+}
+
+/** What the page knows while it draws; every field is a function so that only what changed is drawn again. */
+export interface Scene {
+  readonly view: () => object
+  readonly setup: () => Setup
+  readonly eye: () => Eye
+  /** The player turned the map upside down. */
+  readonly flipped: () => boolean
+  /** Things a click on which does something now. */
+  readonly lit: (thing: Thing) => boolean
+  readonly chosen: (thing: Thing) => boolean
+  readonly pointed: (thing: Thing) => boolean
+  readonly flashing: (thing: Thing) => 'hit' | 'gain' | 'plain' | undefined
+  /** 0 … 1: how likely the other side can strike here; only while threats are shown. */
+  readonly threat: (thing: Thing) => number
+  readonly click: (thing: Thing) => void
+  readonly ask: (thing: Thing) => void
+  readonly point: (thing: Thing | undefined) => void
+  /** What a screen reader hears after the name of a thing. */
+  readonly state: (thing: Thing) => string
+}
+
+export interface GamePage {
+  readonly id: string
+  readonly words: PageWords
+  readonly rulebook: Rulebook
+  sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
+  /** The ways to mean an action by pointing at things in turn; none: it is only a button. */
+  ways(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly (readonly Thing[])[]
+  /** Every action that pointing at this thing could mean at this question, legal or not: what "why not?" asks. */
+  meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
+  /** The types of action without an argument that this question knows, offered or not. */
+  buttons(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
+  /** Things that count as the same spot: the square under a piece and the piece on it. */
+  alike(thing: Thing, view: object): readonly Thing[]
+  /** What the question itself is about and should look chosen (the unit being moved). */
+  focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
+  /** Would this action throw dice or show something that cannot be unseen? */
+  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
+  beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
+  odds(odds: Odds, seat: Seat, view: object, lang: Lang): OddsReport
+  threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, number>
+  /** What a token of the log points at. */
+  thing(token: Thing): Thing
+  nameOf(thing: Thing, view: object, lang: Lang): string
+  /** The size of the board's picture, in its own units. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly Board: Component<{ readonly scene: Scene }>
+  readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
+  readonly Armies: Component<{
+    readonly scene: Scene
+    readonly names: readonly string[]
+    readonly chairs: readonly Chair[]
+    /** The seat that decides now. */
+    readonly asked: Seat | undefined
+  }>
+  readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
+  /** Questions that are not about things on the board: sections to lay, armies to take. */
+  readonly Chooser: Component<{
+    readonly scene: Scene
+    readonly asked: Asked | undefined
+    readonly choose: (action: Action) => void
+  }>
+}
+
+export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.id}`

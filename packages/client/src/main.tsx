@@ -1,0 +1,13 @@
+import './style/base.css'
+import './style/pages.css'
+import './style/table.css'
+import { render } from 'solid-js/web'
+import { App } from './app/app.tsx'
+
+render(() => <App />, document.querySelector('#root')!)
+
+// The kept copy of the app makes solo play work offline; in development it would hide every change.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => {
+    // Refused (private window, plain http): the page works, only not offline.
+  })

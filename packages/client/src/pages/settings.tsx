@@ -1,0 +1,69 @@
+import type { JSX } from 'solid-js'
+import { t } from '../app/language.ts'
+import { LANGS, MOTIONS, SPEEDS, setSettings, settings, THEMES } from '../app/settings.ts'
+import { Choice, Switch } from '../ui/dialog.tsx'
+import { Frame } from '../ui/frame.tsx'
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <Frame>
+      <div class="form" data-testid="settings">
+        <h1>{t('settings.title')}</h1>
+        <Choice
+          label={t('settings.lang')}
+          value={settings.lang}
+          values={LANGS.map(id => ({ id, name: id === 'it' ? 'Italiano' : 'English' }))}
+          onChange={lang => setSettings('lang', lang)}
+          testid="setting-lang"
+        />
+        <Choice
+          label={t('settings.theme')}
+          value={settings.theme}
+          values={THEMES.map(id => ({ id, name: t(`theme.${id}`) }))}
+          onChange={theme => setSettings('theme', theme)}
+          testid="setting-theme"
+        />
+        <Choice
+          label={t('settings.motion')}
+          value={settings.motion}
+          values={MOTIONS.map(id => ({ id, name: t(`motion.${id}`) }))}
+          onChange={motion => setSettings('motion', motion)}
+          testid="setting-motion"
+        />
+        <Choice
+          label={t('settings.speed')}
+          value={settings.speed}
+          values={SPEEDS.map(id => ({ id: id as number, name: `${id}×` }))}
+          onChange={speed => setSettings('speed', speed)}
+          testid="setting-speed"
+        />
+        <Switch
+          label={t('settings.confirm')}
+          about={t('settings.confirmAbout')}
+          on={settings.confirm}
+          onChange={on => setSettings('confirm', on)}
+          testid="setting-confirm"
+        />
+        <Switch
+          label={t('settings.handOver')}
+          about={t('settings.handOverAbout')}
+          on={settings.handOver}
+          onChange={on => setSettings('handOver', on)}
+          testid="setting-hand-over"
+        />
+        <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} testid="setting-sounds" />
+        <label class="field">
+          <span class="field-name">{t('settings.name')}</span>
+          <input
+            type="text"
+            maxlength="40"
+            value={settings.name}
+            data-testid="setting-name"
+            onChange={event => setSettings('name', event.currentTarget.value.trim())}
+          />
+          <small class="field-about">{t('settings.nameAbout')}</small>
+        </label>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,109 @@
+import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
+import { t } from '../app/language.ts'
+import { go, pathTo, route } from '../app/router.ts'
+import { localCarrier, tables } from '../carrier/local.ts'
+import { readSaved } from '../carrier/saves.ts'
+import { joinTable, tableAbout } from '../carrier/server.ts'
+import { socketCarrier } from '../carrier/socket.ts'
+import { gameEntry } from '../games/index.ts'
+import { createTableStore, type TableStore } from '../table/store.ts'
+import { TableView } from '../table/table-view.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Chat, Invitation } from './online.tsx'
+import { followRematch } from './rematch.ts'
+
+function Missing(props: { readonly why: string }): JSX.Element {
+  return (
+    <Frame>
+      <div class="form">
+        <h1>{t('table.missing')}</h1>
+        <p data-testid="table-fault">{props.why}</p>
+        <a class="button" href={pathTo()}>
+          {t('ui.home')}
+        </a>
+      </div>
+    </Frame>
+  )
+}
+
+const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
+
+/** A table kept in this browser. */
+export function LocalTable(props: { readonly id: string; readonly at?: number | undefined }): JSX.Element {
+  const [store] = createResource(
+    () => props.id,
+    async (id): Promise<TableStore | undefined> => {
+      const saved = await readSaved(id)
+      const entry = saved === undefined ? undefined : gameEntry(saved.game)
+      if (entry === undefined) return undefined
+      const [page, opened] = await Promise.all([entry.load(), tables().open(id)])
+      if (!opened) return undefined
+      const made = createTableStore(page, localCarrier())
+      made.carrier.watch()
+      return made
+    },
+  )
+  return (
+    <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
+      <Show when={!store.loading} fallback={loading()}>
+        <Show when={store()} fallback={<Missing why={t('table.missingHere')} />}>
+          {made => {
+            followRematch(made(), id => go(pathTo('table', id)))
+            return <TableView store={made()} at={props.at} home="table" />
+          }}
+        </Show>
+      </Show>
+    </ErrorBoundary>
+  )
+}
+
+/** A table on the server: played, joined by invitation, or watched. */
+export function OnlineTable(props: {
+  readonly id: string
+  readonly at?: number | undefined
+  readonly invite?: string | undefined
+}): JSX.Element {
+  const [online, setOnline] = createSignal(true)
+  const [store] = createResource(
+    () => props.id,
+    async (id): Promise<TableStore | undefined> => {
+      if (props.invite !== undefined) {
+        await joinTable(id, props.invite)
+        go(pathTo('online', id), true)
+      }
+      const about = await tableAbout(id)
+      const entry = gameEntry(about.game)
+      if (entry === undefined) return undefined
+      return createTableStore(await entry.load(), socketCarrier(id, setOnline))
+    },
+  )
+  return (
+    <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
+      <Show when={!store.loading} fallback={loading()}>
+        <Show when={store()} fallback={<Missing why={t('table.missingThere')} />}>
+          {made => {
+            followRematch(made(), id => go(pathTo('online', id)))
+            return (
+              <TableView
+                store={made()}
+                at={props.at}
+                home="online"
+                extra={
+                  <>
+                    <Show when={!online()}>
+                      <p class="notice" role="alert" data-testid="reconnecting">
+                        {t('table.reconnecting')}
+                      </p>
+                    </Show>
+                    <Invitation id={props.id} token={route().query.get('share') ?? undefined} store={made()} />
+                  </>
+                }
+                chat={<Chat store={made()} />}
+              />
+            )
+          }}
+        </Show>
+      </Show>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Accessor, createSignal } from 'solid-js'
+import { settings, still } from '../app/settings.ts'
+import type { Beat } from '../games/types.ts'
+import { play } from './sound.ts'
+
+/** Beats are shown one after another; anybody in a hurry skips them all and sees the table as it is. */
+export interface Animation {
+  readonly beat: Accessor<Beat | undefined>
+  readonly busy: Accessor<boolean>
+  /** Runs `begin` (which may make beats) when everything before it has been shown. */
+  add(begin: () => readonly Beat[]): void
+  /** Everything still to be shown happens at once. */
+  skip(): void
+}
+
+/** With more than this waiting, somebody came back to a table that went on without him: no slow film. */
+const TOO_FAR_BEHIND = 60
+
+export function createAnimation(onBeat: (beat: Beat) => void): Animation {
+  const [beat, setBeat] = createSignal<Beat>()
+  const [busy, setBusy] = createSignal(false)
+  const waiting: (() => readonly Beat[])[] = []
+  let beats: Beat[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const next = (): void => {
+    timer = undefined
+    while (beats.length === 0 && waiting.length > 0) beats = [...waiting.shift()!()]
+    const current = beats.shift()
+    setBeat(current)
+    if (current === undefined) {
+      setBusy(false)
+      return
+    }
+    onBeat(current)
+    if (current.sound !== undefined && settings.sounds) play(current.sound)
+    timer = setTimeout(next, current.milliseconds / settings.speed)
+  }
+  const skip = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    beats = []
+    while (waiting.length > 0) waiting.shift()!()
+    setBeat(undefined)
+    setBusy(false)
+  }
+  return {
+    beat,
+    busy,
+    skip,
+    add(begin) {
+      waiting.push(begin)
+      // A hidden tab gets no frames and throttled timers: it would wake up minutes behind the game.
+      if (still() || document.hidden || waiting.length > TOO_FAR_BEHIND) return skip()
+      setBusy(true)
+      if (timer === undefined && beats.length === 0) next()
+    },
+  }
+}

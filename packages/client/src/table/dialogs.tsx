@@ -1,0 +1,113 @@
+import { For, type JSX, Show } from 'solid-js'
+import { said, t } from '../app/language.ts'
+import { pathTo } from '../app/router.ts'
+import type { GamePage } from '../games/types.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import type { WordKey } from '../words/index.ts'
+
+const KEYS: readonly (readonly [keys: readonly string[], what: WordKey])[] = [
+  [['Tab', '←↑↓→'], 'keys.move'],
+  [['Space', 'Enter'], 'keys.confirm'],
+  [['Esc'], 'keys.cancel'],
+  [['n'], 'keys.next'],
+  [['w'], 'keys.why'],
+  [['o'], 'keys.odds'],
+  [['t'], 'keys.threats'],
+  [['Ctrl+Z'], 'keys.undo'],
+  [['←', '→'], 'keys.step'],
+  [['Home', 'End'], 'keys.ends'],
+  [['f'], 'keys.flip'],
+  [['+', '−', '0'], 'keys.zoom'],
+  [['?'], 'keys.help'],
+]
+
+export function Help(props: { readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={t('keys.title')} onClose={props.onClose} testid="help">
+      <table class="keys">
+        <tbody>
+          <For each={KEYS}>
+            {([keys, what]) => (
+              <tr>
+                <th scope="row">
+                  <For each={keys}>{key => <kbd>{key}</kbd>}</For>
+                </th>
+                <td>{t(what)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p>{t('keys.mouse')}</p>
+      <p>{t('keys.touch')}</p>
+    </Dialog>
+  )
+}
+
+/** One section of the rulebook, over the table. */
+export function RuleSheet(props: { readonly page: GamePage; readonly rule: string; readonly onClose: () => void }): JSX.Element {
+  const section = () => props.page.rulebook[props.rule]
+  return (
+    <Dialog title={`§${props.rule} ${section() ? said(section()!.title) : ''}`} onClose={props.onClose} testid="rule">
+      <Show when={section()} fallback={<p>{t('rules.unknown')}</p>}>
+        {found => <p class="rule-summary">{said(found().summary)}</p>}
+      </Show>
+      <p>
+        <a class="button" href={pathTo('rules', props.page.id, props.rule)} target="_blank" rel="noopener">
+          {t('rules.openBook')}
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
+export function HandOver(props: { readonly to: string; readonly onReady: () => void }): JSX.Element {
+  return (
+    <div class="hand-over" data-testid="hand-over">
+      <div class="hand-over-card">
+        <h2>{t('handOver.title', { who: props.to })}</h2>
+        <p>{t('handOver.about', { who: props.to })}</p>
+        <button
+          type="button"
+          class="primary"
+          data-testid="hand-over-ready"
+          ref={element => queueMicrotask(() => element.focus())}
+          onClick={() => props.onReady()}
+        >
+          {t('handOver.ready', { who: props.to })}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export function Ask(props: {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly onYes: () => void
+  readonly onClose: () => void
+}): JSX.Element {
+  return (
+    <Dialog title={props.title} onClose={props.onClose} testid="ask">
+      <p>{props.text}</p>
+      <p class="dialog-buttons">
+        <button
+          type="button"
+          class="primary"
+          data-testid="ask-yes"
+          onClick={() => {
+            props.onYes()
+            props.onClose()
+          }}
+        >
+          {props.yes}
+        </button>
+        <button type="button" onClick={() => props.onClose()}>
+          {t('ui.cancel')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

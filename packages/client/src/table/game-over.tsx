@@ -1,0 +1,59 @@
+import { createSignal, type JSX, Show } from 'solid-js'
+import { lang, t } from '../app/language.ts'
+import { Cite } from './log.tsx'
+import type { TableUi } from './ui.ts'
+
+export function GameOver(props: { readonly ui: TableUi; readonly names: readonly string[]; readonly lesson: boolean }): JSX.Element {
+  const { store, replay } = props.ui
+  const [closed, setClosed] = createSignal(false)
+  const over = () => {
+    const now = store.shown()
+    return now !== undefined && (now.result ?? now.ending) !== undefined && replay.at() === undefined && !closed() ? now : undefined
+  }
+  const headline = (): string => {
+    const now = over()
+    const mine = now?.mine ?? []
+    const winner = now?.result?.winner ?? (now?.ending?.by === 'agreed' ? 'none' : 1 - (now?.ending?.seat ?? 0))
+    if (winner === 'none') return t('over.draw')
+    if (mine.length === 1) return mine.includes(winner) ? t('over.won') : t('over.lost')
+    return t('over.winner', { who: props.names[winner] ?? '' })
+  }
+  const words = (): string => {
+    const now = over()
+    if (now?.result !== undefined) return store.page.words.result(now.result, lang())
+    return now?.ending === undefined ? '' : t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+  }
+  const rematch = async (): Promise<void> => {
+    const seat = store.seat()
+    if (seat === undefined) return
+    const answer = await store.tryAsk({ do: 'offer', seat, what: 'rematch' })
+    if (answer.ok && answer.value === undefined) store.notify({ text: t('over.asked') })
+  }
+  return (
+    <Show when={!props.lesson && over()}>
+      {now => (
+        <section class="panel over" aria-label={t('over.title')} data-testid="game-over">
+          <header class="panel-head">
+            <h3>{headline()}</h3>
+            <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
+              ✕
+            </button>
+          </header>
+          <p>
+            {words()} <Show when={now().result}>{result => <Cite rule={result().rule} ui={props.ui} />}</Show>
+          </p>
+          <div class="dialog-buttons">
+            <Show when={store.seat() !== undefined}>
+              <button type="button" class="primary" data-testid="rematch" onClick={() => void rematch()}>
+                {t('over.rematch')}
+              </button>
+            </Show>
+            <button type="button" data-testid="over-replay" onClick={() => replay.play(true)}>
+              {t('over.replay')}
+            </button>
+          </div>
+        </section>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Heard } from '@bivouac/host/protocol'
+import type { Phrase, Token } from '@bivouac/kernel'
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js'
+import { lang, t } from '../app/language.ts'
+import { Die } from './dice.tsx'
+import type { TableUi } from './ui.ts'
+
+/** A sentence of the log: names to hover, dice to see, rules to open. */
+export function Sentence(props: { readonly phrase: Phrase; readonly ui: TableUi }): JSX.Element {
+  return <For each={props.phrase}>{part => (typeof part === 'string' ? part : token(part, props.ui))}</For>
+}
+
+function token(part: Token, ui: TableUi): JSX.Element {
+  if (part.kind === 'die') return <Die sides={part.sides} got={part.got} />
+  if (part.kind === 'rule') return <Cite rule={part.rule} ui={ui} />
+  if (part.kind === 'side')
+    return (
+      <span class="token side" data-side={part.id}>
+        {part.text}
+      </span>
+    )
+  const thing = ui.store.page.thing({ ...part, kind: part.kind })
+  return (
+    <button
+      type="button"
+      class="token"
+      onPointerEnter={() => ui.point(thing)}
+      onPointerLeave={() => ui.point(undefined)}
+      onFocus={() => ui.point(thing)}
+      onBlur={() => ui.point(undefined)}
+      onClick={() => ui.show(thing)}
+    >
+      {part.text}
+    </button>
+  )
+}
+
+export function Cite(props: { readonly rule: string; readonly ui: TableUi }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="cite"
+      data-testid="cite"
+      aria-label={t('table.openRule', { rule: props.rule })}
+      onClick={() => props.ui.openRule(props.rule)}
+    >
+      §{props.rule}
+    </button>
+  )
+}
+
+export function Log(props: { readonly ui: TableUi }): JSX.Element {
+  let list: HTMLOListElement | undefined
+  const store = (): TableUi['store'] => props.ui.store
+  const seen = createMemo(() => props.ui.replay.at())
+  // The log follows the game, or the moment looked at, unless somebody scrolled up to read.
+  createEffect(
+    on([() => store().log().length, seen], () => {
+      const box = list
+      if (box === undefined) return
+      const at = seen()
+      if (at === undefined) {
+        box.scrollTop = box.scrollHeight
+        return
+      }
+      const lines = [...box.children] as HTMLElement[]
+      const line = lines.findLast(each => Number(each.dataset.move) <= at)
+      line?.scrollIntoView({ block: 'nearest' })
+    }),
+  )
+  return (
+    <ol ref={list} class="log" aria-label={t('table.log')} data-testid="log" tabindex="0">
+      <For each={store().log()}>{each => <Line heard={each} ui={props.ui} seen={seen()} />}</For>
+      <Show when={store().log().length === 0}>
+        <li class="log-empty">{t('table.logEmpty')}</li>
+      </Show>
+    </ol>
+  )
+}
+
+function Line(props: { readonly heard: Heard; readonly ui: TableUi; readonly seen: number | undefined }): JSX.Element {
+  const words = (): TableUi['store']['page']['words'] => props.ui.store.page.words
+  const level = (): number => words().level(props.heard.event)
+  const phrase = createMemo(() => words().event(props.heard.event, lang()))
+  return (
+    <li
+      class={`line level-${level()}`}
+      classList={{ later: props.seen !== undefined && props.heard.move > props.seen, now: props.heard.move === props.seen }}
+      data-move={props.heard.move}
+      data-event={props.heard.event.e}
+    >
+      <Sentence phrase={phrase()} ui={props.ui} />
+      <Show when={level() <= 1}>
+        <button
+          type="button"
+          class="jump"
+          aria-label={t('replay.from', { at: props.heard.move })}
+          title={t('replay.from', { at: props.heard.move })}
+          onClick={() => void props.ui.replay.goTo(props.heard.move)}
+        >
+          ↺
+        </button>
+      </Show>
+    </li>
+  )
+}

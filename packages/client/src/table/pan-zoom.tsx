@@ -1,0 +1,123 @@
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount } from 'solid-js'
+
+const CLOSEST = 5
+/** A finger that moved less than this was a tap. */
+const SLIP = 7
+
+export interface Camera {
+  zoom(by: number): void
+  reset(): void
+}
+
+/**
+ * A picture that can be dragged, wheeled and pinched. The board inside is drawn once; only one transform changes, so
+ * panning costs nothing. Clicks that end a drag never reach the pieces.
+ */
+export function PanZoom(props: {
+  readonly width: number
+  readonly height: number
+  readonly label: string
+  readonly camera: (camera: Camera) => void
+  readonly children: JSX.Element
+}): JSX.Element {
+  const [scale, setScale] = createSignal(1)
+  const [shift, setShift] = createSignal({ x: 0, y: 0 })
+  let svg: SVGSVGElement | undefined
+  const fingers = new Map<number, { x: number; y: number }>()
+  let moved = 0
+  let dragged = false
+
+  const bounded = (x: number, y: number, s: number): { x: number; y: number } => ({
+    x: Math.min(0, Math.max(props.width * (1 - s), x)),
+    y: Math.min(0, Math.max(props.height * (1 - s), y)),
+  })
+  /** From pixels on the screen to units of the picture. */
+  const units = (x: number, y: number): { x: number; y: number } => {
+    const matrix = svg?.getScreenCTM()
+    if (!matrix) return { x: 0, y: 0 }
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse())
+    return { x: point.x, y: point.y }
+  }
+  function zoomAt(factor: number, x: number, y: number): void {
+    const before = scale()
+    const after = Math.min(CLOSEST, Math.max(1, before * factor))
+    const { x: sx, y: sy } = shift()
+    setScale(after)
+    setShift(bounded(x - ((x - sx) * after) / before, y - ((y - sy) * after) / before, after))
+  }
+  onMount(() =>
+    props.camera({
+      zoom: by => zoomAt(by, props.width / 2, props.height / 2),
+      reset() {
+        setScale(1)
+        setShift({ x: 0, y: 0 })
+      },
+    }),
+  )
+  createEffect(on([() => props.width, () => props.height], () => setShift({ x: 0, y: 0 })))
+
+  function down(event: PointerEvent): void {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (fingers.size === 1) moved = 0
+    dragged = false
+  }
+  function move(event: PointerEvent): void {
+    const last = fingers.get(event.pointerId)
+    if (last === undefined) return
+    const now = { x: event.clientX, y: event.clientY }
+    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
+    fingers.set(event.pointerId, now)
+    moved += Math.hypot(now.x - last.x, now.y - last.y)
+    if (moved < SLIP) return
+    if (!dragged) {
+      dragged = true
+      svg?.setPointerCapture(event.pointerId)
+    }
+    const [other] = others
+    const a = units(last.x, last.y)
+    const b = units(now.x, now.y)
+    if (other === undefined) {
+      const { x, y } = shift()
+      setShift(bounded(x + b.x - a.x, y + b.y - a.y, scale()))
+      return
+    }
+    const o = units(other.x, other.y)
+    const ratio = Math.hypot(b.x - o.x, b.y - o.y) / Math.max(1, Math.hypot(a.x - o.x, a.y - o.y))
+    zoomAt(ratio, (b.x + o.x) / 2, (b.y + o.y) / 2)
+  }
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId)
+  }
+  const wheel = (event: WheelEvent): void => {
+    // Ctrl+wheel is the browser's own zoom, and a pinch on a trackpad arrives as the same: on the board it means the board.
+    event.preventDefault()
+    const { x, y } = units(event.clientX, event.clientY)
+    zoomAt(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), x, y)
+  }
+  onMount(() => svg?.addEventListener('wheel', wheel, { passive: false }))
+  onCleanup(() => svg?.removeEventListener('wheel', wheel))
+
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would pop up as a tooltip over the map
+    <svg
+      ref={svg}
+      class="panzoom"
+      role="group"
+      aria-label={props.label}
+      viewBox={`0 0 ${props.width} ${props.height}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      on:click={{
+        capture: true,
+        handleEvent: (event: Event) => {
+          if (dragged) event.stopPropagation()
+          dragged = false
+        },
+      }}
+    >
+      <g transform={`translate(${shift().x} ${shift().y}) scale(${scale()})`}>{props.children}</g>
+    </svg>
+  )
+}

@@ -1,0 +1,167 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { lang, said, t } from '../app/language.ts'
+import type { OddsReport } from '../games/types.ts'
+import { Cite } from './log.tsx'
+import type { TableUi } from './ui.ts'
+
+const percent = (p: number): string => `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`
+
+/** The odds of what is about to be done: bars, and the sentence a player would say. */
+export function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
+  const { store, selection } = props.ui
+  const report = createMemo((): OddsReport | undefined => {
+    const found = selection.odds()?.odds
+    const seat = store.seat()
+    const view = store.latest()?.view
+    if (found === undefined || seat === undefined || view === undefined) return undefined
+    return store.page.odds(found, seat, view, lang())
+  })
+  return (
+    <Show when={selection.odds()}>
+      {asked => (
+        <section class="panel odds" aria-label={t('odds.title')} data-testid="odds">
+          <header class="panel-head">
+            <h3>{t('odds.title')}</h3>
+            <span class="panel-about">{store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}</span>
+          </header>
+          <Show when={report()} fallback={<p class="quiet-text">{t('odds.counting')}</p>}>
+            {found => (
+              <>
+                <p class="odds-sentence" data-testid="odds-sentence">
+                  {found().sentence}
+                </p>
+                <ul class="bars">
+                  <For each={found().rows}>
+                    {row => (
+                      <li class={`bar ${row.tone}`} data-testid="odds-row" data-p={row.p}>
+                        <span class="bar-name">{row.name}</span>
+                        <span class="bar-track">
+                          <span class="bar-fill" style={{ width: `${row.p * 100}%` }} />
+                        </span>
+                        <span class="bar-p">{percent(row.p)}</span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+                <p class="quiet-text">
+                  {asked().odds?.exact
+                    ? t('odds.exact')
+                    : t('odds.sampled', { margin: ((asked().odds?.margin ?? 0) * 100).toFixed(1) })}
+                </p>
+              </>
+            )}
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** Why not? Each reason with its rule, and what would make it legal. */
+export function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
+  const { store, selection } = props.ui
+  const view = (): object => store.latest()?.view ?? {}
+  return (
+    <Show when={selection.explained()}>
+      {explained => (
+        <section class="panel why" aria-label={t('why.title')} data-testid="why">
+          <header class="panel-head">
+            <h3>{t('why.title')}</h3>
+            <span class="panel-about">{store.page.nameOf(explained().thing, view(), lang())}</span>
+            <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => selection.dismiss()}>
+              ✕
+            </button>
+          </header>
+          <Show when={explained().why} fallback={<p class="quiet-text">{t('why.asking')}</p>}>
+            {all => (
+              <ul class="why-list">
+                <For each={all().slice(0, 8)} fallback={<li>{t('why.nothing')}</li>}>
+                  {each => (
+                    <li data-testid="why-row">
+                      <strong>{store.page.words.action(each.action, view(), lang())}</strong>
+                      <Show when={!each.legal} fallback={<span class="legal"> — {t('why.legal')}</span>}>
+                        <For each={each.refusals}>
+                          {refusal => (
+                            <p class="refusal" data-testid="refusal">
+                              {said(refusal.text)} <Cite rule={refusal.rule} ui={props.ui} />
+                              <Show when={refusal.cure}>
+                                {cure => (
+                                  <em class="cure">
+                                    {t('why.cure')} {said(cure())}
+                                  </em>
+                                )}
+                              </Show>
+                            </p>
+                          )}
+                        </For>
+                      </Show>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            )}
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** Several actions fit the thing that was clicked. */
+export function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
+  const { store, selection } = props.ui
+  return (
+    <Show when={selection.menu()}>
+      {menu => (
+        <section class="panel menu" aria-label={t('menu.title')} data-testid="menu">
+          <header class="panel-head">
+            <h3>{store.page.nameOf(menu().thing, store.latest()?.view ?? {}, lang())}</h3>
+          </header>
+          <div class="menu-list">
+            <For each={menu().actions}>
+              {(action, i) => (
+                <button
+                  type="button"
+                  ref={element => i() === 0 && queueMicrotask(() => element.focus())}
+                  data-testid={`action-${action.type}`}
+                  onClick={() => selection.choose(action)}
+                >
+                  {store.page.words.action(action, store.latest()?.view ?? {}, lang())}
+                </button>
+              )}
+            </For>
+          </div>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** A refusal or a note of the table, gone at the next move. */
+export function NoticeBar(props: { readonly ui: TableUi }): JSX.Element {
+  const { store } = props.ui
+  return (
+    <Show when={store.notice()}>
+      {notice => (
+        <div class="notice" role="alert" data-testid="notice">
+          <span>
+            {notice().text ?? (notice().refusal && said(notice().refusal!.text))}{' '}
+            <Show when={notice().refusal?.rule !== undefined && notice().refusal?.rule !== 'table'}>
+              <Cite rule={notice().refusal!.rule} ui={props.ui} />
+            </Show>
+            <Show when={notice().refusal?.cure}>
+              {cure => (
+                <em class="cure">
+                  {t('why.cure')} {said(cure())}
+                </em>
+              )}
+            </Show>
+          </span>
+          <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => store.notify(undefined)}>
+            ✕
+          </button>
+        </div>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Action } from '@bivouac/kernel'
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
+import { lang, said, t } from '../app/language.ts'
+import { ReasonButton } from '../ui/dialog.tsx'
+import { Cite } from './log.tsx'
+import type { TableUi } from './ui.ts'
+
+interface Button {
+  readonly action: Action
+  readonly reason?: string
+}
+
+/** What to do now, or who is awaited; the buttons of the question on its right. */
+export function PromptBar(props: { readonly ui: TableUi; readonly names: readonly string[]; readonly tools: JSX.Element }): JSX.Element {
+  const { store, replay, selection } = props.ui
+  const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
+  const mine = (): boolean => asked()?.actions !== undefined
+  const view = (): object => store.shown()?.view ?? {}
+
+  const prompt = createMemo((): string => {
+    const now = store.shown()
+    if (now === undefined) return t('table.loading')
+    if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
+    if (now.result !== undefined) return store.page.words.result(now.result, lang())
+    if (now.ending !== undefined)
+      return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    const question = asked()
+    if (question === undefined) return t('table.loading')
+    const words = store.page.words.prompt(question, view(), lang())
+    if (mine()) return words
+    return t('table.waiting', { who: props.names[question.seat] ?? '', what: words })
+  })
+
+  // Buttons the question knows but does not offer now are shown with the reason the table gives.
+  const [refused] = createResource(
+    () => {
+      const now = store.latest()
+      const seat = store.seat()
+      if (replay.at() !== undefined || now?.asked?.actions === undefined || seat === undefined) return undefined
+      const offered = new Set(now.asked.actions.map(each => each.type))
+      const types = store.page.buttons(now.asked).filter(type => !offered.has(type))
+      return types.length === 0 ? undefined : { seat, types, at: now.at }
+    },
+    async ({ seat, types }) => {
+      const answer = await store.ask({ do: 'why', seat, actions: types.map(type => ({ type })) })
+      if (!answer.ok) return []
+      return (answer.value as readonly { action: Action; refusals: readonly { text: { it: string; en: string } }[] }[]).map(
+        each => ({ action: each.action, refusal: each.refusals[0]?.text }),
+      )
+    },
+  )
+  const buttons = createMemo((): readonly Button[] => {
+    const offered = selection.plain().map(action => ({ action }))
+    if (selection.offered().length === 0 || refused.loading) return offered
+    const shut = (refused() ?? []).flatMap(each =>
+      each.refusal === undefined ? [] : [{ action: each.action, reason: said(each.refusal) }],
+    )
+    return [...offered, ...shut]
+  })
+
+  return (
+    <section class="prompt" classList={{ mine: mine() && replay.at() === undefined }} aria-label={t('table.prompt')} data-testid="prompt">
+      <div class="prompt-line">
+        <Show when={store.latest()?.thinking !== undefined && replay.at() === undefined}>
+          <span class="thinking" role="img" aria-label={t('table.thinking')} />
+        </Show>
+        <p class="prompt-text" data-testid="prompt-text">
+          {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>
+        </p>
+      </div>
+      <div class="prompt-buttons">
+        <Show when={selection.armed()}>
+          {action => (
+            <>
+              <button type="button" class="primary" data-testid="confirm" aria-keyshortcuts="Enter" onClick={() => selection.confirm()}>
+                {t('table.confirm', { what: store.page.words.action(action(), view(), lang()) })}
+              </button>
+              <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
+                {t('ui.cancel')}
+              </button>
+            </>
+          )}
+        </Show>
+        <Show when={selection.armed() === undefined}>
+          <For each={buttons()}>
+            {(button, i) => (
+              <ReasonButton
+                class={i() === 0 && button.reason === undefined ? 'primary' : ''}
+                testid={`action-${button.action.type}`}
+                reason={button.reason}
+                label={store.page.words.action(button.action, view(), lang())}
+                onReason={text => store.notify({ text })}
+                onClick={() => selection.choose(button.action)}
+              >
+                {store.page.words.action(button.action, view(), lang())}
+              </ReasonButton>
+            )}
+          </For>
+        </Show>
+        <Show when={replay.at() !== undefined}>
+          <button type="button" class="primary" data-testid="replay-leave" onClick={() => replay.leave()}>
+            {t('replay.leave')}
+          </button>
+        </Show>
+        {props.tools}
+      </div>
+    </section>
+  )
+}

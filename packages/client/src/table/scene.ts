@@ -1,0 +1,76 @@
+import type { Threat } from '@bivouac/host/protocol'
+import { createMemo, createSignal } from 'solid-js'
+import { t } from '../app/language.ts'
+import { keyOf, same, type Scene, type Thing } from '../games/types.ts'
+import type { TableUi } from './ui.ts'
+
+export interface Threats {
+  readonly on: () => boolean
+  toggle(): Promise<void>
+  hide(): void
+}
+
+/** What the other side might do next, as far as this eye can tell. */
+export function createThreats(ui: Pick<TableUi, 'store'>): Threats & { readonly map: () => ReadonlyMap<string, number> } {
+  const { store } = ui
+  const [threats, setThreats] = createSignal<readonly Threat[]>()
+  const map = createMemo(() => {
+    const all = threats()
+    return all === undefined ? new Map<string, number>() : store.page.threatened(all, store.latest()?.view ?? {})
+  })
+  return {
+    map,
+    on: () => threats() !== undefined,
+    hide: () => setThreats(undefined),
+    async toggle() {
+      if (threats() !== undefined) return void setThreats(undefined)
+      const seat = store.seat()
+      if (seat === undefined) return
+      const answer = await store.tryAsk({ do: 'threats', seat })
+      if (!answer.ok) return
+      const found = answer.value as readonly Threat[]
+      setThreats(found)
+      if (found.length === 0) store.notify({ text: t('threats.none') })
+    },
+  }
+}
+
+export function createScene(
+  ui: TableUi,
+  flipped: () => boolean,
+  threats: ReturnType<typeof createThreats>,
+): Scene {
+  const { store, replay, selection } = ui
+  const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
+  const view = () => replay.view() ?? store.view() ?? {}
+  const focus = createMemo((): ReadonlySet<string> => {
+    const now = store.shown()
+    const question = replay.at() === undefined ? now?.asked : undefined
+    const things = question === undefined || now === undefined ? [] : store.page.focus(question, now.view)
+    return new Set([...things, ...selection.chosen()].map(keyOf))
+  })
+  const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
+    const now = beat()
+    return new Map((now?.flash ?? []).map(thing => [keyOf(thing), now?.tone ?? 'plain']))
+  })
+  const isLit = (thing: Thing): boolean => selection.lit().has(keyOf(thing))
+  const isChosen = (thing: Thing): boolean => focus().has(keyOf(thing))
+  return {
+    view,
+    setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
+    eye: () => (replay.at() === undefined ? undefined : replay.eye()) ?? store.latest()?.eye ?? 'spectator',
+    flipped,
+    lit: isLit,
+    chosen: isChosen,
+    pointed: thing => {
+      const at = ui.pointed()
+      return at !== undefined && [at, ...store.page.alike(at, view())].some(each => same(each, thing))
+    },
+    flashing: thing => flash().get(keyOf(thing)),
+    threat: thing => threats.map().get(keyOf(thing)) ?? 0,
+    click: selection.click,
+    ask: thing => void selection.explain(thing),
+    point: ui.point,
+    state: thing => (isChosen(thing) ? t('aria.chosen') : isLit(thing) ? t('aria.lit') : ''),
+  }
+}

@@ -1,0 +1,198 @@
+/** Clicks on things become actions: only actions the table offered are ever sent. */
+import type { Odds, Why } from '@bivouac/host/protocol'
+import type { Action } from '@bivouac/kernel'
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { settings } from '../app/settings.ts'
+import { keyOf, same, type Thing } from '../games/types.ts'
+import type { TableStore } from './store.ts'
+
+export interface Offered {
+  readonly action: Action
+  /** One way to point at it; an action that can be meant in several ways is listed once for each. */
+  readonly things: readonly Thing[]
+}
+
+export interface Explained {
+  readonly thing: Thing
+  /** `undefined` while the table is being asked. */
+  readonly why: readonly Why[] | undefined
+}
+
+export interface Selection {
+  readonly offered: Accessor<readonly Offered[]>
+  /** Offered actions that are buttons, not things. */
+  readonly plain: Accessor<readonly Action[]>
+  readonly chosen: Accessor<readonly Thing[]>
+  /** Chosen but waiting for a yes, because it cannot be taken back. */
+  readonly armed: Accessor<Action | undefined>
+  /** Several actions fit what was clicked. */
+  readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
+  readonly odds: Accessor<{ readonly action: Action; readonly odds: Odds | undefined } | undefined>
+  readonly explained: Accessor<Explained | undefined>
+  readonly lit: Accessor<ReadonlySet<string>>
+  click(thing: Thing): void
+  /** Does it, or asks for a yes first. */
+  choose(action: Action): void
+  confirm(): void
+  explain(thing: Thing): Promise<void>
+  dismiss(): void
+  showOdds(action: Action): Promise<void>
+  /** Lets go of one thing; false if there was nothing to let go of. */
+  cancel(): boolean
+}
+
+export function createSelection(store: TableStore, replaying: Accessor<boolean>): Selection {
+  const { page } = store
+  const [chosen, setChosen] = createSignal<readonly Thing[]>([])
+  const [armed, setArmed] = createSignal<Action>()
+  const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
+  const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
+  const [explained, setExplained] = createSignal<Explained>()
+
+  const offered = createMemo((): readonly Offered[] => {
+    const snapshot = store.latest()
+    if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
+    const { asked, view } = snapshot
+    return asked.actions!.flatMap((action): readonly Offered[] => {
+      const ways = page.ways(action, asked, view)
+      return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
+    })
+  })
+  const plain = createMemo((): readonly Action[] => {
+    const asked = store.latest()?.asked
+    const buttons = new Set(asked === undefined ? [] : page.buttons(asked))
+    const found = offered().filter(each => each.things.length === 0 || buttons.has(each.action.type))
+    return [...new Set(found.map(each => each.action))]
+  })
+
+  /** Offered actions that begin with what is chosen and go on. */
+  const going = createMemo(() => {
+    const path = chosen()
+    return offered().filter(
+      ({ things }) => things.length > path.length && path.every((thing, i) => same(thing, things[i])),
+    )
+  })
+  const lit = createMemo((): ReadonlySet<string> => {
+    const keys = new Set<string>()
+    const waiting = armed()
+    const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
+    const depth = waiting === undefined ? chosen().length : -1
+    for (const { things } of list) {
+      const thing = things.at(depth)
+      if (thing !== undefined) keys.add(keyOf(thing))
+    }
+    return keys
+  })
+
+  const reset = (): void => {
+    setChosen([])
+    setArmed(undefined)
+    setMenu(undefined)
+    setOdds(undefined)
+  }
+  createEffect(on(store.latest, reset))
+  createEffect(
+    on(replaying, () => {
+      reset()
+      setExplained(undefined)
+    }),
+  )
+
+  async function send(action: Action): Promise<void> {
+    const snapshot = store.latest()
+    if (snapshot?.asked === undefined) return
+    reset()
+    setExplained(undefined)
+    store.notify(undefined)
+    await store.tryAsk({ do: 'act', seat: snapshot.asked.seat, action, at: snapshot.at })
+  }
+
+  async function showOdds(action: Action): Promise<void> {
+    const seat = store.seat()
+    if (seat === undefined) return
+    setOdds({ action, odds: undefined })
+    const answer = await store.ask({ do: 'odds', seat, action })
+    if (odds()?.action !== action) return
+    setOdds(answer.ok ? { action, odds: answer.value as Odds } : undefined)
+  }
+
+  function choose(action: Action): void {
+    const asked = store.latest()?.asked
+    if (asked === undefined) return
+    setMenu(undefined)
+    if (!page.commits(action, asked)) return void send(action)
+    if (!settings.confirm) return void send(action)
+    setArmed(action)
+    void showOdds(action)
+  }
+
+  async function explain(thing: Thing): Promise<void> {
+    const snapshot = store.latest()
+    const seat = store.seat()
+    if (snapshot?.asked === undefined || seat === undefined) return
+    setExplained({ thing, why: undefined })
+    const spots = [thing, ...page.alike(thing, snapshot.view)]
+    const actions = spots.flatMap(spot => page.meanings(spot, snapshot.asked!, snapshot.view))
+    const answer = await store.ask({ do: 'why', seat, actions: actions.slice(0, 400) })
+    if (explained()?.thing === thing) setExplained({ thing, why: answer.ok ? (answer.value as readonly Why[]) : [] })
+  }
+
+  function click(thing: Thing): void {
+    store.animation.skip()
+    setExplained(undefined)
+    setMenu(undefined)
+    const snapshot = store.latest()
+    if (snapshot === undefined || replaying()) return
+    const spots = [thing, ...page.alike(thing, snapshot.view)]
+    const hits = (target: Thing | undefined): boolean => spots.some(spot => same(spot, target))
+    const waiting = armed()
+    if (waiting !== undefined) {
+      const ways = offered().filter(each => each.action === waiting)
+      if (ways.some(({ things }) => hits(things.at(-1)))) return void send(waiting)
+      setArmed(undefined)
+      setOdds(undefined)
+    }
+    const path = chosen()
+    if (path.some(hits)) return void setChosen([])
+    const fits = going().filter(({ things }) => hits(things[path.length]))
+    if (fits.length === 0) {
+      if (path.length > 0) {
+        setChosen([])
+        return click(thing)
+      }
+      if (offered().length > 0) void explain(thing)
+      return
+    }
+    const target = fits[0]!.things[path.length]!
+    const whole = new Set(fits.flatMap(({ things, action }) => (things.length === path.length + 1 ? [action] : [])))
+    if (whole.size === 0) setChosen([...path, target])
+    else if (whole.size === 1 && fits.length === 1) choose([...whole][0]!)
+    else setMenu({ thing, actions: [...whole] })
+  }
+
+  return {
+    offered,
+    plain,
+    chosen,
+    armed,
+    menu,
+    odds,
+    explained,
+    lit,
+    click,
+    choose,
+    confirm() {
+      const action = armed()
+      if (action !== undefined) void send(action)
+    },
+    explain,
+    dismiss: () => setExplained(undefined),
+    showOdds,
+    cancel() {
+      const held = armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length > 0 ? true : undefined)
+      reset()
+      setExplained(undefined)
+      return held !== undefined
+    },
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * One table as the page holds it: what the table said last, what is shown now (animation runs behind), and the log as
+ * far as it has been shown.
+ */
+import type { Answer, Heard, Snapshot, Tell } from '@bivouac/host/protocol'
+import type { Eye, Refusal, Seat } from '@bivouac/kernel'
+import { type Accessor, batch, createSignal } from 'solid-js'
+import { lang } from '../app/language.ts'
+import type { Carrier, Question } from '../carrier/carrier.ts'
+import type { GamePage } from '../games/types.ts'
+import { type Animation, createAnimation } from './animation.ts'
+
+export interface Said {
+  readonly from: string
+  readonly text: string
+  readonly when: number
+}
+export interface Notice {
+  readonly refusal?: Refusal
+  readonly text?: string
+}
+
+export interface TableStore {
+  readonly page: GamePage
+  readonly carrier: Carrier
+  /** The table as it is. */
+  readonly latest: Accessor<Snapshot | undefined>
+  /** The table as far as it has been shown; the same object as `latest` when nothing is moving. */
+  readonly shown: Accessor<Snapshot | undefined>
+  /** What stands where at this moment of the animation. */
+  readonly view: Accessor<object | undefined>
+  readonly log: Accessor<readonly Heard[]>
+  readonly chat: Accessor<readonly Said[]>
+  readonly animation: Animation
+  readonly notice: Accessor<Notice | undefined>
+  readonly rematch: Accessor<string | undefined>
+  readonly gone: Accessor<string | undefined>
+  notify(notice: Notice | undefined): void
+  /** The last thing told, as plain text, for screen readers. */
+  readonly spoken: Accessor<readonly Heard[]>
+  /** The seat whose eyes the page has, if it has any. */
+  seat(): Seat | undefined
+  /** Is it for this page to decide now, and is everything shown? */
+  mayAct(): boolean
+  ask(question: Question): Promise<Answer>
+  /** Asks, and shows the refusal if there is one. */
+  tryAsk(question: Question): Promise<Answer>
+  watch(eye: Eye): void
+  close(): void
+}
+
+export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
+  const [latest, setLatest] = createSignal<Snapshot>()
+  const [shown, setShown] = createSignal<Snapshot>()
+  const [view, setView] = createSignal<object>()
+  const [log, setLog] = createSignal<readonly Heard[]>([])
+  const [chat, setChat] = createSignal<readonly Said[]>([])
+  const [notice, setNotice] = createSignal<Notice>()
+  const [rematch, setRematch] = createSignal<string>()
+  const [gone, setGone] = createSignal<string>()
+  const [spoken, setSpoken] = createSignal<readonly Heard[]>([])
+  const animation = createAnimation(beat => {
+    if (beat.view !== undefined) setView(beat.view)
+  })
+
+  const show = (snapshot: Snapshot): void => {
+    batch(() => {
+      setShown(snapshot)
+      setView(snapshot.view)
+    })
+  }
+
+  function receive(tell: Tell): void {
+    if (tell.tell === 'table') {
+      animation.skip()
+      batch(() => {
+        setLatest(tell.snapshot)
+        show(tell.snapshot)
+        setLog(tell.heard)
+      })
+    } else if (tell.tell === 'moved') moved(tell)
+    else if (tell.tell === 'said') setChat(all => [...all, tell])
+    else if (tell.tell === 'rematch') setRematch(tell.table)
+    else if (tell.tell === 'gone') setGone(tell.why)
+  }
+
+  function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {
+    setLatest(snapshot)
+    if (undone) {
+      animation.skip()
+      batch(() => {
+        setLog(all => all.filter(each => each.move <= snapshot.at))
+        show(snapshot)
+      })
+      return
+    }
+    for (const each of heard)
+      animation.add(() => {
+        batch(() => {
+          setLog(all => [...all, each])
+          setSpoken([each])
+        })
+        return page.beats(each.event, view() ?? snapshot.view, lang())
+      })
+    animation.add(() => {
+      show(snapshot)
+      return []
+    })
+  }
+
+  const stop = carrier.listen(receive)
+  const seat = (): Seat | undefined => {
+    const eye = latest()?.eye
+    return eye === undefined || eye === 'spectator' ? undefined : eye
+  }
+  const ask = (question: Question): Promise<Answer> => carrier.ask(question)
+
+  return {
+    page,
+    carrier,
+    latest,
+    shown,
+    view,
+    log,
+    chat,
+    animation,
+    notice,
+    rematch,
+    gone,
+    spoken,
+    notify: setNotice,
+    seat,
+    mayAct: () => shown() === latest() && latest()?.asked?.actions !== undefined,
+    ask,
+    async tryAsk(question) {
+      const answer = await ask(question)
+      if (!answer.ok) setNotice('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+      return answer
+    },
+    watch: eye => carrier.watch(eye),
+    close() {
+      stop()
+      animation.skip()
+      carrier.close()
+    },
+  }
+}

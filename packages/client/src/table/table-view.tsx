@@ -1,0 +1,259 @@
+import type { Asked } from '@bivouac/host/protocol'
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import { lang, said, t } from '../app/language.ts'
+import { pathTo } from '../app/router.ts'
+import { settings } from '../app/settings.ts'
+import { keyOf, type Thing } from '../games/types.ts'
+import { LiveRegion } from '../ui/dialog.tsx'
+import { plain } from '../ui/plain.ts'
+import { HandOver, Help, RuleSheet } from './dialogs.tsx'
+import { GameOver } from './game-over.tsx'
+import { tableKeys } from './keys.ts'
+import { Log } from './log.tsx'
+import { type Camera, PanZoom } from './pan-zoom.tsx'
+import { ActionMenu, NoticeBar, OddsPanel, WhyPanel } from './panels.tsx'
+import { PromptBar } from './prompt.tsx'
+import { Recap } from './recap.tsx'
+import { createReplay } from './replay.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { createScene, createThreats } from './scene.ts'
+import { createSelection } from './selection.ts'
+import { Stage } from './stage.tsx'
+import type { TableStore } from './store.ts'
+import { TableTools } from './tools.tsx'
+import { turnSign } from './turn-sign.ts'
+import type { TableUi } from './ui.ts'
+
+export interface TableViewProps {
+  readonly store: TableStore
+  /** The moment named in the address. */
+  readonly at?: number | undefined
+  /** Where this table lives, for links. */
+  readonly home: 'table' | 'online'
+  /** Beside or over the table: the guided battle, the chat. */
+  readonly extra?: JSX.Element
+  readonly chat?: JSX.Element
+  readonly online?: boolean
+  readonly lesson?: boolean
+}
+
+export function TableView(props: TableViewProps): JSX.Element {
+  const { store } = props
+  const replay = createReplay(store)
+  const selection = createSelection(store, () => replay.at() !== undefined)
+  const [pointed, setPointed] = createSignal<Thing>()
+  const [rule, setRule] = createSignal<string>()
+  const [help, setHelp] = createSignal(false)
+  const [turned, setTurned] = createSignal(false)
+  const [sheet, setSheet] = createSignal<'log' | 'armies'>()
+  let camera: Camera | undefined
+
+  const find = (thing: Thing): HTMLElement | null => document.querySelector(`[data-thing~="${keyOf(thing)}"]`)
+  const ui: TableUi = {
+    store,
+    replay,
+    selection,
+    pointed,
+    point: setPointed,
+    show(thing) {
+      setSheet(undefined)
+      setPointed(thing)
+      find(thing)?.focus({ preventScroll: true })
+    },
+    openRule: setRule,
+  }
+  const threats = createThreats(ui)
+  const scene = createScene(ui, turned, threats)
+  createEffect(on(store.latest, () => threats.hide(), { defer: true }))
+
+  const sides = createMemo(() => {
+    const now = store.latest()
+    return now === undefined ? [] : store.page.sides(now.setup, scene.view())
+  })
+  const names = createMemo(() => sides().map(side => said(side.name)))
+
+  // ---- hot-seat: the right eyes, and nobody else's ------------------------------------------------------------------
+  const [covered, setCovered] = createSignal<number>()
+  const hotSeat = (): boolean => (store.latest()?.mine.length ?? 0) > 1
+  const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
+  const [settled, setSettled] = createSignal(false)
+  createEffect(() => {
+    const now = store.shown()
+    if (now === undefined || now !== store.latest() || !hotSeat() || over()) return
+    const seat = now.asked?.seat
+    if (seat === undefined || !now.mine.includes(seat)) return
+    if (now.eye === seat && settled()) return
+    setSettled(true)
+    if (settings.handOver && !props.lesson) setCovered(seat)
+    else store.watch(seat)
+  })
+  const uncover = (): void => {
+    const seat = covered()
+    setCovered(undefined)
+    if (seat !== undefined) store.watch(seat)
+  }
+
+  createEffect(
+    on(
+      () => store.latest() !== undefined && props.at !== undefined,
+      ready => ready && void replay.goTo(props.at!),
+    ),
+  )
+  turnSign(() => store.mayAct() && !over())
+
+  const actionOfPointed = () => {
+    const at = pointed()
+    if (at === undefined) return undefined
+    const spots = new Set([at, ...store.page.alike(at, scene.view())].map(keyOf))
+    return selection.offered().find(each => each.things.length > 0 && spots.has(keyOf(each.things.at(-1)!)))?.action
+  }
+  const undo = async (): Promise<void> => {
+    const seat = store.seat()
+    if (seat !== undefined) await store.tryAsk({ do: 'undo', seat })
+  }
+  function nextThing(): void {
+    const keys = [...selection.lit()]
+    const here = document.activeElement?.getAttribute('data-thing')?.split(' ') ?? []
+    const index = keys.findIndex(key => here.includes(key))
+    const next = keys[(index + 1) % keys.length]
+    if (next !== undefined) document.querySelector<HTMLElement>(`[data-thing~="${next}"]`)?.focus()
+  }
+  tableKeys({
+    step: by => void replay.step(by),
+    first: () => void replay.goTo(0),
+    last: () => replay.leave(),
+    undo: () => void undo(),
+    next: nextThing,
+    confirm() {
+      if (covered() !== undefined) return false
+      if (store.animation.busy()) store.animation.skip()
+      else if (selection.armed() !== undefined) selection.confirm()
+      else if (selection.plain().length === 1) selection.choose(selection.plain()[0]!)
+      else return false
+      return true
+    },
+    cancel() {
+      if (sheet() !== undefined) setSheet(undefined)
+      else if (store.animation.busy()) store.animation.skip()
+      else if (selection.cancel()) return
+      else if (store.notice() !== undefined) store.notify(undefined)
+      else if (replay.at() !== undefined) replay.leave()
+      else if (inTheMiddle(store.latest()?.asked) && store.latest()?.noUndo === undefined) void undo()
+    },
+    odds() {
+      const action = selection.armed() ?? actionOfPointed()
+      if (selection.odds() !== undefined) selection.cancel()
+      else if (action !== undefined) void selection.showOdds(action)
+      else store.notify({ text: t('odds.point') })
+    },
+    threats: () => void threats.toggle(),
+    flip: () => setTurned(not => !not),
+    zoom: by => camera?.zoom(by),
+    fit: () => camera?.reset(),
+    why() {
+      const at = pointed()
+      if (at === undefined) store.notify({ text: t('why.point') })
+      else void selection.explain(at)
+    },
+    help: () => setHelp(true),
+  })
+  /** The question goes on from something already begun, so Esc takes that back. */
+  const inTheMiddle = (asked: Asked | undefined): boolean =>
+    asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
+
+  const spoken = createMemo(() =>
+    store
+      .spoken()
+      .map(each => plain(store.page.words.event(each.event, lang())))
+      .join(' '),
+  )
+  const handSeat = (): number | undefined => {
+    const eye = scene.eye()
+    return eye === 'spectator' ? undefined : eye
+  }
+  onCleanup(() => store.close())
+
+  const { Board, Hand, Armies, Chooser } = store.page
+  return (
+    <main class="table" data-testid="table" data-sheet={sheet()} classList={{ lesson: props.lesson ?? false }}>
+      <header class="table-head">
+        <a class="brand" href={pathTo()} aria-label={t('ui.home')}>
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          <span>Bivouac</span>
+        </a>
+        <p class="table-title">{names().join(' – ')}</p>
+        <TableTools
+          ui={ui}
+          home={props.home}
+          threats={threats}
+          names={names()}
+          onFlip={() => setTurned(not => !not)}
+          onHelp={() => setHelp(true)}
+          onUndo={() => void undo()}
+          zoom={by => (by === 0 ? camera?.reset() : camera?.zoom(by))}
+          local={props.home === 'table'}
+          lesson={props.lesson ?? false}
+        />
+      </header>
+      <PromptBar ui={ui} names={names()} tools={undefined} />
+      <NoticeBar ui={ui} />
+      <aside class="armies-side" aria-label={t('table.armies')}>
+        <Show when={store.latest()}>
+          <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
+        </Show>
+      </aside>
+      <section class="field" aria-label={t('table.board')}>
+        <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
+          <PanZoom
+            width={store.page.size.width}
+            height={store.page.size.height}
+            label={t('table.board')}
+            camera={made => {
+              camera = made
+            }}
+          >
+            <Board scene={scene} />
+          </PanZoom>
+        </Show>
+        <Stage ui={ui} beat={replay.at() === undefined ? store.animation.beat() : replay.beat()} scene={scene} />
+        <div class="floating">
+          <Show when={replay.at() === undefined && selection.offered().length > 0}>
+            <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
+          </Show>
+          <ActionMenu ui={ui} />
+          <WhyPanel ui={ui} />
+          <OddsPanel ui={ui} />
+          <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
+          <GameOver ui={ui} names={names()} lesson={props.lesson ?? false} />
+          {props.extra}
+        </div>
+      </section>
+      <section class="hand-strip" aria-label={t('table.hand')}>
+        <Show when={handSeat() !== undefined && store.latest() !== undefined && covered() === undefined}>
+          <Hand scene={scene} seat={handSeat()!} />
+        </Show>
+      </section>
+      <aside class="record" aria-label={t('table.record')}>
+        <Log ui={ui} />
+        {props.chat}
+        <ReplayBar ui={ui} names={names()} />
+      </aside>
+      <nav class="sheet-tabs" aria-label={t('table.sheets')}>
+        <button type="button" aria-pressed={sheet() === 'armies'} onClick={() => setSheet(now => (now === 'armies' ? undefined : 'armies'))} data-testid="sheet-armies">
+          {t('table.armies')}
+        </button>
+        <button type="button" aria-pressed={sheet() === 'log'} onClick={() => setSheet(now => (now === 'log' ? undefined : 'log'))} data-testid="sheet-log">
+          {t('table.log')}
+        </button>
+      </nav>
+      <LiveRegion text={covered() === undefined ? spoken() : ''} testid="live" />
+      <Show when={rule()}>{asked => <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />}</Show>
+      <Show when={help()}>
+        <Help onClose={() => setHelp(false)} />
+      </Show>
+      <Show when={covered() !== undefined}>
+        <HandOver to={names()[covered()!] ?? ''} onReady={uncover} />
+      </Show>
+    </main>
+  )
+}

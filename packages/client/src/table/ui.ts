@@ -1,0 +1,17 @@
+import type { Accessor } from 'solid-js'
+import type { Thing } from '../games/types.ts'
+import type { Replay } from './replay.ts'
+import type { Selection } from './selection.ts'
+import type { TableStore } from './store.ts'
+
+/** What the parts of the table page share. */
+export interface TableUi {
+  readonly store: TableStore
+  readonly replay: Replay
+  readonly selection: Selection
+  readonly pointed: Accessor<Thing | undefined>
+  point(thing: Thing | undefined): void
+  /** Brings a thing of the log to the player's eye on the board. */
+  show(thing: Thing): void
+  openRule(rule: string): void
+}

@@ -1,0 +1,177 @@
+/** Solo and hot-seat tables: the same host as on the server, in this browser, kept after every move. */
+import { Conflict, createTable, type Change, type Connection, type Table, type Thinker } from '@bivouac/host'
+import { type Action, type AnyGame, scriptedDice, type Setup } from '@bivouac/kernel'
+import { createMatch, readJournal, resume, type Match } from '@bivouac/match'
+import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
+import { remote, serve, type NewTable, type ScriptedTable, type TableCalls, type ThinkerCalls } from './messages.ts'
+import { rulesOf } from './rules.ts'
+
+let table: Table | undefined
+let connection: Connection | undefined
+let bots: Worker | undefined
+
+/** Started when the first bot or the first odds are wanted; replaced if it dies or is told to hurry. */
+function thinker(): Thinker {
+  let calls: ThinkerCalls | undefined
+  const ready = (): ThinkerCalls => {
+    if (calls !== undefined) return calls
+    bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+    bots.addEventListener('error', () => {
+      calls = undefined
+    })
+    calls = remote<ThinkerCalls>(bots)
+    return calls
+  }
+  return {
+    choose: (bot, thought) => ready().choose(bot, thought),
+    odds: (thought, action) => ready().odds(thought, action),
+    threats: thought => ready().threats(thought),
+    hint: thought => ready().hint(thought),
+  }
+}
+
+const token = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+function setupOf(game: AnyGame, raw: unknown): Setup {
+  const setup = game.readSetup(raw)
+  if (typeof setup === 'string') throw new Error(setup)
+  return setup
+}
+
+function leave(): void {
+  connection?.close()
+  bots?.terminate()
+  table = connection = bots = undefined
+}
+
+async function create({ game: id, setup: raw, chairs, mine }: NewTable): Promise<string> {
+  const game = await rulesOf(id)
+  const seed = token(32)
+  const match = createMatch(game, setupOf(game, raw), { seed, nonces: [token(8)] })
+  return keepNew(match, { seed, chairs, mine })
+}
+
+async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'seed'>): Promise<string> {
+  const id = token(6)
+  const now = Date.now()
+  await changeSaved(id, () => ({
+    ...about,
+    id,
+    game: match.game.id,
+    journal: match.journal(),
+    ...(match.decision && { deciding: match.decision.seat }),
+    created: now,
+    updated: now,
+  }))
+  return id
+}
+
+/** A table as it was kept; the dice go on where they stopped. */
+async function wake(id: string): Promise<{ saved: Saved; match: Match } | undefined> {
+  const saved = await readSaved(id)
+  if (saved === undefined) return undefined
+  const game = await rulesOf(saved.game)
+  const match = resume(game, saved.journal, saved.seed === undefined ? undefined : { seed: saved.seed })
+  if (typeof match === 'string') throw new Error(match)
+  return { saved, match }
+}
+
+function keeper(id: string): (change: Change) => Promise<void> {
+  return change =>
+    changeSaved(id, now => {
+      if (now === undefined) throw new Conflict('the table was thrown away')
+      const length = now.journal.moves.length
+      if (change.kind === 'moves' && length !== change.at) throw new Conflict('another tab moved first')
+      if (change.kind === 'rewound' && length !== change.from) throw new Conflict('another tab moved first')
+      const { deciding: _, ...rest } = now
+      const decision = table?.match.decision
+      return {
+        ...rest,
+        journal: change.journal(),
+        updated: Date.now(),
+        ...(change.kind === 'ended' ? { ending: change.ending } : decision && { deciding: decision.seat }),
+      }
+    })
+}
+
+function sitDown(made: Table, saved: Pick<Saved, 'mine' | 'chairs'>): void {
+  table = made
+  const name = saved.chairs[saved.mine[0] ?? 0]?.name ?? ''
+  connection = made.connect({ mine: saved.mine, name }, tell => post({ tell }))
+}
+
+async function open(id: string): Promise<boolean> {
+  leave()
+  const awake = await wake(id)
+  if (awake === undefined) return false
+  const { saved, match } = awake
+  const made = createTable({
+    id,
+    match,
+    chairs: saved.chairs,
+    thinker: thinker(),
+    ...(saved.ending && { ending: saved.ending }),
+    local: true,
+    keep: keeper(id),
+    reread: async () => {
+      const again = await wake(id)
+      if (again === undefined) throw new Error('the table was thrown away')
+      return { match: again.match, ...(again.saved.ending && { ending: again.saved.ending }) }
+    },
+    // Sides change for the return game: who began last time answers this time.
+    rematch: () =>
+      create({ game: saved.game, setup: saved.journal.setup, chairs: swapped(saved.chairs), mine: otherSides(saved) }),
+    now: () => Date.now(),
+  })
+  sitDown(made, saved)
+  return true
+}
+
+const swapped = <T>(pair: readonly T[]): readonly T[] => [...pair].reverse()
+const otherSides = ({ mine, chairs }: Saved): readonly number[] =>
+  mine.map(seat => chairs.length - 1 - seat).sort((a, b) => a - b)
+
+/** The guided battle: dice and opponent as written. */
+async function script({ game: id, setup, chairs, mine, dice, replies }: ScriptedTable): Promise<void> {
+  leave()
+  const game = await rulesOf(id)
+  const match = createMatch(game, setupOf(game, setup), { dice: scriptedDice(dice) })
+  const left: Action[] = [...replies]
+  const real = thinker()
+  const choose: Thinker['choose'] = async (_bot, thought) => ({ action: left.shift() ?? thought.decision.actions[0]! })
+  sitDown(createTable({ id: 'lesson', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
+}
+
+async function admit(file: unknown): Promise<string> {
+  const journal = readJournal(file)
+  if (typeof journal === 'string') throw new Error(journal)
+  const game = await rulesOf(journal.game)
+  const match = resume(game, journal, journal.seed === undefined ? undefined : { seed: journal.seed })
+  if (typeof match === 'string') throw new Error(match)
+  const names = game.seats(match.setup)
+  // An unfinished game without its seed goes on with new dice; the journal says so by having no commitment to keep.
+  const seed = journal.seed ?? (match.result === undefined ? token(32) : undefined)
+  return keepNew(match, {
+    ...(seed !== undefined && { seed }),
+    chairs: names.map(name => ({ kind: 'human', name: name.en })),
+    mine: names.map((_, seat) => seat),
+  })
+}
+
+const calls: TableCalls = {
+  async describe(id) {
+    const { title, scenarios, options } = await rulesOf(id)
+    return { id, title, scenarios, options }
+  },
+  async sides(id, raw) {
+    const game = await rulesOf(id)
+    return game.seats(setupOf(game, raw))
+  },
+  create,
+  script,
+  open,
+  admit,
+  leave: async () => leave(),
+}
+const post = serve(calls, ask => void connection?.ask(ask))

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import solid from 'vite-plugin-solid'
+import { conformance } from './build/conformance.ts'
+import { serviceWorker } from './build/service-worker.ts'
+
+/** The server of `npm start` listens here; `vite` in development passes calls on to it. */
+const SERVER = 'http://localhost:1805'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [solid(), conformance(), serviceWorker()],
+  // Rules and bots are imported inside workers, each game when it is asked for.
+  worker: { format: 'es', plugins: () => [] },
+  build: {
+    target: 'es2024',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // A strict content security policy forbids data: URLs in scripts; small assets stay files too.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { port: 1806, proxy: { '/api': { target: SERVER, ws: true } } },
+  preview: { port: 1806 },
+})
