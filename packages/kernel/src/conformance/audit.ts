@@ -197,7 +197,7 @@ function lookAtShadow(
   if (goesOn === undefined || !foolsSomebody(goesOn)) return undefined
   progress.shadowed++
   const faults = found.faults.blind.length
-  if (isNew || own.next(8) === 0) found.check('blind', () => goesOn && sameSight(game, goesOn, pos))
+  if (isNew || own.next(16) === 0) found.check('blind', () => goesOn && sameSight(game, goesOn, pos))
   // A shadow that has shown a leak would show the same one at every decision that follows.
   return faults === found.faults.blind.length ? goesOn : undefined
 }
@@ -253,7 +253,8 @@ function lookClosely(
   for (const [index, eye] of eyesOf(seats).entries()) {
     found.check('views', () => honestView(game, pos, eye))
     found.check('imagine', () => sameForEye(game, pos, decision, eye, ear.heard[index]!, others, own, guessing))
-    found.check('words', () => saidBoard(game, pos, eye))
+    // A table drawn in text is many lines of it: one look in six is plenty.
+    if (own.next(6) === 0) found.check('words', () => saidBoard(game, pos, eye))
   }
   found.check('words', () => saidDecision(game, pos, decision, others.slice(0, 12)))
 }
@@ -265,10 +266,8 @@ function lookAtTheEnd(game: AnyGame, { found }: Progress, pos: AnyPosition, seat
     if (canonical(loaded) !== canonical(pos)) return 'the last position differs after loading'
     return canonical(game.clone(pos)) === canonical(pos) ? undefined : 'the clone of the last position differs'
   })
-  for (const eye of eyesOf(seats)) {
-    found.check('views', () => honestView(game, pos, eye))
-    found.check('words', () => saidBoard(game, pos, eye))
-  }
+  for (const eye of eyesOf(seats)) found.check('views', () => honestView(game, pos, eye))
+  found.check('words', () => saidBoard(game, pos, 'spectator'))
   found.check('refusals', () => {
     const refusal = game.machine.whyNot(pos, tableFor(pos, searchDice(0)), { type: 'anything' })
     return refusal === undefined ? `${keyOf({ type: 'anything' })} is permitted after the end` : undefined
