@@ -1,19 +1,10 @@
 import { oddsFor } from '@bivouac/ai'
-import {
-  type Action,
-  DiceFault,
-  diceFrom,
-  type Json,
-  LANGS,
-  plain,
-  type Seat,
-  searchDice,
-  tableFor,
-} from '@bivouac/kernel'
+import { type Action, DiceFault, diceFrom, type Json, LANGS, type Seat, searchDice, tableFor } from '@bivouac/kernel'
 import { inOrder } from '../rules/report.ts'
 import { UsageFault } from '../usage.ts'
 import { save } from './save.ts'
 import { news, type Sitting, say, showBoard, showOptions, wordsOf } from './sitting.ts'
+import { storiesOf } from './stories.ts'
 import { commandIn, type PlayCommand } from './words.ts'
 
 /** Carries out one command of a player. False when the player leaves. */
@@ -140,7 +131,7 @@ function argumentFrom(text: string): Json {
   }
 }
 
-const MOST_OUTCOMES = 12
+const MOST_STORIES = 16
 
 function odds(sitting: Sitting, seat: Seat, [number = '']: readonly string[]): void {
   const { game, match, lang } = sitting
@@ -153,12 +144,10 @@ function odds(sitting: Sitting, seat: Seat, [number = '']: readonly string[]): v
   const found = oddsFor(game, match.view(seat), seat, heard, action, { seed: match.length })
   const words = wordsOf(sitting)
   say(game.words.action(action, match.view(seat), lang))
-  const likeliest = [...found.outcomes].sort((a, b) => b.p - a.p)
-  for (const { p, events } of likeliest.slice(0, MOST_OUTCOMES)) {
-    const summary = events.map(event => plain(game.words.event(event, lang))).join(' ')
-    say(`${percent(p).padStart(8)}  ${summary || words.oddsNothing}`)
-  }
-  if (likeliest.length > MOST_OUTCOMES) say(`          ${words.oddsMore(likeliest.length - MOST_OUTCOMES)}`)
+  const stories = storiesOf(game, found.outcomes, lang)
+  for (const { p, text } of stories.slice(0, MOST_STORIES))
+    say(`${percent(p).padStart(8)}  ${text || words.oddsNothing}`)
+  if (stories.length > MOST_STORIES) say(`          ${words.oddsMore(stories.length - MOST_STORIES)}`)
   if (!found.exact) say(`          ${words.oddsSampled(found.samples ?? 0, percent(found.margin ?? 0))}`)
 }
 

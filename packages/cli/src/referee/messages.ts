@@ -31,9 +31,13 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
 
   state: (seated, _message, lang) => ({ ok: true, ...stateOf(tableOf(seated), lang) }),
 
-  actions(seated) {
-    const { decision } = tableOf(seated).match
-    return { ok: true, seat: decision?.seat ?? null, actions: decision?.actions ?? [] }
+  actions(seated, message, lang) {
+    const { match, game } = tableOf(seated)
+    const { decision } = match
+    const { actions = [], seat = null } = decision ?? {}
+    if (message.labels !== true || decision === undefined) return { ok: true, seat, actions }
+    const view = match.view(decision.seat)
+    return { ok: true, seat, actions, labels: actions.map(action => game.words.action(action, view, lang)) }
   },
 
   act(seated, message, lang) {
