@@ -1,0 +1,332 @@
+/** Several processes, one database: optimistic concurrency by revision, LISTEN/NOTIFY for what the others did. */
+import { randomUUID } from 'node:crypto'
+import { Conflict } from '@bivouac/host'
+import pg from 'pg'
+import { dumpPostgres } from './dump.ts'
+import { groupCommit } from './group.ts'
+import { listener } from './listener.ts'
+import * as rows from './rows.ts'
+import { MIGRATIONS, statementFor } from './schema.ts'
+import type { Commit, News, Store, StoredTable } from './types.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly onBatch?: (size: number) => void
+  readonly onFault?: (fault: unknown) => void
+}
+export type Client = Pick<pg.Client, 'query'>
+
+const CHANNEL = 'bivouac'
+/** Any number, as long as it is always the same: two processes must not migrate at once. */
+const MIGRATION_LOCK = 18_050_626
+const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
+const marks = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ')
+
+export async function openPostgres({ url, onBatch, onFault = () => {} }: PostgresOptions): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // A pooled connection that dies while nobody uses it must not end the process.
+  pool.on('error', onFault)
+  await migrate(pool)
+  const self = randomUUID()
+  const ears: ((news: News) => void)[] = []
+  const hear = (news: News): void => {
+    for (const ear of ears) ear(news)
+  }
+  const ear = await listener({ url, channel: CHANNEL, self, hear, onFault })
+
+  const all = async (text: string, ...cells: unknown[]): Promise<rows.Row[]> =>
+    (await pool.query<Record<string, rows.Cell>>(text, cells)).rows
+  const run = async (text: string, ...cells: unknown[]): Promise<number> =>
+    (await pool.query(text, cells)).rowCount ?? 0
+
+  async function whole<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      await client.query('BEGIN')
+      const done = await work(client)
+      await client.query('COMMIT')
+      return done
+    } catch (fault) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true
+      })
+      throw fault
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const group = groupCommit(async batch => {
+    try {
+      return await whole(client => carryOut(client, batch, self))
+    } catch (fault) {
+      if (batch.length === 1) throw fault
+      const faults: (Error | undefined)[] = []
+      for (const each of batch)
+        faults.push(
+          await whole(client => carryOut(client, [each], self)).then(
+            ([first]) => first,
+            own => own as Error,
+          ),
+        )
+      return faults
+    }
+  }, onBatch)
+
+  return {
+    kind: 'postgres',
+    async user(id) {
+      const [row] = await all('SELECT * FROM users WHERE id = $1', id)
+      return row && rows.userFrom(row)
+    },
+    async userByAccount(account) {
+      const [row] = await all('SELECT * FROM users WHERE account_key = $1', rows.accountKey(account))
+      return row && rows.userFrom(row)
+    },
+    async putUser(user) {
+      const columns = rows.USER_COLUMNS
+      const sets = columns.slice(1).map(c => `${c} = excluded.${c}`)
+      try {
+        await run(
+          `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`,
+          ...rows.userCells(user),
+        )
+        return true
+      } catch (fault) {
+        if ((fault as { code?: string; constraint?: string }).constraint === 'users_account_key_key') return false
+        throw fault
+      }
+    },
+
+    createTable: table =>
+      whole(async client => {
+        const columns = rows.TABLE_COLUMNS
+        const states = ['table_id', ...rows.STATE_COLUMNS]
+        await client.query(
+          `INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`,
+          rows.tableCells(table),
+        )
+        await client.query(`INSERT INTO states (${states.join(', ')}) VALUES (${marks(states.length)})`, [
+          table.record.id,
+          ...rows.stateCells(table.state),
+        ])
+        await setPlayers(client, table.record.id, table.record.seats)
+      }),
+    removeTable: (id, expected) =>
+      whole(async client => {
+        const { rowCount } = await client.query(
+          "DELETE FROM states WHERE table_id = $1 AND revision = $2 AND status = 'waiting'",
+          [id, expected],
+        )
+        if (rowCount !== 1) return false
+        for (const table of ['players', 'said', 'notes'])
+          await client.query(`DELETE FROM ${table} WHERE table_id = $1`, [id])
+        await client.query('DELETE FROM tables WHERE id = $1', [id])
+        return true
+      }),
+    async table(id) {
+      const [row] = await all(`${TABLES} WHERE id = $1`, id)
+      return row && rows.tableFrom(row)
+    },
+    async tablesOf(user, limit) {
+      const found = await all(
+        `${TABLES} JOIN players ON players.table_id = id WHERE user_id = $1 ORDER BY updated DESC, id LIMIT $2`,
+        user,
+        limit,
+      )
+      return found.map(rows.tableFrom)
+    },
+    async openTables(status, limit) {
+      const found = await all(
+        `${TABLES} WHERE access = 'open' AND status = $1 ORDER BY created DESC, id LIMIT $2`,
+        status,
+        limit,
+      )
+      return found.map(rows.tableFrom)
+    },
+    async moves(id, since) {
+      const found = await all('SELECT at, move, mark FROM moves WHERE table_id = $1 AND at > $2 ORDER BY at', id, since)
+      return found.map(rows.moveFrom)
+    },
+    commit: group.commit,
+
+    async overdue(now, limit) {
+      const found = await all('SELECT table_id FROM states WHERE deadline <= $1 ORDER BY deadline LIMIT $2', now, limit)
+      return found.map(row => String(row.table_id))
+    },
+    async botsToWake(before, limit) {
+      const found = await all(
+        'SELECT table_id FROM states WHERE bot_turn = 1 AND updated < $1 ORDER BY updated LIMIT $2',
+        before,
+        limit,
+      )
+      return found.map(row => String(row.table_id))
+    },
+    async notices(now, limit) {
+      const found = await all(
+        'SELECT table_id, notify_at FROM states WHERE notify_at <= $1 ORDER BY notify_at LIMIT $2',
+        now,
+        limit,
+      )
+      return found.map(row => ({ table: String(row.table_id), notifyAt: Number(row.notify_at) }))
+    },
+    async claimNotice(table, notifyAt, sent) {
+      const set = sent ? ', notified = stretch' : ''
+      const text = `UPDATE states SET notify_at = NULL${set} WHERE table_id = $1 AND notify_at = $2`
+      return (await run(text, table, notifyAt)) === 1
+    },
+    async armNotice(table, stretch, notifyAt) {
+      await run(
+        `UPDATE states SET notify_at = $1
+         WHERE table_id = $2 AND stretch = $3 AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
+        notifyAt,
+        table,
+        stretch,
+      )
+    },
+
+    addSaid: ({ table, seat, user, name, text, when }) =>
+      whole(async client => {
+        // Two people who speak at once must not get the same number.
+        await client.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table])
+        await client.query(
+          `INSERT INTO said (table_id, n, seat, user_id, name, text, said_at)
+           SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 FROM said WHERE table_id = $1`,
+          [table, seat, user, name, text, when],
+        )
+      }),
+    async said(table, limit) {
+      const found = await all('SELECT * FROM said WHERE table_id = $1 ORDER BY n DESC LIMIT $2', table, limit)
+      return found.map(rows.saidFrom).reverse()
+    },
+    async note(user, table) {
+      const [row] = await all('SELECT text FROM notes WHERE user_id = $1 AND table_id = $2', user, table)
+      return String(row?.text ?? '')
+    },
+    async putNote(user, table, text) {
+      await run(
+        'INSERT INTO notes (user_id, table_id, text) VALUES ($1, $2, $3) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
+        user,
+        table,
+        text,
+      )
+    },
+    async blocks(user) {
+      const found = await all('SELECT blocked_id FROM blocks WHERE user_id = $1 ORDER BY blocked_id', user)
+      return found.map(row => String(row.blocked_id))
+    },
+    async setBlock(user, blocked, on) {
+      if (on)
+        await run('INSERT INTO blocks (user_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', user, blocked)
+      else await run('DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2', user, blocked)
+    },
+
+    async publish(news) {
+      await run('SELECT pg_notify($1, $2)', CHANNEL, JSON.stringify({ self, news }))
+    },
+    listen: other => void ears.push(other),
+    async ping() {
+      await run('SELECT 1')
+    },
+    backup: file => whole(client => dumpPostgres(client, file)),
+    async close() {
+      await group.idle()
+      await ear.close()
+      await pool.end()
+    },
+  }
+}
+
+async function setPlayers(client: Client, table: string, seats: StoredTable['record']['seats']): Promise<void> {
+  await client.query('DELETE FROM players WHERE table_id = $1', [table])
+  await client.query('INSERT INTO players (user_id, table_id) SELECT unnest($1::text[]), $2', [
+    rows.playersOf(seats),
+    table,
+  ])
+}
+
+/** A batch in one transaction. Rows are locked in one order everywhere, so that two processes cannot wait for each other. */
+async function carryOut(
+  client: Client,
+  batch: readonly Commit[],
+  self: string,
+): Promise<readonly (Error | undefined)[]> {
+  const ids = [...new Set(batch.map(each => each.table))]
+  const found = await client.query<{ table_id: string; revision: string }>(
+    'SELECT table_id, revision FROM states WHERE table_id = ANY($1) ORDER BY table_id FOR UPDATE',
+    [ids],
+  )
+  const revisions = new Map(found.rows.map(row => [row.table_id, Number(row.revision)]))
+  const faults = batch.map(({ table, expected, state }) => {
+    if (revisions.get(table) !== expected) return new Conflict(`table ${table} is no longer at revision ${expected}`)
+    revisions.set(table, state.revision)
+    return undefined
+  })
+  const won = batch.filter((_, i) => faults[i] === undefined)
+  for (const { table, truncate } of won)
+    if (truncate !== undefined)
+      await client.query('DELETE FROM moves WHERE table_id = $1 AND at > $2', [table, truncate])
+  await updateStates(client, won)
+  const moves = won.flatMap(({ table, moves = [] }) => moves.map(each => ({ table, ...each })))
+  if (moves.length > 0)
+    await client.query(
+      'INSERT INTO moves (table_id, at, move, mark) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])',
+      [
+        moves.map(each => each.table),
+        moves.map(each => each.at),
+        moves.map(each => JSON.stringify(each.move)),
+        moves.map(each => (each.mark === undefined ? null : JSON.stringify(each.mark))),
+      ],
+    )
+  for (const { table, head, seats } of won) {
+    if (head !== undefined)
+      await client.query('UPDATE tables SET head = $1 WHERE id = $2', [JSON.stringify(head), table])
+    if (seats === undefined) continue
+    await client.query('UPDATE tables SET seats = $1 WHERE id = $2', [JSON.stringify(seats), table])
+    await setPlayers(client, table, seats)
+  }
+  const news = won.map(({ table, state }) =>
+    JSON.stringify({ self, news: { kind: 'table', table, revision: state.revision } satisfies News }),
+  )
+  // Sent by the database when, and only when, the transaction is committed.
+  if (news.length > 0) await client.query('SELECT pg_notify($1, each) FROM unnest($2::text[]) each', [CHANNEL, news])
+  return faults
+}
+
+const STATE_TYPES = rows.STATE_COLUMNS.map(column => (column === 'status' || column === 'rest' ? 'text' : 'bigint'))
+const UPDATE_STATES = `UPDATE states SET ${rows.STATE_COLUMNS.map(c => `${c} = new.${c}`).join(', ')}
+  FROM unnest($1::text[], ${STATE_TYPES.map((type, i) => `$${i + 2}::${type}[]`).join(', ')})
+    AS new (table_id, ${rows.STATE_COLUMNS.join(', ')})
+  WHERE states.table_id = new.table_id`
+
+async function updateStates(client: Client, commits: readonly Commit[]): Promise<void> {
+  // Should a batch hold two changes of one table, only the last state counts.
+  const last = new Map(commits.map(each => [each.table, rows.stateCells(each.state)]))
+  if (last.size === 0) return
+  const cells = [...last.values()]
+  await client.query(UPDATE_STATES, [[...last.keys()], ...STATE_TYPES.map((_, i) => cells.map(row => row[i]))])
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('CREATE TABLE IF NOT EXISTS migrations (n BIGINT PRIMARY KEY)')
+    const { rows: done } = await client.query<{ n: string | null }>('SELECT max(n) AS n FROM migrations')
+    const at = Number(done[0]?.n ?? 0)
+    if (at > MIGRATIONS.length)
+      throw new Error(
+        `this database was written by a newer Bivouac (schema ${at}, and this one knows ${MIGRATIONS.length})`,
+      )
+    for (let i = at; i < MIGRATIONS.length; i++) {
+      await client.query('BEGIN')
+      for (const statement of MIGRATIONS[i]!) await client.query(statementFor('postgres', statement))
+      await client.query('INSERT INTO migrations (n) VALUES ($1)', [i + 1])
+      await client.query('COMMIT')
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    client.release()
+  }
+}

@@ -1,0 +1,149 @@
+/** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
+import type { Setup } from '@bivouac/kernel'
+import type { Channels, Said, StoredMove, StoredTable, TableState, User } from './types.ts'
+
+export type Cell = string | number | bigint | null | undefined
+export type Row = Readonly<Record<string, Cell>>
+
+const number = (cell: Cell): number => Number(cell)
+const maybe = (cell: Cell): number | undefined => (cell === null || cell === undefined ? undefined : Number(cell))
+const json = <T>(cell: Cell): T => JSON.parse(String(cell)) as T
+export const cellOf = (value: number | string | undefined): number | string | null => value ?? null
+
+export const USER_COLUMNS = ['id', 'name', 'lang', 'account', 'account_key', 'password', 'epoch', 'channels', 'created']
+export const userCells = (user: User): (string | number | null)[] => [
+  user.id,
+  user.name,
+  user.lang,
+  cellOf(user.account),
+  user.account === undefined ? null : accountKey(user.account),
+  cellOf(user.password),
+  user.epoch,
+  JSON.stringify(user.channels),
+  user.created,
+]
+/** Two names that differ only in case would be taken for each other. */
+export const accountKey = (account: string): string => account.toLowerCase()
+
+export const userFrom = (row: Row): User => ({
+  id: String(row.id),
+  name: String(row.name),
+  lang: row.lang === 'it' ? 'it' : 'en',
+  ...(row.account ? { account: String(row.account) } : {}),
+  ...(row.password ? { password: String(row.password) } : {}),
+  epoch: number(row.epoch),
+  channels: json<Channels>(row.channels),
+  created: number(row.created),
+})
+
+export const TABLE_COLUMNS = [
+  'id',
+  'game',
+  'version',
+  'setup',
+  'access',
+  'pace',
+  'invite',
+  'seed',
+  'seats',
+  'head',
+  'created',
+]
+export const tableCells = ({ record }: StoredTable): (string | number | null)[] => [
+  record.id,
+  record.game,
+  record.version,
+  JSON.stringify(record.setup),
+  record.access,
+  JSON.stringify(record.pace),
+  record.invite,
+  record.seed,
+  JSON.stringify(record.seats),
+  record.head === undefined ? null : JSON.stringify(record.head),
+  record.created,
+]
+
+/** Columns of `states` in the order of `stateCells`; `table_id` is extra. */
+export const STATE_COLUMNS = [
+  'status',
+  'revision',
+  'length',
+  'deciding',
+  'bot_turn',
+  'stretch',
+  'notify_at',
+  'deadline',
+  'updated',
+  'rest',
+]
+export const stateCells = (state: TableState): (string | number | null)[] => {
+  const { rewinds, clock, offers, standing, result, ending, rematch } = state
+  return [
+    state.status,
+    state.revision,
+    state.length,
+    cellOf(state.deciding),
+    state.botTurn ? 1 : 0,
+    state.stretch,
+    cellOf(state.notifyAt),
+    cellOf(state.deadline),
+    state.updated,
+    JSON.stringify({ rewinds, clock, offers, standing, result, ending, rematch }),
+  ]
+}
+
+type Rest = Pick<TableState, 'rewinds' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'>
+
+/** A row of `tables` joined with its row of `states`. */
+export function tableFrom(row: Row): StoredTable {
+  const deciding = maybe(row.deciding)
+  const notifyAt = maybe(row.notify_at)
+  const deadline = maybe(row.deadline)
+  return {
+    record: {
+      id: String(row.id),
+      game: String(row.game),
+      version: number(row.version),
+      setup: json<Setup>(row.setup),
+      access: row.access === 'open' ? 'open' : 'private',
+      pace: json(row.pace),
+      invite: String(row.invite),
+      seed: String(row.seed),
+      seats: json(row.seats),
+      ...(row.head ? { head: json(row.head) } : {}),
+      created: number(row.created),
+    },
+    state: {
+      status: row.status as TableState['status'],
+      revision: number(row.revision),
+      length: number(row.length),
+      ...(deciding === undefined ? {} : { deciding }),
+      botTurn: number(row.bot_turn) === 1,
+      stretch: number(row.stretch),
+      ...(notifyAt === undefined ? {} : { notifyAt }),
+      ...(deadline === undefined ? {} : { deadline }),
+      updated: number(row.updated),
+      ...json<Rest>(row.rest),
+    },
+  }
+}
+
+export const moveFrom = (row: Row): StoredMove => ({
+  at: number(row.at),
+  move: json(row.move),
+  ...(row.mark ? { mark: json(row.mark) } : {}),
+})
+
+export const saidFrom = (row: Row): Said => ({
+  table: String(row.table_id),
+  seat: number(row.seat),
+  user: String(row.user_id),
+  name: String(row.name),
+  text: String(row.text),
+  when: number(row.said_at),
+})
+
+/** Who sits at a table, without repetition: the index behind "my tables". */
+export const playersOf = (seats: StoredTable['record']['seats']): readonly string[] => [
+  ...new Set(seats.flatMap(seat => (seat.user === undefined ? [] : [seat.user]))),
+]

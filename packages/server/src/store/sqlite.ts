@@ -1,0 +1,263 @@
+/** One file, one process: WAL, and every transaction on the disk before anybody is told. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Conflict } from '@bivouac/host'
+import { groupCommit } from './group.ts'
+import * as rows from './rows.ts'
+import { MIGRATIONS, statementFor } from './schema.ts'
+import type { Commit, Store, StoredTable } from './types.ts'
+
+export interface SqliteOptions {
+  readonly file: string
+  readonly onBatch?: (size: number) => void
+}
+
+const marks = (count: number): string => Array(count).fill('?').join(', ')
+const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
+
+export function openSqlite({ file, onBatch }: SqliteOptions): Store {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  migrate(db)
+
+  const prepared = new Map<string, StatementSync>()
+  const sql = (text: string): StatementSync => {
+    let statement = prepared.get(text)
+    if (statement === undefined) prepared.set(text, (statement = db.prepare(text)))
+    return statement
+  }
+  const all = (text: string, ...cells: (string | number | null)[]): rows.Row[] => sql(text).all(...cells) as rows.Row[]
+  const one = (text: string, ...cells: (string | number | null)[]): rows.Row | undefined => all(text, ...cells)[0]
+  const run = (text: string, ...cells: (string | number | null)[]): number => Number(sql(text).run(...cells).changes)
+  const whole = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const done = work()
+      db.exec('COMMIT')
+      return done
+    } catch (fault) {
+      db.exec('ROLLBACK')
+      throw fault
+    }
+  }
+
+  const setPlayers = (table: string, seats: StoredTable['record']['seats']): void => {
+    run('DELETE FROM players WHERE table_id = ?', table)
+    for (const user of rows.playersOf(seats)) run('INSERT INTO players (user_id, table_id) VALUES (?, ?)', user, table)
+  }
+
+  const UPDATE = `UPDATE states SET ${rows.STATE_COLUMNS.map(c => `${c} = ?`).join(', ')} WHERE table_id = ? AND revision = ?`
+  function carryOut(commit: Commit): Conflict | undefined {
+    const { table, expected, state, truncate, moves, seats, head } = commit
+    if (run(UPDATE, ...rows.stateCells(state), table, expected) === 0)
+      return new Conflict(`table ${table} is no longer at revision ${expected}`)
+    if (truncate !== undefined) run('DELETE FROM moves WHERE table_id = ? AND at > ?', table, truncate)
+    for (const { at, move, mark } of moves ?? [])
+      run(
+        'INSERT INTO moves (table_id, at, move, mark) VALUES (?, ?, ?, ?)',
+        table,
+        at,
+        JSON.stringify(move),
+        mark === undefined ? null : JSON.stringify(mark),
+      )
+    if (head !== undefined) run('UPDATE tables SET head = ? WHERE id = ?', JSON.stringify(head), table)
+    if (seats !== undefined) {
+      run('UPDATE tables SET seats = ? WHERE id = ?', JSON.stringify(seats), table)
+      setPlayers(table, seats)
+    }
+    return undefined
+  }
+
+  const group = groupCommit(async batch => {
+    try {
+      return whole(() => batch.map(carryOut))
+    } catch (fault) {
+      if (batch.length === 1) throw fault
+      // One commit that cannot be written must not take the others with it.
+      return batch.map(each => {
+        try {
+          return whole(() => carryOut(each))
+        } catch (own) {
+          return own as Error
+        }
+      })
+    }
+  }, onBatch)
+
+  return {
+    kind: 'sqlite',
+    async user(id) {
+      const row = one('SELECT * FROM users WHERE id = ?', id)
+      return row && rows.userFrom(row)
+    },
+    async userByAccount(account) {
+      const row = one('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
+      return row && rows.userFrom(row)
+    },
+    async putUser(user) {
+      const columns = rows.USER_COLUMNS
+      const sets = columns.slice(1).map(c => `${c} = excluded.${c}`)
+      try {
+        run(
+          `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`,
+          ...rows.userCells(user),
+        )
+        return true
+      } catch (fault) {
+        if (/UNIQUE constraint failed: users.account_key/.test(String(fault))) return false
+        throw fault
+      }
+    },
+
+    async createTable(table) {
+      whole(() => {
+        const { id, seats } = table.record
+        const columns = rows.TABLE_COLUMNS
+        run(`INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`, ...rows.tableCells(table))
+        const states = ['table_id', ...rows.STATE_COLUMNS]
+        run(
+          `INSERT INTO states (${states.join(', ')}) VALUES (${marks(states.length)})`,
+          id,
+          ...rows.stateCells(table.state),
+        )
+        setPlayers(id, seats)
+      })
+    },
+    async removeTable(id, expected) {
+      return whole(() => {
+        const gone = run("DELETE FROM states WHERE table_id = ? AND revision = ? AND status = 'waiting'", id, expected)
+        if (gone === 0) return false
+        for (const table of ['players', 'said', 'notes']) run(`DELETE FROM ${table} WHERE table_id = ?`, id)
+        run('DELETE FROM tables WHERE id = ?', id)
+        return true
+      })
+    },
+    async table(id) {
+      const row = one(`${TABLES} WHERE id = ?`, id)
+      return row && rows.tableFrom(row)
+    },
+    async tablesOf(user, limit) {
+      return all(
+        `${TABLES} JOIN players ON players.table_id = id WHERE user_id = ? ORDER BY updated DESC, id LIMIT ?`,
+        user,
+        limit,
+      ).map(rows.tableFrom)
+    },
+    async openTables(status, limit) {
+      return all(`${TABLES} WHERE access = 'open' AND status = ? ORDER BY created DESC, id LIMIT ?`, status, limit).map(
+        rows.tableFrom,
+      )
+    },
+    async moves(id, since) {
+      return all('SELECT at, move, mark FROM moves WHERE table_id = ? AND at > ? ORDER BY at', id, since).map(
+        rows.moveFrom,
+      )
+    },
+    commit: group.commit,
+
+    async overdue(now, limit) {
+      return all('SELECT table_id FROM states WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit).map(row =>
+        String(row.table_id),
+      )
+    },
+    async botsToWake(before, limit) {
+      return all(
+        'SELECT table_id FROM states WHERE bot_turn = 1 AND updated < ? ORDER BY updated LIMIT ?',
+        before,
+        limit,
+      ).map(row => String(row.table_id))
+    },
+    async notices(now, limit) {
+      return all(
+        'SELECT table_id, notify_at FROM states WHERE notify_at <= ? ORDER BY notify_at LIMIT ?',
+        now,
+        limit,
+      ).map(row => ({ table: String(row.table_id), notifyAt: Number(row.notify_at) }))
+    },
+    async claimNotice(table, notifyAt, sent) {
+      const set = sent ? ', notified = stretch' : ''
+      return run(`UPDATE states SET notify_at = NULL${set} WHERE table_id = ? AND notify_at = ?`, table, notifyAt) === 1
+    },
+    async armNotice(table, stretch, notifyAt) {
+      run(
+        `UPDATE states SET notify_at = ?
+         WHERE table_id = ? AND stretch = ? AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
+        notifyAt,
+        table,
+        stretch,
+      )
+    },
+
+    async addSaid({ table, seat, user, name, text, when }) {
+      run(
+        `INSERT INTO said (table_id, n, seat, user_id, name, text, said_at)
+         SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM said WHERE table_id = ?`,
+        table,
+        seat,
+        user,
+        name,
+        text,
+        when,
+        table,
+      )
+    },
+    async said(table, limit) {
+      return all('SELECT * FROM said WHERE table_id = ? ORDER BY n DESC LIMIT ?', table, limit)
+        .map(rows.saidFrom)
+        .reverse()
+    },
+    async note(user, table) {
+      return String(one('SELECT text FROM notes WHERE user_id = ? AND table_id = ?', user, table)?.text ?? '')
+    },
+    async putNote(user, table, text) {
+      run(
+        'INSERT INTO notes (user_id, table_id, text) VALUES (?, ?, ?) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
+        user,
+        table,
+        text,
+      )
+    },
+    async blocks(user) {
+      return all('SELECT blocked_id FROM blocks WHERE user_id = ? ORDER BY blocked_id', user).map(row =>
+        String(row.blocked_id),
+      )
+    },
+    async setBlock(user, blocked, on) {
+      if (on) run('INSERT INTO blocks (user_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING', user, blocked)
+      else run('DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?', user, blocked)
+    },
+
+    // One process has nobody to tell.
+    async publish() {},
+    listen() {},
+    async ping() {
+      one('SELECT 1')
+    },
+    async backup(target) {
+      rmSync(target, { force: true })
+      sql('VACUUM INTO ?').run(target)
+    },
+    async close() {
+      await group.idle()
+      prepared.clear()
+      db.close()
+    },
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  const { user_version: at } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (at > MIGRATIONS.length)
+    throw new Error(
+      `this database was written by a newer Bivouac (schema ${at}, and this one knows ${MIGRATIONS.length})`,
+    )
+  MIGRATIONS.forEach((statements, i) => {
+    if (i < at) return
+    db.exec('BEGIN IMMEDIATE')
+    for (const statement of statements) db.exec(statementFor('sqlite', statement))
+    db.exec(`PRAGMA user_version = ${i + 1}`)
+    db.exec('COMMIT')
+  })
+}

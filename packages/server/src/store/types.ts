@@ -1,0 +1,190 @@
+/** What is kept, and what a store must be able to do. Two backends implement it; one suite of tests judges both. */
+import type { Ending, Offers } from '@bivouac/host'
+import type { Lang, Result, Roll, Seat, Setup } from '@bivouac/kernel'
+import type { Commitment, Mark, Move } from '@bivouac/match'
+
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+/** The channels a player chose. */
+export interface Channels {
+  readonly push: boolean
+  readonly subscriptions: readonly PushSubscription[]
+  readonly webhook?: { readonly url: string; readonly secret: string }
+  readonly mail?: { readonly address: string; readonly confirmed: boolean; readonly code?: string }
+}
+export const NO_CHANNELS: Channels = Object.freeze({ push: false, subscriptions: [] })
+
+export interface User {
+  readonly id: string
+  readonly name: string
+  readonly lang: Lang
+  /** The login name, and the password's argon2id hash; guests have neither. */
+  readonly account?: string
+  readonly password?: string
+  /** Goes up when every browser must sign in again: cookies of an older epoch are worth nothing. */
+  readonly epoch: number
+  readonly channels: Channels
+  readonly created: number
+}
+
+export const ACCESSES = ['open', 'private'] as const
+export type Access = (typeof ACCESSES)[number]
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+
+export interface SeatRecord {
+  readonly kind: 'human' | 'bot'
+  readonly bot?: string
+  /** A human seat without a user is free; without a nonce it is reserved for him. */
+  readonly user?: string
+  readonly name?: string
+  readonly nonce?: string
+}
+
+/** The journal without its moves, written when the game begins. */
+export interface Head {
+  readonly commitment: Commitment
+  readonly opening: readonly Roll[]
+  readonly mark: Mark
+}
+
+/** What seldom changes about a table. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly setup: Setup
+  readonly access: Access
+  readonly pace: Pace
+  readonly invite: string
+  readonly seed: string
+  readonly seats: readonly SeatRecord[]
+  readonly head?: Head
+  readonly created: number
+}
+
+export interface ClockState {
+  /** Milliseconds left per seat at the moment `since`. */
+  readonly left: readonly number[]
+  readonly running?: Seat
+  readonly since: number
+}
+
+export const STATUSES = ['waiting', 'playing', 'over'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** What changes with every move. */
+export interface TableState {
+  readonly status: Status
+  /** +1 with every change, whatever it is: the key of optimistic concurrency. */
+  readonly revision: number
+  readonly length: number
+  /** +1 with every undo: a process that follows must read the moves again. */
+  readonly rewinds: number
+  readonly deciding?: Seat
+  /** A computer is to move: whoever finds it so for long wakes it. */
+  readonly botTurn: boolean
+  /** +1 whenever somebody else is asked. Which stretches were announced to their player, the store itself remembers. */
+  readonly stretch: number
+  readonly notifyAt?: number
+  readonly deadline?: number
+  readonly clock?: ClockState
+  readonly offers: Offers
+  /** The questions each seat passes on in advance. Private. */
+  readonly standing: readonly (readonly string[])[]
+  readonly result?: Result
+  readonly ending?: Ending
+  readonly rematch?: string
+  readonly updated: number
+}
+
+export interface StoredTable {
+  readonly record: TableRecord
+  readonly state: TableState
+}
+export interface StoredMove {
+  /** Journal length after this move. */
+  readonly at: number
+  readonly move: Move
+  readonly mark?: Mark
+}
+
+/** One change of a table. It happens whole or, if `expected` is no longer the table's revision, not at all. */
+export interface Commit {
+  readonly table: string
+  readonly expected: number
+  readonly state: TableState
+  /** Moves beyond this length did not happen. */
+  readonly truncate?: number
+  readonly moves?: readonly StoredMove[]
+  readonly seats?: readonly SeatRecord[]
+  readonly head?: Head
+}
+
+export interface Said {
+  readonly table: string
+  readonly seat: Seat
+  readonly user: string
+  readonly name: string
+  readonly text: string
+  readonly when: number
+}
+
+/** What one server process tells the others about. */
+export type News =
+  | { readonly kind: 'table'; readonly table: string; readonly revision: number }
+  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
+  /** Who is at this table? Everybody who knows answers `present`. */
+  | { readonly kind: 'who'; readonly table: string }
+  /** News may have been missed: look at everything again. */
+  | { readonly kind: 'deaf' }
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  user(id: string): Promise<User | undefined>
+  userByAccount(account: string): Promise<User | undefined>
+  /** Inserts or replaces; false if the account name belongs to somebody else. */
+  putUser(user: User): Promise<boolean>
+
+  createTable(table: StoredTable): Promise<void>
+  /** Only a table nobody has begun to play; false if its revision is another. */
+  removeTable(id: string, expected: number): Promise<boolean>
+  table(id: string): Promise<StoredTable | undefined>
+  tablesOf(user: string, limit: number): Promise<readonly StoredTable[]>
+  openTables(status: Status, limit: number): Promise<readonly StoredTable[]>
+  /** The moves after journal length `since`, in order. */
+  moves(id: string, since: number): Promise<readonly StoredMove[]>
+  /** Resolves when the change is safe on disk; rejects with `Conflict` when another change was first. */
+  commit(commit: Commit): Promise<void>
+
+  /** Tables whose clock has run out. */
+  overdue(now: number, limit: number): Promise<readonly string[]>
+  /** Tables where a computer should have moved since before `before`. */
+  botsToWake(before: number, limit: number): Promise<readonly string[]>
+  /** Tables whose deciding player is to be told, if he is away. */
+  notices(now: number, limit: number): Promise<readonly { readonly table: string; readonly notifyAt: number }[]>
+  /** Takes a notice off the list; true for exactly one caller. `sent`: that stretch shall not be announced again. */
+  claimNotice(table: string, notifyAt: number, sent: boolean): Promise<boolean>
+  /** Puts a notice on the list, unless there is one, or that stretch has been announced, or is over. */
+  armNotice(table: string, stretch: number, notifyAt: number): Promise<void>
+
+  addSaid(said: Said): Promise<void>
+  said(table: string, limit: number): Promise<readonly Said[]>
+  note(user: string, table: string): Promise<string>
+  putNote(user: string, table: string, text: string): Promise<void>
+  blocks(user: string): Promise<readonly string[]>
+  setBlock(user: string, blocked: string, on: boolean): Promise<void>
+
+  /** To the other processes on the same store, if there can be any. */
+  publish(news: News): Promise<void>
+  listen(ear: (news: News) => void): void
+  /** Throws when the store cannot be reached. */
+  ping(): Promise<void>
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,375 @@
+/** One contract, two databases. */
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { Conflict } from '@bivouac/host'
+import type { Move } from '@bivouac/match'
+import { openStore, restore } from '../src/store/open.ts'
+import type { Commit, News, Store, StoredTable, TableState, User } from '../src/store/types.ts'
+import { NO_CHANNELS } from '../src/store/types.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bivouac-store-'))
+let postgres: TestPostgres | undefined
+before(async () => {
+  postgres = await startPostgres()
+})
+after(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const user = (id: string, more: Partial<User> = {}): User => ({
+  id,
+  name: `Guest ${id}`,
+  lang: 'it',
+  epoch: 0,
+  channels: NO_CHANNELS,
+  created: 1805,
+  ...more,
+})
+const table = (
+  id: string,
+  more: Partial<StoredTable['record']> = {},
+  state: Partial<TableState> = {},
+): StoredTable => ({
+  record: {
+    id,
+    game: 'toy',
+    version: 3,
+    setup: { scenario: 'outposts', options: { faulty: 'no' } },
+    access: 'open',
+    pace: { kind: 'bank', seconds: 600, increment: 5 },
+    invite: `invite-${id}`,
+    seed: 'ab'.repeat(32),
+    seats: [{ kind: 'human', user: 'ney', name: 'Ney', nonce: 'n1' }, { kind: 'human' }],
+    created: 1000,
+    ...more,
+  },
+  state: {
+    status: 'waiting',
+    revision: 0,
+    length: 0,
+    rewinds: 0,
+    botTurn: false,
+    stretch: 0,
+    offers: [],
+    standing: [[], []],
+    updated: 1000,
+    ...state,
+  },
+})
+const move = (arg: number): Move => ({
+  seat: 0,
+  action: { type: 'march', arg },
+  rolls: [{ why: '3.2', sides: 6, got: 4 }],
+})
+const playing = (revision: number, length: number, more: Partial<TableState> = {}): TableState => ({
+  ...table('x').state,
+  status: 'playing',
+  revision,
+  length,
+  ...more,
+})
+const moved = (id: string, expected: number, at: number, arg = at): Commit => ({
+  table: id,
+  expected,
+  state: playing(expected + 1, at, { deciding: at % 2 }),
+  moves: [{ at, move: move(arg) }],
+})
+
+type Opener = { open(): Promise<Store>; fresh(): Promise<() => Promise<Store>> }
+let made = 0
+const backends: Readonly<Record<string, Opener['fresh']>> = {
+  sqlite: async () => {
+    const data = join(folder, `db${++made}`)
+    return () => openStore({ data })
+  },
+  postgres: async () => {
+    const databaseUrl = await postgres!.database()
+    return () => openStore({ data: folder, databaseUrl })
+  },
+}
+
+for (const [name, fresh] of Object.entries(backends))
+  describe(`store: ${name}`, () => {
+    let open: () => Promise<Store>
+    let store: Store
+    before(async () => {
+      open = await fresh()
+      store = await open()
+    })
+    after(() => store.close())
+
+    test('users come back as they were put, and change', async () => {
+      assert.equal(await store.user('ney'), undefined)
+      const ney = user('ney', {
+        account: 'Ney',
+        password: '$argon2id$…',
+        epoch: 2,
+        channels: {
+          push: true,
+          subscriptions: [{ endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } }],
+        },
+      })
+      assert.equal(await store.putUser(ney), true)
+      assert.deepEqual(await store.user('ney'), ney)
+      assert.deepEqual(await store.userByAccount('NEY'), ney)
+      const { password: _, account: __, ...guest } = ney
+      assert.equal(await store.putUser(guest), true)
+      assert.deepEqual(await store.user('ney'), guest)
+      assert.equal(await store.userByAccount('ney'), undefined)
+    })
+
+    test('an account name belongs to one user, whatever its case', async () => {
+      assert.equal(await store.putUser(user('lannes', { account: 'Lannes' })), true)
+      assert.equal(await store.putUser(user('other', { account: 'lannes' })), false)
+      assert.equal(await store.user('other'), undefined)
+      assert.equal((await store.userByAccount('lannes'))?.id, 'lannes')
+    })
+
+    test('a table comes back as it was put, in lists too', async () => {
+      const one = table('t1')
+      await store.createTable(one)
+      await store.createTable(table('t2', { access: 'private', created: 2000 }))
+      await store.createTable(
+        table('t3', { created: 3000, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random', name: 'R' }] }),
+      )
+      assert.deepEqual(await store.table('t1'), one)
+      assert.equal(await store.table('nothing'), undefined)
+      assert.deepEqual(
+        (await store.openTables('waiting', 10)).map(each => each.record.id),
+        ['t3', 't1'],
+      )
+      assert.deepEqual(
+        (await store.openTables('waiting', 1)).map(each => each.record.id),
+        ['t3'],
+      )
+      assert.deepEqual((await store.tablesOf('ney', 10)).map(each => each.record.id).sort(), ['t1', 't2'])
+      assert.deepEqual(await store.tablesOf('nobody', 10), [])
+    })
+
+    test('seats, head and state change together', async () => {
+      const seats = [
+        { kind: 'human', user: 'ney', name: 'Ney', nonce: 'n1' } as const,
+        { kind: 'human', user: 'davout', name: 'Davout', nonce: 'n2' } as const,
+      ]
+      const head = {
+        commitment: { scheme: 'hmac-sha256' as const, hash: 'cd'.repeat(32), nonces: ['n1', 'n2'] },
+        opening: [{ why: '1.1', sides: 6, got: 3 }],
+        mark: { at: 0, turn: 1, hash: 'ef'.repeat(32) },
+      }
+      const state = playing(1, 0, {
+        deciding: 1,
+        deadline: 9999,
+        clock: { left: [5, 6], running: 1, since: 4 },
+        standing: [['turn.orders'], []],
+        offers: [{ seat: 0, what: 'draw' }],
+        rematch: 't9',
+      })
+      await store.commit({ table: 't1', expected: 0, state, seats, head })
+      const found = await store.table('t1')
+      assert.deepEqual(found, { record: { ...table('t1').record, seats, head }, state })
+      assert.deepEqual(
+        (await store.tablesOf('davout', 5)).map(each => each.record.id),
+        ['t1'],
+      )
+      assert.deepEqual(
+        (await store.openTables('playing', 5)).map(each => each.record.id),
+        ['t1'],
+      )
+    })
+
+    test('moves are kept in order, with their marks, and cut off by an undo', async () => {
+      await store.createTable(table('m'))
+      await store.commit(moved('m', 0, 1))
+      const mark = { at: 3, turn: 2, hash: '01'.repeat(32) }
+      await store.commit({
+        table: 'm',
+        expected: 1,
+        state: playing(2, 3),
+        moves: [
+          { at: 2, move: move(2) },
+          { at: 3, move: move(3), mark },
+        ],
+      })
+      assert.deepEqual(await store.moves('m', 0), [
+        { at: 1, move: move(1) },
+        { at: 2, move: move(2) },
+        { at: 3, move: move(3), mark },
+      ])
+      assert.deepEqual(
+        (await store.moves('m', 2)).map(each => each.at),
+        [3],
+      )
+      await store.commit({ table: 'm', expected: 2, state: playing(3, 1, { rewinds: 1 }), truncate: 1 })
+      assert.deepEqual(
+        (await store.moves('m', 0)).map(each => each.at),
+        [1],
+      )
+      await store.commit({ ...moved('m', 3, 2, 77), truncate: 1 })
+      assert.deepEqual((await store.moves('m', 1))[0]!.move, move(77))
+    })
+
+    test('of two changes at one revision one wins, and the other leaves no trace', async () => {
+      await store.createTable(table('c'))
+      const results = await Promise.allSettled([store.commit(moved('c', 0, 1, 10)), store.commit(moved('c', 0, 1, 20))])
+      assert.deepEqual(results.map(each => each.status).sort(), ['fulfilled', 'rejected'])
+      const lost = results.find(each => each.status === 'rejected')
+      assert.ok((lost as PromiseRejectedResult).reason instanceof Conflict)
+      assert.equal((await store.moves('c', 0)).length, 1)
+      await assert.rejects(store.commit(moved('c', 0, 2)), Conflict)
+      await assert.rejects(store.commit(moved('nowhere', 0, 1)), Conflict)
+      assert.equal((await store.table('c'))!.state.revision, 1)
+    })
+
+    test('a second move at the same length is refused even if the revision were right', async () => {
+      await store.createTable(table('u'))
+      await store.createTable(table('v'))
+      await store.commit(moved('u', 0, 1))
+      const [bad, good] = await Promise.allSettled([store.commit(moved('u', 1, 1, 5)), store.commit(moved('v', 0, 1))])
+      assert.equal(bad.status, 'rejected')
+      assert.equal(good.status, 'fulfilled', 'others of the same batch are written')
+      assert.equal((await store.table('u'))!.state.revision, 1)
+      assert.deepEqual(
+        (await store.moves('u', 0)).map(each => each.move),
+        [move(1)],
+      )
+    })
+
+    test('five hundred tables commit at once', async () => {
+      const ids = Array.from({ length: 500 }, (_, i) => `many${i}`)
+      for (const id of ids)
+        await store.createTable(table(id, { access: 'private', seats: [{ kind: 'human' }, { kind: 'human' }] }))
+      await Promise.all(ids.map(id => store.commit(moved(id, 0, 1))))
+      for (const id of ['many0', 'many250', 'many499']) assert.equal((await store.moves(id, 0)).length, 1)
+    })
+
+    test('overdue clocks and sleeping computers are found', async () => {
+      await store.createTable(table('late', { access: 'private' }, { status: 'playing', deadline: 500 }))
+      await store.createTable(table('later', { access: 'private' }, { status: 'playing', deadline: 800 }))
+      await store.createTable(table('robot', { access: 'private' }, { status: 'playing', botTurn: true, updated: 5 }))
+      assert.deepEqual(await store.overdue(499, 10), [])
+      assert.deepEqual(await store.overdue(800, 10), ['late', 'later'])
+      assert.deepEqual(await store.overdue(800, 1), ['late'])
+      assert.deepEqual(await store.botsToWake(6, 10), ['robot'])
+      assert.deepEqual(await store.botsToWake(5, 10), [])
+    })
+
+    test('a notice is claimed once, and a stretch announced once', async () => {
+      await store.createTable(table('n', { access: 'private' }, { status: 'playing', stretch: 4, notifyAt: 100 }))
+      assert.deepEqual(await store.notices(99, 10), [])
+      assert.deepEqual(await store.notices(100, 10), [{ table: 'n', notifyAt: 100 }])
+      const claims = await Promise.all([1, 2, 3].map(() => store.claimNotice('n', 100, true)))
+      assert.deepEqual(claims.filter(Boolean).length, 1)
+      assert.deepEqual(await store.notices(100, 10), [])
+      await store.armNotice('n', 4, 200)
+      assert.deepEqual(await store.notices(999, 10), [], 'that stretch has been announced')
+      await store.commit({ table: 'n', expected: 0, state: playing(1, 1, { stretch: 5 }) })
+      await store.armNotice('n', 4, 200)
+      assert.deepEqual(await store.notices(999, 10), [], 'that stretch is over')
+      await store.armNotice('n', 5, 300)
+      await store.armNotice('n', 5, 400)
+      assert.deepEqual(await store.notices(999, 10), [{ table: 'n', notifyAt: 300 }])
+      assert.equal(await store.claimNotice('n', 300, false), true)
+      await store.armNotice('n', 5, 500)
+      assert.equal((await store.notices(999, 10)).length, 1, 'taken off the list without being sent')
+    })
+
+    test('a table nobody plays yet can be taken away', async () => {
+      await store.createTable(table('gone'))
+      assert.equal(await store.removeTable('gone', 7), false)
+      assert.equal(await store.removeTable('gone', 0), true)
+      assert.equal(await store.table('gone'), undefined)
+      assert.equal(await store.removeTable('t1', 1), false, 'it is being played')
+    })
+
+    test('chat, notes and blocks', async () => {
+      const say = (text: string, when: number) => ({ table: 't1', seat: 0, user: 'ney', name: 'Ney', text, when })
+      await store.addSaid(say('En avant', 1))
+      await Promise.all([store.addSaid(say('a', 2)), store.addSaid(say('b', 2))])
+      assert.deepEqual((await store.said('t1', 10)).map(each => each.text).sort(), ['En avant', 'a', 'b'])
+      assert.equal((await store.said('t1', 1)).length, 1)
+      assert.deepEqual((await store.said('t1', 10))[0], say('En avant', 1))
+      assert.equal(await store.note('ney', 't1'), '')
+      await store.putNote('ney', 't1', 'hold the hill')
+      await store.putNote('ney', 't1', 'hold the bridge — “ponte”')
+      assert.equal(await store.note('ney', 't1'), 'hold the bridge — “ponte”')
+      assert.equal(await store.note('davout', 't1'), '')
+      await store.setBlock('ney', 'b', true)
+      await store.setBlock('ney', 'b', true)
+      await store.setBlock('ney', 'a', true)
+      assert.deepEqual(await store.blocks('ney'), ['a', 'b'])
+      await store.setBlock('ney', 'a', false)
+      assert.deepEqual(await store.blocks('ney'), ['b'])
+    })
+
+    test('what was committed is there after closing and opening again', async () => {
+      const before = await store.table('m')
+      const moves = await store.moves('m', 0)
+      await store.close()
+      store = await open()
+      await store.ping()
+      assert.deepEqual(await store.table('m'), before)
+      assert.deepEqual(await store.moves('m', 0), moves)
+    })
+
+    test('a copy of everything can be opened as a store', async () => {
+      const file = join(folder, `${name}-copy`)
+      await store.backup(file)
+      assert.ok(existsSync(file))
+      let copy: Store
+      if (name === 'sqlite') {
+        const { copyFileSync, mkdirSync } = await import('node:fs')
+        mkdirSync(join(folder, 'restored'))
+        copyFileSync(file, join(folder, 'restored', 'bivouac.db'))
+        copy = await openStore({ data: join(folder, 'restored') })
+      } else {
+        assert.match(readFileSync(file, 'utf8').split('\n')[0]!, /bivouac-backup-1/)
+        const databaseUrl = await postgres!.database()
+        assert.ok((await restore(databaseUrl, file)) > 500)
+        copy = await openStore({ data: folder, databaseUrl })
+      }
+      for (const id of ['t1', 'm', 'many7']) {
+        assert.deepEqual(await copy.table(id), await store.table(id))
+        assert.deepEqual(await copy.moves(id, 0), await store.moves(id, 0))
+      }
+      assert.deepEqual(await copy.user('ney'), await store.user('ney'))
+      assert.deepEqual(await copy.tablesOf('davout', 5), await store.tablesOf('davout', 5))
+      await copy.close()
+    })
+  })
+
+describe('store: two processes on one PostgreSQL', () => {
+  test('each hears of the other’s changes and not of its own; one of two simultaneous moves wins', async () => {
+    const databaseUrl = await postgres!.database()
+    const [one, two] = await Promise.all([
+      openStore({ data: folder, databaseUrl }),
+      openStore({ data: folder, databaseUrl }),
+    ])
+    const heard: { by: string; news: News }[] = []
+    one.listen(news => heard.push({ by: 'one', news }))
+    two.listen(news => heard.push({ by: 'two', news }))
+    const ids = Array.from({ length: 40 }, (_, i) => `race${i}`)
+    for (const id of ids) await one.createTable(table(id))
+    // In opposite orders: locks taken in the order of arrival would wait for each other.
+    const results = await Promise.allSettled([
+      ...ids.map(id => one.commit(moved(id, 0, 1, 1))),
+      ...ids.toReversed().map(id => two.commit(moved(id, 0, 1, 2))),
+    ])
+    assert.equal(results.filter(each => each.status === 'fulfilled').length, ids.length)
+    for (const each of results)
+      if (each.status === 'rejected') assert.ok(each.reason instanceof Conflict, String(each.reason))
+    for (const id of ids) assert.equal((await one.moves(id, 0)).length, 1)
+    await one.publish({ kind: 'who', table: 'race0' })
+    for (let i = 0; i < 100 && heard.length < ids.length + 1; i++) await new Promise(resolve => setTimeout(resolve, 20))
+    assert.equal(heard.filter(each => each.news.kind === 'table').length, ids.length)
+    assert.deepEqual(
+      heard.filter(each => each.news.kind === 'who'),
+      [{ by: 'two', news: { kind: 'who', table: 'race0' } }],
+    )
+    await Promise.all([one.close(), two.close()])
+  })
+})
