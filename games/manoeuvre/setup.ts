@@ -3,8 +3,9 @@
 import { opposite } from '@bivouac/ground'
 import { type Json, type Option, readSetup, type Scenario, type Setup, type Text } from '@bivouac/kernel'
 import { frozen } from './data/notation.ts'
+import { FIELD, FORBIDDEN, LAID } from './rules/facts.ts'
 import type { Agreed } from './state.ts'
-import { EDGES, type Edition, NATIONS, type Nation, OFF, squareNamed, UNITS_EACH } from './words.ts'
+import { EDGES, type Edition, NATIONS, type Nation, OFF, squareName, squareNamed, UNITS_EACH } from './words.ts'
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -199,7 +200,22 @@ function together(options: Readonly<Record<string, Json>>): string | undefined {
     return 'placement needs nations, sections and edges'
   const squares = (options.placement as Json[][]).map(list => list.map(squareOf))
   if (new Set(squares.flat()).size !== 2 * UNITS_EACH) return 'placement has two units on one square'
-  return undefined
+  return squares.map((list, seat) => misplaced(options, list, seat)).find(fault => fault !== undefined)
+}
+
+/** 3: the two rows nearest the edge, and no lakes unless so agreed. */
+function misplaced(options: Readonly<Record<string, Json>>, list: readonly number[], seat: number): string | undefined {
+  const rows = FIELD.rows[EDGES.indexOf((options.edges as never[])[seat]!)]!
+  const rotations = (options.rotations ?? [0, 0, 0, 0]) as readonly number[]
+  const terrain = (square: number): number => {
+    const slot = (square >> 5) * 2 + ((square >> 2) & 1)
+    const laid = ((options.sections as number[])[slot]! - 1) * 4 + rotations[slot]!
+    return LAID[laid]![((square >> 3) & 3) * 4 + (square & 3)]!
+  }
+  const far = list.find(square => rows[square]! > 1)
+  if (far !== undefined) return `${squareName(far)} is not in the two rows nearest the edge of seat ${seat}`
+  const lake = options.lakePlacement === 'allowed' ? undefined : list.find(square => FORBIDDEN[terrain(square)])
+  return lake === undefined ? undefined : `${squareName(lake)} is a lake`
 }
 
 export function readManoeuvreSetup(raw: unknown): Setup | string {

@@ -140,7 +140,8 @@ const isLast = (s: State, piece: Piece): Verdict => (s.battle.supports >> piece 
 
 function canBeSupported(s: State): boolean {
   const pieces = PIECES_OF[s.active]!
-  for (let i = 0; i < 8; i++) if (maySupport(s, pieces[i]!) === undefined) return true
+  for (let i = 0; i < 8; i++)
+    if (isLast(s, pieces[i]!) === undefined && maySupport(s, pieces[i]!) === undefined) return true
   return false
 }
 

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sq, table } from './help.ts'
+
+const names = (...squares: string[]): number[] => squares.map(sq).sort((a, b) => a - b)
+
+test('5 infantry moves one square, cavalry one or two, and never stays where it was', () => {
+  const game = table({ at: 'movement', units: [{ '8th': 'A1', 'Guard Cavalry': 'H1' }, { '32nd': 'D8' }] })
+  game.act('move', '8th')
+  assert.deepEqual(game.offered('to'), names('B1', 'A2'))
+  assert.equal(game.refused('to', 'A1'), '5')
+  const horse = table({ at: 'movement', units: [{ 'Guard Cavalry': 'H1' }, { '32nd': 'D8' }] }).act(
+    'move',
+    'Guard Cavalry',
+  )
+  assert.deepEqual(horse.offered('to'), names('F1', 'G1', 'G2', 'H2', 'H3'))
+})
+
+test('5 nobody moves onto or through another unit, friend or enemy', () => {
+  const game = table({ at: 'movement', units: [{ 'Guard Cavalry': 'D4', '8th': 'D5' }, { '32nd': 'E4' }] })
+  game.act('move', 'Guard Cavalry')
+  assert.equal(game.refused('to', 'D5'), '5')
+  assert.equal(game.refused('to', 'E4'), '5')
+  assert.equal(game.refused('to', 'D6'), '5')
+  assert.equal(game.refused('to', 'F4'), '5')
+  // Around the corner: one open way is enough, two closed ones are not.
+  assert.equal(game.refused('to', 'E5'), '5')
+  assert.ok(game.may('to', 'E3'))
+})
+
+test('5 fields and marsh stop cavalry, lakes keep everybody out', () => {
+  const map = ['........', '........', '........', '..L.F...', '...M....', '........', '........', '........']
+  const game = table({ at: 'movement', map, units: [{ 'Guard Cavalry': 'D4', '8th': 'B4' }, {}] })
+  game.act('move', 'Guard Cavalry')
+  assert.ok(game.may('to', 'E4'))
+  assert.equal(game.refused('to', 'F4'), '5')
+  assert.ok(game.may('to', 'D5'))
+  assert.equal(game.refused('to', 'D6'), '5')
+  assert.equal(game.refused('to', 'C4'), '5')
+  assert.equal(game.refused('to', 'B4'), '5')
+})
+
+test('5 a unit that is shut in, eliminated or not yours cannot be moved', () => {
+  const game = table({ at: 'movement', units: [{ '8th': 'A1', '45th': 'B1', '2nd': 'A2' }, { '32nd': 'D8' }] })
+  assert.equal(game.refused('move', '8th'), '5')
+  assert.equal(game.refused('move', '32nd'), '1.3')
+  assert.equal(game.refused('move', 'Imperial Guard'), '6.5-eliminated')
+  assert.ok(game.may('move', '45th'))
+})
+
+test('9.2-supply a second unit moves, once in a phase', () => {
+  const game = table({
+    at: 'movement',
+    units: [{ '8th': 'A1', '45th': 'D1' }, { '32nd': 'D8' }],
+    hands: [['Supply', 'Supply'], []],
+  })
+  game.act('move', '8th').act('to', 'A2').act('supply')
+  assert.equal(game.refused('move', '8th'), '5')
+  game.act('move', '45th').act('to', 'D2')
+  assert.equal(game.where(), 'movement.further 0')
+  assert.equal(game.refused('supply'), '5')
+  assert.deepEqual([game.at('8th'), game.at('45th')], [sq('A2'), sq('D2')])
+  assert.equal(game.refused('forcedMarch', '8th'), '9.2-forced-march')
+})
+
+test('9.2-supply needs the card and somebody else to move', () => {
+  const alone = table({ at: 'movement', units: [{ '8th': 'A1' }, { '32nd': 'D8' }], hands: [['Supply'], []] })
+  assert.equal(alone.act('move', '8th').act('to', 'A2').refused('supply'), '5')
+  const without = table({
+    at: 'movement',
+    units: [{ '8th': 'A1', '45th': 'D1' }, {}],
+    hands: [['8th 0'], []],
+  })
+  assert.equal(without.act('move', '8th').act('to', 'A2').refused('supply'), '9.2-supply')
+})
+
+test('5 two units at most, each with one forced march', () => {
+  const game = table({
+    at: 'movement',
+    units: [{ '8th': 'A1', 'Guard Cavalry': 'D1', '45th': 'H1' }, { '32nd': 'D8' }],
+    hands: [['Supply', 'Forced March', 'Forced March', 'Forced March'], []],
+  })
+  game.act('move', '8th').act('to', 'A2').act('forcedMarch', '8th').act('to', 'A3')
+  assert.equal(game.refused('forcedMarch', '8th'), '5')
+  assert.equal(game.refused('forcedMarch', 'Guard Cavalry'), '9.2-forced-march')
+  game.act('supply').act('move', 'Guard Cavalry').act('to', 'D3').act('forcedMarch', 'Guard Cavalry').act('to', 'D4')
+  assert.deepEqual([game.at('8th'), game.at('Guard Cavalry')], [sq('A3'), sq('D4')])
+  assert.equal(game.refused('forcedMarch', '45th'), '9.2-forced-march')
+})
+
+test('9.2-forced-march may bring a unit back to where it began', () => {
+  const game = table({ at: 'movement', units: [{ '8th': 'A1' }, { '32nd': 'D8' }], hands: [['Forced March'], []] })
+  game.act('move', '8th').act('to', 'A2').act('forcedMarch', '8th').act('to', 'A1')
+  assert.equal(game.at('8th'), sq('A1'))
+})
+
+test('9.2-forced-march not for a unit that began in fields or marsh; in 2010 nor for one that ended there', () => {
+  const map = ['F...M...', '........', '........', '........', '........', '........', '........', '........']
+  const march = (edition: string, from: string, to: string) =>
+    table({
+      at: 'movement',
+      map,
+      options: { edition },
+      units: [{ '8th': from }, { '32nd': 'D8' }],
+      hands: [['Forced March'], []],
+    })
+      .act('move', '8th')
+      .act('to', to)
+  for (const edition of ['italian', '2010']) {
+    assert.equal(march(edition, 'A1', 'A2').refused('forcedMarch', '8th'), '9.2-forced-march')
+    assert.equal(march(edition, 'E1', 'E2').refused('forcedMarch', '8th'), '9.2-forced-march')
+  }
+  assert.ok(march('italian', 'A2', 'A1').may('forcedMarch', '8th'))
+  assert.equal(march('2010', 'A2', 'A1').refused('forcedMarch', '8th'), '9.2-forced-march')
+})
+
+test('5 Guerrillas cancel a Supply or a Forced March, and no second one may follow', () => {
+  const game = table({
+    at: 'movement',
+    nations: ['france', 'spain'],
+    units: [{ '8th': 'A1', '45th': 'D1' }, { '20th': 'D8' }],
+    hands: [
+      ['Supply', 'Supply', 'Forced March', 'Forced March'],
+      ['Guerrillas', 'Guerrillas'],
+    ],
+  })
+  game.act('move', '8th').act('to', 'A2').act('supply')
+  assert.equal(game.where(), 'guerrillas.cancel 1')
+  game.act('guerrillas')
+  assert.equal(game.where(), 'movement.further 0')
+  assert.equal(game.refused('supply'), '5')
+  game.act('forcedMarch', '8th').act('guerrillas')
+  assert.equal(game.refused('forcedMarch', '8th'), '5')
+  assert.equal(game.at('8th'), sq('A2'))
+  assert.equal(game.pos.s.discard[1]!.length, 60)
+})
