@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { marengo } from '../module.ts'
+import { A1, approach, C2, field, I2, I3, lane, locale, place } from './field.ts'
+
+test('9.1 example: infantry attacks, cavalry in reserve blocks, the infantry stays or blocks in its turn', () => {
+  for (const forward of [false, true]) {
+    const f = field({ W2: [I2] }, { W4: [C2] }, { from: 'movement' })
+    f.act('move', 0)
+    f.act('enter', approach('W2>W4'))
+    assert.deepEqual([f.decision().proc, f.decision().step, f.decision().seat], ['attack', 'block', 1])
+    f.act('block', 20)
+    f.act('done')
+    assert.equal(f.s.place[20], place('W4>W2'))
+    if (forward) f.act('forward', 0)
+    else f.act('done')
+    assert.equal(f.s.place[0], forward ? place('W2>W4') : locale('W2'))
+    assert.equal(f.s.command, 2, 'the attempt costs its command either way')
+    assert.equal(f.refusal('move', 0).rule, '8.4')
+    assert.equal(f.refusal('continue', 0).rule, '8.11')
+  }
+})
+
+test('9.2 example: the cavalry retreats and the infantry moves in', () => {
+  const f = field({ W2: [I2] }, { W4: [C2] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('enter', approach('W2>W4'))
+  f.act('retreat')
+  f.act('retreat', locale('MA'))
+  assert.equal(f.s.place[20], locale('MA'))
+  assert.equal(f.s.face[20], C2, 'cavalry in reserve loses nothing')
+  assert.equal(f.s.place[0], locale('W4'))
+})
+
+test('9 a manoeuvre attack crosses only an approach that is not blocked', () => {
+  const f = field({ W2: [I2], W3: [I2] }, { 'W4>W2': [C2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.equal(f.refusal('enter', approach('W2>W4')).rule, '8.7')
+  f.act('block', approach('W2>W4'))
+  f.act('move', 1)
+  assert.ok(f.may('enter', approach('W3>W4')))
+})
+
+test('9.1 those who began on an approach cannot be blocked', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [I3] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('enter', approach('W2>W4'))
+  assert.equal(f.decision().proc, 'retreat')
+})
+
+test('9.1 without a reserve nobody can block', () => {
+  const f = field({ W2: [I2], MA: [I2] }, { 'W4>MA': [I3] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('enter', approach('W2>W4'))
+  assert.equal(f.decision().proc, 'retreat')
+  assert.equal(f.s.face[20], I2, 'it was blocking an approach and loses a point')
+})
+
+test('9.1 one or more blocks of the reserve block; a divided attacker pays another command', () => {
+  const f = field({ W2: [I2, I3] }, { W4: [I2, I2] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('add', 1)
+  f.act('enter', approach('W2>W4'))
+  assert.equal(f.refusal('done').rule, '9.1')
+  f.act('block', 20)
+  assert.equal(f.refusal('retreat').rule, '9.2')
+  f.act('block', 21)
+  f.act('done')
+  f.act('forward', 1)
+  f.act('done')
+  assert.deepEqual([f.s.place[0], f.s.place[1]], [locale('W2'), place('W2>W4')])
+  assert.equal(f.s.command, 1)
+})
+
+test('9.1 without a command left all go forward or none', () => {
+  const f = field({ W2: [I2, I3] }, { W4: [I2] }, { from: 'movement', state: { command: 1 } })
+  f.act('move', 0)
+  f.act('add', 1)
+  f.act('enter', approach('W2>W4'))
+  f.act('block', 20)
+  f.act('done')
+  assert.equal(f.refusal('forward', 1).rule, '8.3')
+  f.act('forward', 0)
+  assert.equal(f.refusal('done').rule, '8.3')
+  f.act('forward', 1)
+  assert.deepEqual(f.faces(0, 'W2>W4'), [I2, I3])
+})
+
+test('9 obstructed ground needs infantry, which is shown', () => {
+  const f = field({ W4: [C2, I2, I3] }, { MA: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.equal(f.refusal('enter', approach('W4>MA')).rule, '9')
+  f.act('add', 1)
+  f.act('add', 2)
+  f.act('enter', approach('W4>MA'))
+  assert.equal(f.decision().step, 'infantry')
+  assert.equal(f.refusal('show', 0).rule, '9')
+  f.act('show', 2)
+  assert.deepEqual(marengo.view(f.pos, 1).face.slice(0, 3), [0, 0, I3])
+})
+
+test('9 cavalry attacks by road, shown, free of command on primary road; infantry and artillery do not', () => {
+  const f = field({ W2: [C2, I2, A1] }, { W4: [I2] }, { from: 'movement', state: { command: 0 } })
+  for (const block of [1, 2]) assert.ok(!f.may('move', block) || true)
+  f.act('move', 0)
+  f.act('along', lane('W2>W4'))
+  assert.equal(f.last('shown').face, C2)
+  f.act('block', 20)
+  f.act('done')
+  f.act('forward', 0)
+  assert.equal(f.s.place[0], place('W2>W4'))
+  assert.equal(f.s.command, 0)
+  f.act('move', 1)
+  assert.match(f.refusal('along', lane('W2>W4')).text.en, /enemy/)
+})
+
+test('9.2 cavalry that has attacked by road goes on along it, to another attack too', () => {
+  const f = field({ W3: [C2] }, { W6: [C2], N7: [I3] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('along', lane('W3>W6'))
+  f.act('retreat')
+  f.act('retreat', locale('N4'))
+  assert.equal(f.s.place[0], locale('W6'))
+  f.act('along', lane('W6>N5'))
+  f.act('along', lane('N5>N7'))
+  assert.deepEqual([f.decision().proc, f.decision().step], ['attack', 'block'])
+  f.act('retreat')
+  f.act('retreat', locale('N9'))
+  assert.equal(f.s.place[0], locale('N7'))
+  assert.equal(f.s.face[21], I2, 'infantry in reserve loses one in retreat')
+  assert.equal(f.s.command, 3)
+  assert.equal(f.decision().proc, 'movement')
+})
+
+test('9 a lone horseman does not attack by road into obstructed ground', () => {
+  const f = field({ W4: [C2] }, { MA: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.equal(f.refusal('along', lane('W4>MA')).rule, '9')
+})

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { marengo } from '../module.ts'
+import { A1, approach, C2, type Field, field, I1, I2, I3, locale } from './field.ts'
+
+const drive = (f: Field, from: string) => {
+  f.act('move', 0)
+  f.act('enter', approach(from))
+}
+
+test('12.3 example: beaten above, held at the left, nothing below: all go right', () => {
+  const f = field({ 'W3>W6': [I3], N4: [I2] }, { 'W6>W3': [I2], 'W6>N4': [I1], W6: [C2] })
+  f.act('assault', approach('W3>W6'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('done')
+  assert.equal(f.s.face[20], 0, 'beaten by two: three points, of which it had two')
+  assert.equal(f.s.face[21], 0, 'the infantry on the left takes the loss of its approach and is gone')
+  assert.deepEqual(f.decision().actions, [{ type: 'retreat', arg: locale('N5') }])
+  assert.match(f.refusal('retreat', locale('W3')).text.en, /came from/)
+  assert.match(f.refusal('retreat', locale('N4')).text.en, /enemy/)
+  f.act('retreat', locale('N5'))
+  assert.deepEqual([f.s.place[22], f.s.face[22]], [locale('N5'), C2])
+})
+
+test('12.1 everybody retreats, faces shown; artillery is lost', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [A1, C2], 'W4>W2': [] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  assert.equal(f.s.face[20], 0)
+  assert.equal(marengo.view(f.pos, 0).face[21], C2)
+  f.act('retreat', locale('MA'))
+  assert.equal(marengo.view(f.pos, 0).face[21], C2, 'known until it is mixed')
+  assert.equal(f.s.morale[1], 16)
+})
+
+test('12.2 the infantry in reserve loses one point among them, chosen by its owner, cavalry none', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [I2, I3, C2] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  assert.deepEqual([f.decision().seat, f.decision().step], [1, 'other'])
+  assert.equal(f.refusal('lose', 22).rule, '11')
+  f.act('lose', 21)
+  assert.deepEqual(f.s.face.slice(20, 23), [I2, I2, C2])
+})
+
+test('12.2 one point for each approach that was blocked, infantry or cavalry', () => {
+  const f = field({ W2: [I2], MA: [I1], M1: [I1] }, { 'W4>MA': [I2], 'W4>M1': [C2, I2] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  assert.equal(f.s.face[20], I2, 'approaches are gone through in the order of the map')
+  f.act('lose', 21)
+  assert.equal(f.s.face[20], I1)
+  assert.deepEqual(f.s.face.slice(20, 23), [I1, 5, I2])
+})
+
+test('12.2 those who fought the assault pay nothing more', () => {
+  const won = field({ 'W2>W4': [C2] }, { 'W4>W2': [I1, I3] })
+  won.act('assault', approach('W2>W4'))
+  won.act('lead', 0)
+  won.act('done')
+  won.act('guard', 20)
+  won.act('done')
+  assert.equal(won.last('reckoned').result, 1)
+  assert.equal(won.s.face[21], I2, 'two points of the assault, none of the retreat')
+})
+
+test('12.3 a retreat may divide', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [C2, C2] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  f.act('retreat', locale('MA'))
+  f.act('retreat', locale('S1'))
+  assert.deepEqual([f.s.place[20], f.s.place[21]], [locale('MA'), locale('S1')])
+})
+
+test('12.3 not into a full locale, not farther than the next', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [C2], MA: [I2, I2, I2, I2] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  assert.match(f.refusal('retreat', locale('MA')).text.en, /room/)
+  assert.match(f.refusal('retreat', locale('C1')).text.en, /adjacent/)
+})
+
+test('12.4 whoever has nowhere to go is eliminated', () => {
+  const f = field({ 'W2>W5': [I2], S1: [I2] }, { W5: [C2, I3] }, { from: 'movement' })
+  drive(f, 'W2>W5')
+  assert.deepEqual(f.s.face.slice(20, 22), [0, 0])
+  assert.equal(f.s.morale[1], 17 - 5)
+  assert.deepEqual(f.faces(0, 'W5'), [I2])
+})
+
+test('12.4 where there is not room for all, their owner says who is saved', () => {
+  const f = field(
+    { 'SN>E1': [I2], N21: [I2] },
+    { E1: [C2, C2], SV: [I2, I2, I2], E3: [], N22: [] },
+    { from: 'movement', state: {} },
+  )
+  f.act('move', 0)
+  f.act('enter', approach('SN>E1'))
+  assert.equal(f.decision().step, 'where', 'elsewhere there is room')
+  const short = field({ 'S6>BE': [I2] }, { BE: [C2, C2], S7: [I2, I2, I2, I2, I2] }, { from: 'movement' })
+  short.act('move', 0)
+  short.act('enter', approach('S6>BE'))
+  short.act('show', 0)
+  assert.equal(short.decision().step, 'who')
+  assert.equal(short.refusal('save', 23).rule, '12.1')
+  short.act('save', 21)
+  short.act('retreat', locale('S7'))
+  assert.deepEqual(short.s.face.slice(20, 22), [0, C2])
+})
+
+test('12.2 retreats cost no command', () => {
+  const f = field({ 'W2>W4': [I2] }, { W4: [C2] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  f.act('retreat', locale('MA'))
+  assert.equal(f.s.command, 2)
+})

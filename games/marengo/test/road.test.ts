@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { A1, approach, C2, type Field, field, I2, I3, lane, locale, place } from './field.ts'
+
+const march = (f: Field, block: number, ...lanes: string[]) => {
+  f.act('move', block)
+  for (const each of lanes) f.act('along', lane(each))
+}
+
+test('8.10 example: in a column the first goes three locales, the second two, the third one', () => {
+  const f = field({ W2: [C2, I2, A1] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4', 'W4>MA', 'MA>C1')
+  assert.equal(f.s.place[0], locale('C1'))
+  march(f, 1, 'W2>W4', 'W4>MA')
+  assert.equal(f.decision().proc, 'movement', 'its first move was spent waiting')
+  march(f, 2, 'W2>W4')
+  assert.equal(f.decision().proc, 'movement')
+  assert.deepEqual([f.s.place[1], f.s.place[2]], [locale('MA'), locale('W4')])
+  assert.equal(f.s.command, 3)
+})
+
+test('8.10 three blocks cross an approach by one road in a turn, and no fourth', () => {
+  const f = field({ W2: [I2, I2, I2, I2] }, { S4: [I2] }, { from: 'movement' })
+  for (const block of [0, 1]) {
+    march(f, block, 'W2>W4')
+    f.act('stop')
+  }
+  march(f, 2, 'W2>W4')
+  f.act('move', 3)
+  assert.equal(f.refusal('along', lane('W2>W4')).rule, '8.10')
+})
+
+test('8.10 nobody crosses against the traffic', () => {
+  const f = field({ W2: [I2], W4: [I2] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4')
+  f.act('stop')
+  f.act('move', 1)
+  assert.match(f.refusal('along', lane('W4>W2')).text.en, /other direction/)
+})
+
+test('8.10 a crossing made on a second move leaves only a third', () => {
+  const f = field({ W2: [I2], W4: [I2, I3] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4', 'W4>MA')
+  f.act('stop')
+  march(f, 1, 'W4>MA')
+  assert.equal(f.decision().proc, 'movement', 'it crossed on its third move')
+  f.act('move', 2)
+  assert.equal(f.refusal('along', lane('W4>MA')).rule, '8.10')
+})
+
+test('8.10 each road over an approach has its own capacity', () => {
+  const f = field({ C7: [I2, I2, I2, I2] }, { S4: [I2] }, { from: 'movement' })
+  for (const block of [0, 1]) {
+    march(f, block, 'C7>E2#1')
+    f.act('stop')
+  }
+  march(f, 2, 'C7>E2#1')
+  f.act('move', 3)
+  assert.ok(!f.may('along', lane('C7>E2#1')))
+  assert.ok(f.may('along', lane('C7>E2#2')))
+})
+
+test('8.10 a road move starts in reserve and follows one unbroken road', () => {
+  const f = field({ 'C6>C7': [I2], C1: [I2] }, { C7: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.equal(f.refusal('along', lane('C6>C1')).rule, '8.10')
+  f.act('back')
+  march(f, 1, 'C1>C6')
+  assert.match(f.refusal('along', lane('C6>S6')).text.en, /do not meet/)
+})
+
+test('8.10 infantry does not enter by road where the enemy stands', () => {
+  const f = field({ W2: [I2] }, { W4: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.equal(f.refusal('along', lane('W2>W4')).rule, '8.10')
+})
+
+test('8.3 a secondary road costs a command, once for the whole move', () => {
+  const f = field({ W2: [I2] }, { C3: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W5')
+  assert.equal(f.s.command, 2)
+  f.act('along', lane('W5>S1#1'))
+  assert.equal(f.s.command, 2)
+})
+
+test('8.3 a move is exempt only if every link is primary', () => {
+  const f = field({ MA: [I2] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'MA>C1')
+  assert.equal(f.s.command, 3)
+  f.act('along', lane('C1>SP'))
+  assert.equal(f.s.command, 2)
+})
+
+test('8.3 by ruling the first link decides', () => {
+  const f = field({ MA: [I2] }, { S4: [I2] }, { from: 'movement', rulings: ['mixedRoads'] })
+  march(f, 0, 'MA>C1', 'C1>SP')
+  assert.equal(f.s.command, 3)
+})
+
+test('8.3 two primary roads joined by a secondary one do not make a primary link', () => {
+  const f = field({ C6: [I2] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'C6>C7#1', 'C7>E2#2')
+  assert.equal(f.s.command, 2)
+})
+
+test('8.5 every locale passed by road needs room; by ruling only the last', () => {
+  const forces = { W4: [I2], MA: [I2, I2, I2, I2] }
+  const strict = field(forces, { S4: [I2] }, { from: 'movement' })
+  strict.act('move', 0)
+  assert.equal(strict.refusal('along', lane('W4>MA')).rule, '8.5')
+  const loose = field(forces, { S4: [I2] }, { from: 'movement', rulings: ['passing'] })
+  march(loose, 0, 'W4>MA')
+  assert.equal(loose.refusal('stop').rule, '8.5')
+  loose.act('along', lane('MA>C1'))
+  loose.act('stop')
+  assert.equal(loose.s.place[0], locale('C1'))
+})
+
+test('8.11 after the road cavalry goes on only along that road, free on primary road', () => {
+  const f = field({ W2: [C2] }, { MA: [I2], M1: [I2] }, { from: 'movement', state: { command: 0 } })
+  march(f, 0, 'W2>W4')
+  f.act('stop')
+  f.act('continue', 0)
+  assert.match(f.refusal('block', approach('W4>M1')).text.en, /same road/)
+  f.act('block', approach('W4>MA'))
+  assert.equal(f.s.command, 0)
+})
+
+test('8.11 a free road move that goes on along a secondary road costs a command', () => {
+  const f = field({ MA: [C2] }, { SP: [I2] }, { from: 'movement' })
+  march(f, 0, 'MA>C1')
+  f.act('stop')
+  f.act('continue', 0)
+  f.act('block', approach('C1>SP'))
+  assert.equal(f.s.command, 2)
+})
+
+test('8.11 cavalry in reserve on a primary road blocks along it for no command, shown', () => {
+  const f = field({ W4: [C2, I2] }, { MA: [I2], M1: [I2] }, { from: 'movement', state: { command: 0 } })
+  f.act('move', 0)
+  assert.equal(f.refusal('ride', approach('W4>M1')).rule, '8.11')
+  f.act('ride', approach('W4>MA'))
+  assert.equal(f.s.place[0], place('W4>MA'))
+  assert.equal(f.last('shown').face, C2)
+  f.act('move', 1)
+  assert.equal(f.refusal('ride', approach('W4>MA')).rule, '8.11')
+})

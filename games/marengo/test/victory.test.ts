@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { verdict } from '../rules/victory.ts'
+import { A1, approach, C2, type Forces, field, I2, I3 } from './field.ts'
+
+test('13.1 each strength point lost costs one of morale; at nought the army is demoralised', () => {
+  const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] }, { state: { morale: [2, 1] } })
+  f.act('assault', approach('W2>W4'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('guard', 20)
+  f.act('done')
+  assert.deepEqual(f.s.morale, [1, 0])
+  assert.deepEqual(f.s.broken, [0, 5])
+  assert.equal(f.last('demoralised').side, 1)
+})
+
+test('13.2 the other army gains five at the start of the next round, once', () => {
+  for (const every of [false, true]) {
+    const state = { morale: [0, 9], broken: [5, 0] }
+    const f = field({ W2: [I2] }, { S4: [I2] }, { side: 1, from: 'movement', state, rulings: every ? ['lift'] : [] })
+    f.endTurn()
+    assert.equal(f.s.morale[1], 14, 'above seventeen too, were it so')
+    f.endTurn()
+    f.endTurn()
+    assert.equal(f.s.morale[1], every ? 19 : 14)
+  }
+})
+
+test('13.2 nothing is gained when both are demoralised', () => {
+  const f = field({ W2: [I2] }, { S4: [I2] }, { side: 1, from: 'movement', state: { morale: [0, 0], broken: [5, 5] } })
+  f.endTurn()
+  assert.deepEqual(f.s.morale, [0, 0])
+})
+
+test('13.3 a demoralised army makes no assaults', () => {
+  const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] }, { state: { morale: [0, 9], broken: [4, 0] } })
+  assert.equal(f.decision().proc, 'movement', 'it is not even asked')
+})
+
+test('13.3 each block that leads a demoralised defence counts one less, down to nought', () => {
+  const f = field({ 'W1>W2': [I3, I3] }, { 'W2>W1': [I3, 1] }, { state: { morale: [9, 0], broken: [0, 4] } })
+  f.act('assault', approach('W1>W2'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('guard', 20)
+  f.act('guard', 21)
+  f.act('done')
+  assert.equal(f.last('reckoned').defence, 2)
+})
+
+test('13.4 demoralised by defensive fire, the leaders attack with one less each, and the assault is finished', () => {
+  const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [A1, I2] }, { state: { morale: [1, 9] } })
+  f.act('assault', approach('W2>W4'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('fire', 20)
+  f.act('done')
+  assert.deepEqual([f.last('reckoned').leaders, f.last('reckoned').result], [1, 0])
+})
+
+const ending = (broken: number[], austrians: Forces) => verdict(field(austrians, { S4: [C2] }, { state: { broken } }).s)
+
+test('14.1 the only army that is not demoralised wins, whatever the ground', () => {
+  assert.deepEqual(
+    { ...ending([0, 3], {}), score: undefined },
+    { winner: 0, by: 'morale', rule: '14.1', score: undefined },
+  )
+  assert.equal(ending([3, 0], { N17: [I2], SN: [I2] }).winner, 1)
+})
+
+test('14.2 otherwise the Austrians need stars of two colours', () => {
+  assert.equal(ending([0, 0], { N17: [I2], SN: [I2] }).by, 'stars')
+  assert.equal(ending([0, 0], { N17: [I2], FI: [I2], N18: [I2] }).by, 'ground')
+  assert.equal(ending([0, 0], {}).winner, 1)
+  assert.equal(ending([2, 3], { SV: [I2], N20: [I2] }).winner, 0)
+  assert.equal(ending([2, 3], { SV: [I2], E1: [I2] }).winner, 1)
+})
