@@ -16,6 +16,8 @@ export interface Settings {
   sounds: boolean
   /** Ask before an action that cannot be taken back. */
   confirm: boolean
+  /** Answer questions that have only one answer. */
+  forced: boolean
   /** Cover the hands when the screen passes to the other player. */
   handOver: boolean
   /** The name shown to other players. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   sounds: false,
   confirm: true,
+  forced: true,
   handOver: true,
   name: '',
 }

@@ -86,6 +86,8 @@ export interface GamePage {
   meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
   /** The types of action without an argument that this question knows, offered or not. */
   buttons(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
+  /** The rules take a set one element after another: the action that adds one, and the one that ends it. */
+  gathers(asked: Pick<Asked, 'proc' | 'step'>): { readonly each: string; readonly end: string } | undefined
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */

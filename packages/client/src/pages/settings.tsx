@@ -45,6 +45,13 @@ export function SettingsPage(): JSX.Element {
           testid="setting-confirm"
         />
         <Switch
+          label={t('settings.forced')}
+          about={t('settings.forcedAbout')}
+          on={settings.forced}
+          onChange={on => setSettings('forced', on)}
+          testid="setting-forced"
+        />
+        <Switch
           label={t('settings.handOver')}
           about={t('settings.handOverAbout')}
           on={settings.handOver}

@@ -6,10 +6,20 @@ const PATHS = {
   flip: 'M7 4v16m0 0-3-4m3 4 3-4M17 20V4m0 0-3 4m3-4 3 4',
   closer: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M11 8v6m-3-3h6',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5m11-5v5h-5',
+  first: 'M6 5v14M19 5 9 12l10 7V5Z',
+  last: 'M18 5v14M5 5l10 7-10 7V5Z',
+  back: 'M16 5 7 12l9 7V5Z',
+  forward: 'M8 5l9 7-9 7V5Z',
+  turnBack: 'M12 5 4 12l8 7V5Zm8 0-8 7 8 7V5Z',
+  turnOn: 'M12 5l8 7-8 7V5ZM4 5l8 7-8 7V5Z',
+  play: 'M7 4l12 8-12 8V4Z',
+  pause: 'M8 5v14M16 5v14',
   more: 'M4 6h16M4 12h16M4 18h16',
 } as const
 
-export function Icon(props: { readonly name: keyof typeof PATHS }): JSX.Element {
+export type IconName = keyof typeof PATHS
+
+export function Icon(props: { readonly name: IconName }): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[props.name]} />

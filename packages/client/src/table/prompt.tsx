@@ -1,3 +1,4 @@
+import type { Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
@@ -41,19 +42,18 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
       const types = store.page.buttons(now.asked).filter(type => !offered.has(type))
       return types.length === 0 ? undefined : { seat, types, at: now.at }
     },
-    async ({ seat, types }) => {
+    async ({ seat, types, at }) => {
       const answer = await store.ask({ do: 'why', seat, actions: types.map(type => ({ type })) })
-      if (!answer.ok) return []
-      return (answer.value as readonly { action: Action; refusals: readonly { text: { it: string; en: string } }[] }[]).map(
-        each => ({ action: each.action, refusal: each.refusals[0]?.text }),
-      )
+      return { at, why: answer.ok ? (answer.value as readonly Why[]) : [] }
     },
   )
   const buttons = createMemo((): readonly Button[] => {
     const offered = selection.plain().map(action => ({ action }))
-    if (selection.offered().length === 0 || refused.loading) return offered
-    const shut = (refused() ?? []).flatMap(each =>
-      each.refusal === undefined ? [] : [{ action: each.action, reason: said(each.refusal) }],
+    // A resource keeps its last value: reasons given for an earlier question are not shown at this one.
+    const known = refused.latest
+    if (selection.offered().length === 0 || known === undefined || known.at !== store.latest()?.at) return offered
+    const shut = known.why.flatMap(({ action, refusals }) =>
+      refusals[0] === undefined ? [] : [{ action, reason: said(refusals[0].text) }],
     )
     return [...offered, ...shut]
   })
@@ -81,7 +81,15 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
             </>
           )}
         </Show>
-        <Show when={selection.armed() === undefined}>
+        <Show when={selection.gathered().length > 0}>
+          <button type="button" class="primary" data-testid="gather" aria-keyshortcuts="Enter" onClick={() => void selection.playGathered()}>
+            {t('table.gather', { count: selection.gathered().length })}
+          </button>
+          <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
+            {t('ui.cancel')}
+          </button>
+        </Show>
+        <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
           <For each={buttons()}>
             {(button, i) => (
               <ReasonButton

@@ -1,15 +1,16 @@
 import { For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { SPEEDS, setSettings, settings } from '../app/settings.ts'
+import { Icon, type IconName } from './icons.tsx'
 import type { TableUi } from './ui.ts'
 
 export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
   const { replay, store } = props.ui
   const here = (): number => replay.at() ?? replay.length()
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
-  const tool = (sign: string, label: string, keys: string, act: () => void): JSX.Element => (
+  const tool = (sign: IconName, label: string, keys: string, act: () => void): JSX.Element => (
     <button type="button" class="quiet" aria-label={label} title={label} aria-keyshortcuts={keys} onClick={act}>
-      {sign}
+      <Icon name={sign} />
     </button>
   )
   return (
@@ -24,9 +25,9 @@ export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonl
         onInput={event => void replay.goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="replay-tools">
-        {tool('⏮', t('replay.first'), 'Home', () => void replay.goTo(0))}
-        {tool('«', t('replay.turnBack'), '', () => void replay.turn(-1))}
-        {tool('‹', t('replay.back'), 'ArrowLeft', () => void replay.step(-1))}
+        {tool('first', t('replay.first'), 'Home', () => void replay.goTo(0))}
+        {tool('turnBack', t('replay.turnBack'), '', () => void replay.turn(-1))}
+        {tool('back', t('replay.back'), 'ArrowLeft', () => void replay.step(-1))}
         <button
           type="button"
           class="quiet"
@@ -36,16 +37,16 @@ export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonl
           title={replay.playing() ? t('replay.pause') : t('replay.play')}
           onClick={() => replay.play(!replay.playing())}
         >
-          {replay.playing() ? '❚❚' : '▶'}
+          <Icon name={replay.playing() ? 'pause' : 'play'} />
         </button>
-        {tool('›', t('replay.forward'), 'ArrowRight', () => void replay.step(1))}
-        {tool('»', t('replay.turnOn'), '', () => void replay.turn(1))}
-        {tool('⏭', t('replay.last'), 'End', () => replay.leave())}
+        {tool('forward', t('replay.forward'), 'ArrowRight', () => void replay.step(1))}
+        {tool('turnOn', t('replay.turnOn'), '', () => void replay.turn(1))}
+        {tool('last', t('replay.last'), 'End', () => replay.leave())}
         <span class="replay-count" data-testid="replay-at">
           {here()}/{replay.length()}
         </span>
         <select
-          aria-label={t('settings.speed')}
+          aria-label={t('replay.speed')}
           onChange={event => setSettings('speed', SPEEDS[event.currentTarget.selectedIndex] ?? 1)}
         >
           <For each={SPEEDS}>{speed => <option selected={speed === settings.speed}>{`${speed}×`}</option>}</For>

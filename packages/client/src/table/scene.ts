@@ -47,7 +47,8 @@ export function createScene(
     const now = store.shown()
     const question = replay.at() === undefined ? now?.asked : undefined
     const things = question === undefined || now === undefined ? [] : store.page.focus(question, now.view)
-    return new Set([...things, ...selection.chosen()].map(keyOf))
+    const gathered = selection.gathered().flatMap(each => each.things)
+    return new Set([...things, ...selection.chosen(), ...gathered].map(keyOf))
   })
   const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
     const now = beat()

@@ -23,6 +23,9 @@ export interface Selection {
   /** Offered actions that are buttons, not things. */
   readonly plain: Accessor<readonly Action[]>
   readonly chosen: Accessor<readonly Thing[]>
+  /** Elements of a set, put together before they are sent. */
+  readonly gathered: Accessor<readonly Offered[]>
+  playGathered(): Promise<void>
   /** Chosen but waiting for a yes, because it cannot be taken back. */
   readonly armed: Accessor<Action | undefined>
   /** Several actions fit what was clicked. */
@@ -44,6 +47,7 @@ export interface Selection {
 export function createSelection(store: TableStore, replaying: Accessor<boolean>): Selection {
   const { page } = store
   const [chosen, setChosen] = createSignal<readonly Thing[]>([])
+  const [gathered, setGathered] = createSignal<readonly Offered[]>([])
   const [armed, setArmed] = createSignal<Action>()
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
   const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
@@ -86,6 +90,7 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
 
   const reset = (): void => {
     setChosen([])
+    setGathered([])
     setArmed(undefined)
     setMenu(undefined)
     setOdds(undefined)
@@ -105,6 +110,23 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
     setExplained(undefined)
     store.notify(undefined)
     await store.tryAsk({ do: 'act', seat: snapshot.asked.seat, action, at: snapshot.at })
+  }
+
+  /** The set goes to the table as the rules want it: one by one, in their order, then the end of it. */
+  async function playGathered(): Promise<void> {
+    const asked = store.latest()?.asked
+    const set = asked === undefined ? undefined : page.gathers(asked)
+    if (asked === undefined || set === undefined) return
+    const wanted = new Set(gathered().map(each => each.action))
+    const inOrder = offered().flatMap(each => (wanted.has(each.action) ? [each.action] : []))
+    reset()
+    for (const action of [...inOrder, { type: set.end }]) {
+      const at = store.latest()?.at
+      // The last element may end the question by itself.
+      if (at === undefined || store.latest()?.asked?.proc !== asked.proc) return
+      const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at })
+      if (!answer.ok) return
+    }
   }
 
   async function showOdds(action: Action): Promise<void> {
@@ -152,6 +174,12 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
       setArmed(undefined)
       setOdds(undefined)
     }
+    const set = snapshot.asked === undefined ? undefined : page.gathers(snapshot.asked)
+    const element = offered().find(({ action, things }) => action.type === set?.each && hits(things[0]))
+    if (element !== undefined) {
+      setGathered(all => (all.includes(element) ? all.filter(each => each !== element) : [...all, element]))
+      return
+    }
     const path = chosen()
     if (path.some(hits)) return void setChosen([])
     const fits = going().filter(({ things }) => hits(things[path.length]))
@@ -174,6 +202,8 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
     offered,
     plain,
     chosen,
+    gathered,
+    playGathered,
     armed,
     menu,
     odds,
@@ -189,7 +219,7 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
     dismiss: () => setExplained(undefined),
     showOdds,
     cancel() {
-      const held = armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length > 0 ? true : undefined)
+      const held = armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length + gathered().length > 0 ? true : undefined)
       reset()
       setExplained(undefined)
       return held !== undefined

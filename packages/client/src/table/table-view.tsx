@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/dialog.tsx'
 import { plain } from '../ui/plain.ts'
+import { answerForced } from './forced.ts'
 import { HandOver, Help, RuleSheet } from './dialogs.tsx'
 import { GameOver } from './game-over.tsx'
 import { tableKeys } from './keys.ts'
@@ -101,6 +102,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   )
   turnSign(() => store.mayAct() && !over())
 
+  const forced = answerForced(store, () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined)
+
   const actionOfPointed = () => {
     const at = pointed()
     if (at === undefined) return undefined
@@ -109,7 +112,10 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   const undo = async (): Promise<void> => {
     const seat = store.seat()
-    if (seat !== undefined) await store.tryAsk({ do: 'undo', seat })
+    if (seat === undefined) return
+    const answer = await store.tryAsk({ do: 'undo', seat })
+    // A question with a single answer is no place to stop: it would be answered again at once.
+    if (answer.ok && forced.answer() !== undefined && store.latest()?.noUndo === undefined) await undo()
   }
   function nextThing(): void {
     const keys = [...selection.lit()]
@@ -216,17 +222,6 @@ export function TableView(props: TableViewProps): JSX.Element {
           </PanZoom>
         </Show>
         <Stage ui={ui} beat={replay.at() === undefined ? store.animation.beat() : replay.beat()} scene={scene} />
-        <div class="floating">
-          <Show when={replay.at() === undefined && selection.offered().length > 0}>
-            <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
-          </Show>
-          <ActionMenu ui={ui} />
-          <WhyPanel ui={ui} />
-          <OddsPanel ui={ui} />
-          <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
-          <GameOver ui={ui} names={names()} lesson={props.lesson ?? false} />
-          {props.extra}
-        </div>
       </section>
       <section class="hand-strip" aria-label={t('table.hand')}>
         <Show when={handSeat() !== undefined && store.latest() !== undefined && covered() === undefined}>
@@ -238,6 +233,17 @@ export function TableView(props: TableViewProps): JSX.Element {
         {props.chat}
         <ReplayBar ui={ui} names={names()} />
       </aside>
+      <div class="floating">
+        <Show when={replay.at() === undefined && selection.offered().length > 0}>
+          <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
+        </Show>
+        <ActionMenu ui={ui} />
+        <WhyPanel ui={ui} />
+        <OddsPanel ui={ui} />
+        <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
+        <GameOver ui={ui} names={names()} lesson={props.lesson ?? false} />
+        {props.extra}
+      </div>
       <nav class="sheet-tabs" aria-label={t('table.sheets')}>
         <button type="button" aria-pressed={sheet() === 'armies'} onClick={() => setSheet(now => (now === 'armies' ? undefined : 'armies'))} data-testid="sheet-armies">
           {t('table.armies')}

@@ -11,6 +11,7 @@ export const TABLE = {
   'table.waiting': { it: 'In attesa di {who}: {what}', en: 'Waiting for {who}: {what}' },
   'table.thinking': { it: 'Il computer pensa', en: 'The computer is thinking' },
   'table.confirm': { it: 'Conferma: {what}', en: 'Confirm: {what}' },
+  'table.gather': { it: 'Scegli queste ({count})', en: 'Choose these ({count})' },
   'table.log': { it: 'Diario', en: 'Log' },
   'table.logEmpty': { it: 'Ancora niente da raccontare.', en: 'Nothing to tell yet.' },
   'table.armies': { it: 'Eserciti', en: 'Armies' },
@@ -34,6 +35,7 @@ export const TABLE = {
   'over.asked': { it: 'Rivincita proposta.', en: 'Rematch offered.' },
   'over.replay': { it: 'Rivedi la partita', en: 'Watch it again' },
 
+  'replay.speed': { it: 'Velocità', en: 'Speed' },
   'replay.bar': { it: 'Replay', en: 'Replay' },
   'replay.position': { it: 'Momento della partita', en: 'Moment of the game' },
   'replay.first': { it: 'All’inizio (Home)', en: 'To the beginning (Home)' },

@@ -12,7 +12,7 @@ const THREAT_DEALS = 24
 /** Decisions of one imagined turn: long enough for any, short enough to stop a rule that never ends. */
 const LONGEST_TURN = 60
 /** A player who answers at once feels like a form; nobody waits long for this either. */
-const BREATH = 350
+const BREATH = 140
 
 const dice = searchDice(crypto.getRandomValues(new Int32Array(1))[0]!)
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH))

@@ -16,7 +16,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument
   'armies.take': { army: 'chooser' },
   'opening.pick': { pick: 'chooser' },
   'placement.place': { place: 'place' },
-  'discarding.discard': { discard: 'card', done: 'none' },
+  'discarding.discard': { discard: 'card', spy: 'none', done: 'none' },
   'drawing.look': { spy: 'none', done: 'none' },
   'movement.unit': { move: 'piece' },
   'movement.to': { to: 'place' },
@@ -121,6 +121,12 @@ export function meanings(thing: Thing, asked: Question, raw: object): readonly A
 
 export const buttons = (asked: Question): readonly string[] =>
   Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' ? [type] : []))
+
+/** Cards the rules take one by one in the order of the deck; players lay them down together. */
+const SETS: Readonly<Record<string, { readonly each: string; readonly end: string }>> = {
+  'discarding.discard': { each: 'discard', end: 'done' },
+}
+export const gathers = (asked: Question) => SETS[`${asked.proc}.${asked.step}`]
 
 /** The square under a piece and the piece on it are one spot. */
 export function alike(thing: Thing, raw: object): readonly Thing[] {

@@ -4,7 +4,7 @@ import { rulebook } from '@bivouac/manoeuvre/rulebook'
 import { words } from '@bivouac/manoeuvre/say'
 import { NATIONS, refCard, refPiece, squareName } from '@bivouac/manoeuvre/words'
 import type { GamePage, PageWords } from '../types.ts'
-import { alike, buttons, commits, focus, meanings, ways } from './actions.ts'
+import { alike, buttons, commits, focus, gathers, meanings, ways } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board, unitLabel } from './board.tsx'
@@ -31,6 +31,7 @@ export const manoeuvre: GamePage = {
   ways,
   meanings,
   buttons,
+  gathers,
   alike,
   focus,
   commits,

@@ -1,0 +1,27 @@
+import type { Action } from '@bivouac/kernel'
+import { createEffect } from 'solid-js'
+import { settings } from '../app/settings.ts'
+import type { TableStore } from './store.ts'
+
+/**
+ * A question with one button and nothing else is answered by itself, if the player wishes: solo games ask it many times
+ * a turn. Only at tables of this browser: online, an answer that comes at once would tell the opponent what is not held.
+ */
+export function answerForced(store: TableStore, allowed: () => boolean): { answer(): Action | undefined } {
+  const answer = (): Action | undefined => {
+    const now = store.latest()
+    const actions = now?.asked?.actions
+    if (!settings.forced || now === undefined || actions?.length !== 1) return undefined
+    const [only] = actions
+    // At one screen the other player is asked like anybody: whether he could answer is his secret.
+    if (now.asked?.standing !== undefined && now.mine.length > 1) return undefined
+    return only!.arg === undefined ? only : undefined
+  }
+  createEffect(() => {
+    const only = answer()
+    const now = store.latest()
+    if (only === undefined || now?.asked === undefined || !store.mayAct() || !allowed()) return
+    void store.tryAsk({ do: 'act', seat: now.asked.seat, action: only, at: now.at })
+  })
+  return { answer }
+}
