@@ -82,3 +82,16 @@ const BANKS: readonly (readonly [locale: string, from: number, to: number])[] = 
   ['W6', 78, 11], ['N4', 75, 74], ['N4', 76, 75], ['N5', 79, 78], ['N2', 83, 79], ['M1', 11, 83],
   ['S3', 18, 16],
 ]
+
+const corner = (number: number): Point => CORNERS[number]!
+export const outlineOf = (locale: string): readonly Point[] => OUTLINES[locale]!.map(corner)
+/** The side between two locales, in the direction in which it runs clockwise round the one asked for. */
+export function borderOf(pair: string, locale: string): readonly [Point, Point] {
+  const [a, b] = BORDERS[pair]!
+  const round = OUTLINES[locale]!
+  return round[(round.indexOf(a) + 1) % round.length] === b ? [corner(a), corner(b)] : [corner(b), corner(a)]
+}
+export const banks = (): readonly (readonly [locale: string, from: Point, to: Point])[] =>
+  BANKS.map(([locale, from, to]) => [locale, corner(from), corner(to)])
+/** A line over these corners: brooks and ridges follow the borders they defend. */
+export const through = (...numbers: readonly number[]): readonly Point[] => numbers.map(corner)

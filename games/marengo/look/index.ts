@@ -1,0 +1,26 @@
+import './inks.css'
+import './ground.css'
+import './piece.css'
+import './marks.css'
+
+export { Battlefield } from './battlefield.tsx'
+export { Block, type BlockLight } from './block.tsx'
+export { ON_FRAME } from './cartouche.tsx'
+export { SYMBOLS, type Symbols } from './engraving/borders.ts'
+export { BLOCK, FIELD, FRONTS, type Front, OUTLINE, VIEW_BOX } from './layout.ts'
+export { ApproachArea, BombardmentMark, type Light, LocaleArea, WayMark } from './marks.tsx'
+export type { Point } from './points.ts'
+export { approachSpots, boxSpots, reserveSpots, type Spot, spotStyle, spotsAt } from './spots.ts'
+export { Commands, clockOf, Track, trackSize } from './track.tsx'
+export { borderBetween, crossingPoint, fieldWay, roadWay } from './ways.ts'
+export {
+  approachLabel,
+  blockLabel,
+  commandsLabel,
+  faceLabel,
+  localeLabel,
+  localeName,
+  moraleLabel,
+  placeLabel,
+  timeLabel,
+} from './words.ts'
