@@ -10,7 +10,7 @@ import { canMoveGroup, NOWHERE } from './group.ts'
 import { enemyHolds, facesEnemy, hasRoom, localeAt } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
 import { put, show } from './pieces.ts'
-import { moveOver, NO_COMMAND, NO_ROOM } from './road.ts'
+import { moveOver, NO_COMMAND, NO_ROOM, STORMED } from './road.ts'
 
 type F = FrameOf<'movement'>
 
@@ -78,6 +78,7 @@ function mayEnterMap(s: State, side: number, block: Block): Verdict {
   const box = at - BOXES
   if (s.round < BOX_LIST[box]!.round) return TOO_EARLY
   if (enemyHolds(s, side, BOX_LOCALE[box]!)) return ENTRY_HELD
+  if (s.stormed.includes(BOX_LOCALE[box]!)) return STORMED
   return hasRoom(s, side, BOX_LOCALE[box]!, 1) ? undefined : NO_ROOM
 }
 const mayArrive = (t: T, f: F, block: Block): Verdict => {

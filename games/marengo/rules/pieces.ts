@@ -1,6 +1,6 @@
 /** 4 The pieces: where they stand, who has seen them, what they lose. */
 import { FRENCH_START, LOCALE_OF } from '../data/board.ts'
-import { INACTIVE, type State, type T } from '../state.ts'
+import { INACTIVE, KNOWN, type State, type T } from '../state.ts'
 import { APPROACHES, type Block, COUNT, FIRST, GONE, type Mask, type Place, sideOf } from '../words.ts'
 import { demoralise } from './demoralisation.ts'
 import { blur, conclude, learn } from './knowledge.ts'
@@ -63,8 +63,10 @@ export const lowestOf = (side: number, mask: Mask): Block => FIRST[side]! + 31 -
 /** 4.2 Turns a block's face up for everybody. The enemy keeps an eye on it until it is mixed with others. */
 export function show(t: T, block: Block): void {
   const s = t.s
-  learn(s, sideOf(block), block)
-  t.reveal()
+  if ((s.flag[block]! & KNOWN) === 0) {
+    learn(s, sideOf(block), block)
+    t.reveal()
+  }
   t.tell({ e: 'shown', block, face: s.face[block]! })
 }
 export function showAll(t: T, side: number, mask: Mask): void {

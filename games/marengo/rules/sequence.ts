@@ -61,7 +61,10 @@ export const turn = {
       return gun === -1 ? undefined : call('bombardment', { side: f.side, gun, at: -1 })
     },
     assaults: (_: T, f: FrameOf<'turn'>) => call('assaults', { side: f.side }),
-    movement: (_: T, f: FrameOf<'turn'>) => call('movement', { side: f.side }),
+    movement: (t: T, f: FrameOf<'turn'>) => {
+      t.s.last = 0 // whoever has assaulted goes on before anybody moves
+      return call('movement', { side: f.side })
+    },
     close: (t: T, f: FrameOf<'turn'>) => {
       leaveApproaches(t, f.side)
       t.s.last = 0

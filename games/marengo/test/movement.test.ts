@@ -232,6 +232,12 @@ test('8.12 nobody enters before his hour, into a full locale or among the enemy;
   assert.equal(full.refusal('arrive', 32).rule, '8.5')
   const held = field({ SN: [I2] }, { S4: [I2] }, { side: 1, round: 7, from: 'movement', keepBoxes: true })
   assert.equal(held.refusal('arrive', 32).rule, '8.12')
+  const taken = field(
+    {},
+    { SN: [I2] },
+    { side: 1, round: 7, from: 'movement', keepBoxes: true, state: { stormed: [locale('SN')] } },
+  )
+  assert.equal(taken.refusal('arrive', 32).rule, '11', 'taken by assault this turn')
   const free = field({}, { S4: [I2] }, { side: 1, round: 7, from: 'movement', keepBoxes: true })
   assert.ok(free.may('arrive', 32))
   free.act('done')
