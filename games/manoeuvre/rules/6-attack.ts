@@ -183,11 +183,6 @@ const NO_REDOUBT = no(
   { it: 'Il difensore non è in un fortino.', en: 'The defender is not in a redoubt.' },
   { it: 'Servono contro un’unità in un fortino.', en: 'They are for a defender in a redoubt.' },
 )
-const ALREADY_MINED = no(
-  '9.2-sappers',
-  { it: 'Il fortino è già annullato.', en: 'The redoubt is cancelled already.' },
-  { it: 'Una carta basta.', en: 'One card is enough.' },
-)
 const NO_SKIRMISH = no(
   '9.2-skirmish',
   { it: 'Non hai una carta Schermaglia.', en: 'You hold no Skirmish card.' },
@@ -219,8 +214,7 @@ function mayCommit(s: State): Verdict {
 }
 function maySap(s: State): Verdict {
   if (held(s, s.active, SAPPERS) < 0) return NO_SAPPERS
-  if ((s.redoubts & (1 << s.battle.at)) === 0) return NO_REDOUBT
-  return onTable(s, SAPPERS) > 0 ? ALREADY_MINED : undefined
+  return (s.redoubts & (1 << s.battle.at)) === 0 ? NO_REDOUBT : undefined
 }
 function maySkirmish(s: State): Verdict {
   if (held(s, s.active, SKIRMISH) < 0) return NO_SKIRMISH
