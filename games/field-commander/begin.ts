@@ -2,7 +2,8 @@ import type { Setup } from '@bivouac/kernel'
 import { CAMPAIGNS } from './data/index.ts'
 import { rules } from './machine.ts'
 import { clearTable } from './rules/setUp.ts'
-import type { Pos, State } from './state.ts'
+import { readDiary } from './setup.ts'
+import type { DiaryPage, Pos, State } from './state.ts'
 import type { Level, Umpire } from './words.ts'
 
 /** The table before anything has happened: the counters in their pools, the first procedure waiting. */
@@ -28,7 +29,7 @@ export function begin(setup: Setup): Pos {
     outcome: undefined,
     diary: [],
   }
-  const first = CAMPAIGNS.findIndex(campaign => campaign.id === setup.scenario)
-  clearTable(s, career ? 0 : first)
+  if (setup.options.diary !== undefined) s.diary = readDiary(setup.options.diary) as DiaryPage[]
+  clearTable(s, career ? s.diary.length : CAMPAIGNS.findIndex(campaign => campaign.id === setup.scenario))
   return rules.start(s, 'game')
 }

@@ -71,6 +71,7 @@ export type Event =
   | { e: 'bought'; campaign: number; force: Force; reduced: number; price: number; area: Place }
   | { e: 'boughtScout'; scouts: number }
   | { e: 'winter'; force: Force; die: number; need: number }
+  | { e: 'grouped'; campaign: number; area: Place; forces: Force[] }
   | { e: 'ordersPaid'; bonus: number; left: number }
   | {
       e: 'order'
@@ -150,6 +151,7 @@ export const EVENTS = [
   'bought',
   'boughtScout',
   'winter',
+  'grouped',
   'ordersPaid',
   'order',
   'groupMoves',

@@ -45,26 +45,10 @@ function begin(s: State, area: number, during: number): Battle {
 
 // ---- refusals ----------------------------------------------------------------------------------------------------------
 
-const NO_SCOUT = no(
-  '9.2',
-  { it: 'Non hai esploratori.', en: 'You have no scouts.' },
-  {
-    it: 'Si comprano nella fase di rifornimento, 2 punti l’uno.',
-    en: 'They are bought in the supply phase, 2 points each.',
-  },
-)
 const TOO_DEAR = no(
   '9.6',
   { it: 'Non hai abbastanza punti rifornimento.', en: 'You have not enough supply points.' },
   { it: 'Un piano in più costa 2 punti, due ne costano 5.', en: 'One more plan costs 2 points, two cost 5.' },
-)
-const NO_PLAN_TO_GIVE = no(
-  '9.7',
-  {
-    it: 'Ogni intuizione costa un piano, e non te ne restano.',
-    en: 'Each insight costs a plan, and you have none left.',
-  },
-  { it: 'Compra prima piani aggiuntivi.', en: 'Buy additional plans first.' },
 )
 const HAS_INSIGHT = no('9.7', {
   it: 'Questa intuizione è già stata scelta.',
@@ -74,22 +58,20 @@ const IN_ORDER = no('9.7', {
   it: 'Le intuizioni si scelgono in ordine, e questa viene prima di una già scelta.',
   en: 'Insights are chosen in order, and this one comes before one already chosen.',
 })
-const NO_NAPOLEON = no(
-  '9.7',
-  { it: 'Napoleone non è sul campo.', en: 'Napoleon is not on the field.' },
-  { it: 'Porta Napoleone nell’area della battaglia.', en: 'Bring Napoleon to the area of the battle.' },
-)
 
 /** 9.3: with fog 1 a battle without Napoleon gets one insight for nothing. */
 const freeInsight = (b: Battle): boolean => b.napoleon === 0 && b.fog === 1
 
 function mayChoose(t: Rules, _f: F<'battle'>, insight: Insight) {
-  const b = t.s.battle!
-  if (b.insights.includes(insight)) return HAS_INSIGHT
-  if (freeInsight(b)) return b.insights.length > 0 ? NO_PLAN_TO_GIVE : undefined
-  if (b.napoleon === 0) return NO_NAPOLEON
-  if (b.plans[0] < 1) return NO_PLAN_TO_GIVE
-  return b.insights.some(each => each > insight) ? IN_ORDER : undefined
+  const { insights } = t.s.battle!
+  if (insights.includes(insight)) return HAS_INSIGHT
+  return insights.some(each => each > insight) ? IN_ORDER : undefined
+}
+/** Is there an insight left to choose, and a plan to give for it? */
+function insightful(b: Battle): boolean {
+  const last = INSIGHTS[INSIGHTS.length - 1]!
+  if (b.insights.includes(last)) return false
+  return freeInsight(b) ? b.insights.length === 0 : b.napoleon === 1 && b.plans[0] > 0
 }
 
 // ---- the battle ---------------------------------------------------------------------------------------------------------
@@ -111,6 +93,7 @@ export const battle: Proc<'battle'> = {
       b.turns = FOG_TURNS[b.fog]!
       t.tell({ e: 'fog', die, roll: b.fog, paid: b.paid, turns: b.turns, again: 0 })
     },
+    scouting: t => (t.s.scouts > 0 ? undefined : goto('event')),
     // 9.2 A scout for another roll, unmodified, as often as there are scouts.
     scouts: choice<FieldCommander, F<'battle'>, undefined>({
       rule: '9.2',
@@ -118,7 +101,6 @@ export const battle: Proc<'battle'> = {
       standing: 'accept',
       offers: {
         scout: {
-          check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT),
           take: (t: Rules) => {
             const b = t.s.battle!
             t.s.scouts--
@@ -126,21 +108,20 @@ export const battle: Proc<'battle'> = {
             b.fog = t.dice.roll(10, '9.2')
             b.turns = FOG_TURNS[b.fog]!
             t.tell({ e: 'fog', die: b.fog, roll: b.fog, paid: 0, turns: b.turns, again: 1 })
-            return goto('scouts')
+            return goto('scouting')
           },
         },
-        accept: { check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT), take: () => undefined },
+        accept: { take: () => undefined },
       },
-      none: () => undefined,
     }),
     event: t => fogEvent(t, t.s.battle!.fog),
+    napoleon: t => (t.s.battle!.fog === 5 && t.s.battle!.napoleon === 0 ? undefined : goto('overwhelm')),
     // 9.3, result 5: Napoleon may come to this battle from wherever he is.
     summons: choice<FieldCommander, F<'battle'>, undefined>({
       rule: '9.3',
       seat: player,
       offers: {
         summonNapoleon: {
-          check: (t: Rules) => mayCallNapoleon(t.s),
           take: (t: Rules) => {
             const { s } = t
             t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to: s.battle!.area })
@@ -148,9 +129,8 @@ export const battle: Proc<'battle'> = {
             s.battle!.napoleon = 1
           },
         },
-        pass: { check: (t: Rules) => mayCallNapoleon(t.s), take: () => undefined },
+        pass: { take: () => undefined },
       },
-      none: () => undefined,
     }),
     // 9.4 Three times the strength destroys the other side without a battle.
     overwhelm(t, f): Go {
@@ -174,6 +154,7 @@ export const battle: Proc<'battle'> = {
       b.plans[0] = b.napoleon === 1 ? campaignOf(s).command : campaignOf(s).noNapoleon
       t.tell({ e: 'plans', french: b.plans[0], enemy: b.plans[1] })
     },
+    money: t => (t.s.french >= 2 ? undefined : goto('insightful')),
     // 9.6 One more for 2 points, two more for 5.
     extraPlans: choice<FieldCommander, F<'battle'>, undefined>({
       rule: '9.6',
@@ -190,10 +171,10 @@ export const battle: Proc<'battle'> = {
             t.tell({ e: 'boughtPlans', plans: t.s.battle!.plans[0], price })
           },
         },
-        pass: { check: (t: Rules) => (t.s.french >= 2 ? undefined : TOO_DEAR), take: () => undefined },
+        pass: { take: () => undefined },
       },
-      none: () => undefined,
     }),
+    insightful: t => (insightful(t.s.battle!) ? undefined : goto('french')),
     // 9.7 Insights for plans, while Napoleon is here.
     insights: choice<FieldCommander, F<'battle'>, undefined>({
       rule: '9.7',
@@ -207,16 +188,11 @@ export const battle: Proc<'battle'> = {
             if (!freeInsight(b)) b.plans[0]--
             b.insights.push(insight)
             t.tell({ e: 'insight', insight })
-            return goto('insights')
+            return goto('insightful')
           },
         },
-        done: {
-          check: (t: Rules, f: F<'battle'>) =>
-            INSIGHTS.some(each => mayChoose(t, f, each) === undefined) ? undefined : NO_PLAN_TO_GIVE,
-          take: () => undefined,
-        },
+        done: { take: () => undefined },
       },
-      none: () => undefined,
     }),
     french: () => call('deployment', { next: 0, front: 0, approach: 0 }),
     enemy: () => call('enemyDeployment', { next: 0 }),
@@ -244,19 +220,6 @@ export const battle: Proc<'battle'> = {
       return finish(t, -1)
     },
   },
-}
-
-const NO_CALL = no(
-  '9.3',
-  { it: 'Napoleone non può essere chiamato a questa battaglia.', en: 'Napoleon cannot be called to this battle.' },
-  {
-    it: 'Lo permette la foschia con il risultato 5, se è altrove.',
-    en: 'Fog result 5 permits it while he is elsewhere.',
-  },
-)
-function mayCallNapoleon(s: State) {
-  const b = s.battle!
-  return b.fog === 5 && b.napoleon === 0 ? undefined : NO_CALL
 }
 
 /** 11.13 The survivors stay in the area; the field is cleared. */

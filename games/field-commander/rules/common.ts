@@ -54,7 +54,7 @@ interface Question<F> {
   readonly settle: (t: Rules, f: F, arg: number) => Go
   readonly none?: (t: Rules, f: F) => Go
   /** True when the choice is the French commander's own and never left to chance. */
-  readonly mine?: (t: Rules, f: F) => boolean
+  readonly mine?: true | ((t: Rules, f: F) => boolean)
 }
 
 /**
@@ -62,7 +62,7 @@ interface Question<F> {
  * decides or leaves it to chance, or chance always decides, as the table agreed.
  */
 export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> {
-  const isMine = (t: Rules, f: F): boolean => q.mine?.(t, f) ?? false
+  const isMine = (t: Rules, f: F): boolean => q.mine === true || (q.mine?.(t, f) ?? false)
   const asks = (t: Rules, f: F, among: readonly number[]): boolean =>
     among.length > 1 && (t.s.umpire === 'player' || isMine(t, f))
   return choice<FieldCommander, F, readonly number[]>({
@@ -81,14 +81,18 @@ export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> 
           among.includes(arg) ? undefined : q.refuse(t, f, arg),
         take: (t: Rules, f: F, arg: number) => q.settle(t, f, arg),
       },
-      chance: {
-        check: (t: Rules, f: F, _arg: undefined, among: readonly number[]) =>
-          among.length > 1 && !isMine(t, f) ? undefined : YOURS,
-        take: (t: Rules, f: F) => {
-          const among = q.candidates(t, f)
-          return q.settle(t, f, among[even(t, among.length, '15')]!)
-        },
-      },
+      ...(q.mine === true
+        ? {}
+        : {
+            chance: {
+              check: (t: Rules, f: F, _arg: undefined, among: readonly number[]) =>
+                among.length > 1 && !isMine(t, f) ? undefined : YOURS,
+              take: (t: Rules, f: F) => {
+                const among = q.candidates(t, f)
+                return q.settle(t, f, among[even(t, among.length, '15')]!)
+              },
+            },
+          }),
     },
     none: (t, f) => {
       const among = q.candidates(t, f)

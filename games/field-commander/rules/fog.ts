@@ -204,7 +204,7 @@ export const fogHit: Proc<'fogHit'> = {
         hit(t, slot)
         return undefined
       },
-      mine: () => true,
+      mine: true,
     }),
   },
 }

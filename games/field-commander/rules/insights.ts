@@ -55,7 +55,7 @@ function attempt(t: Rules, f: F<'battleTurn'>): Go {
   const die = t.dice.roll(10, '11.1')
   const ok = die <= need ? 1 : 0
   t.tell({ e: 'insightRoll', insight, die, need, ok })
-  if (ok === 0) return goto('again')
+  if (ok === 0) return goto('failed')
   f.attempt = ''
   use(t.s.battle!, insight)
   if (insight === 'sweep') return call('sweep', { last: -1, slots: [] })
@@ -63,13 +63,6 @@ function attempt(t: Rules, f: F<'battleTurn'>): Go {
   for (const slot of walls) hit(t, slot)
   return goto('activate')
 }
-
-const NO_SCOUT = no(
-  '11.1',
-  { it: 'Non hai esploratori per ritentare.', en: 'You have no scouts to try again with.' },
-  { it: 'Si comprano nella fase di rifornimento.', en: 'They are bought in the supply phase.' },
-)
-const mayScout = (t: Rules, f: F<'battleTurn'>) => (t.s.scouts > 0 && f.attempt !== '' ? undefined : NO_SCOUT)
 
 export const insightSteps = {
   // A new turn; special counters go back, and nobody has acted.
@@ -92,15 +85,15 @@ export const insightSteps = {
       t.tell({ e: 'raid', die, points })
     }
   },
+  lasting: (t: Rules) => (t.s.battle!.insights.includes('duration') ? undefined : goto('activate')),
   // 9.7 Duration: one turn more or less, in the first turn.
   duration: choice<FieldCommander, F<'battleTurn'>, undefined>({
     rule: '9.7',
     seat: player,
     offers: {
-      lengthen: { check: (t: Rules) => mayLast(t.s), take: (t: Rules) => last(t, 1) },
-      shorten: { check: (t: Rules) => mayLast(t.s), take: (t: Rules) => last(t, -1) },
+      lengthen: { take: (t: Rules) => last(t, 1) },
+      shorten: { take: (t: Rules) => last(t, -1) },
     },
-    none: () => undefined,
   }),
   // 11.1 Genius and Sweep are tried for, each once a turn.
   activate: choice<FieldCommander, F<'battleTurn'>, undefined>({
@@ -124,6 +117,11 @@ export const insightSteps = {
     },
     none: () => goto('plans'),
   }),
+  failed(t: Rules, f: F<'battleTurn'>): Go {
+    if (f.attempt !== '' && t.s.scouts > 0) return undefined
+    f.attempt = ''
+    return goto('activate')
+  },
   // 11.1 A failed roll may be repeated for a scout.
   again: choice<FieldCommander, F<'battleTurn'>, undefined>({
     rule: '11.1',
@@ -131,7 +129,6 @@ export const insightSteps = {
     standing: 'accept',
     offers: {
       scout: {
-        check: mayScout,
         take: (t: Rules, f: F<'battleTurn'>) => {
           t.s.scouts--
           t.tell({ e: 'scout', left: t.s.scouts })
@@ -139,30 +136,16 @@ export const insightSteps = {
         },
       },
       accept: {
-        check: mayScout,
         take: (_t: Rules, f: F<'battleTurn'>) => {
           f.attempt = ''
           return goto('activate')
         },
       },
     },
-    none: (_t, f) => {
-      f.attempt = ''
-      return goto('activate')
-    },
   }),
   swept: () => goto('activate'),
 } satisfies TurnSteps
 
-const NO_DURATION = no(
-  '9.7',
-  {
-    it: 'La durata cambia solo con l’intuizione Durata, al primo turno.',
-    en: 'Only the Duration insight changes the length, in the first turn.',
-  },
-  { it: 'Scegli l’intuizione Durata prima della battaglia.', en: 'Choose the Duration insight before the battle.' },
-)
-const mayLast = (s: State) => (s.battle!.insights.includes('duration') ? undefined : NO_DURATION)
 function last(t: Rules, by: number): Go {
   const b = t.s.battle!
   use(b, 'duration')
@@ -185,7 +168,6 @@ const ONE_AT_LEAST = no(
   { it: 'Con Dilagare parte almeno una cavalleria.', en: 'At least one cavalry goes with Sweep.' },
   { it: 'Indica una cavalleria in Riserva.', en: 'Name a cavalry in Reserve.' },
 )
-const THREE_AT_MOST = no('9.7', { it: 'Dilagano al massimo tre forze.', en: 'At most three forces sweep.' })
 
 export const sweep: Proc<'sweep'> = {
   rule: '9.7',
@@ -197,14 +179,13 @@ export const sweep: Proc<'sweep'> = {
           domain: (t: Rules) => campaignOf(t.s).frenchMobile,
           over: (t: Rules) => sweepers(t.s),
           check: (t: Rules, f: F<'sweep'>, slot: number) => {
-            if (f.slots.length >= 3) return THREE_AT_MOST
             if (!sweepers(t.s).includes(slot)) return NOT_SWEEPER
             return slot <= f.last ? NAMED_BEFORE : undefined
           },
           take: (_t: Rules, f: F<'sweep'>, slot: number) => {
             f.slots.push(slot)
             f.last = slot
-            return goto('choose')
+            return f.slots.length < 3 ? goto('choose') : goto('strike')
           },
         },
         done: {

@@ -45,6 +45,7 @@ function formGroups(t: Rules, here: readonly number[]): OrderGroup[] {
           stack.splice(index, 1)
         }
         groups.push({ area, slots: slots.sort((a, b) => a - b) })
+        t.tell({ e: 'grouped', campaign: s.campaign, area, forces: slots.map(slot => s.counter[slot]!) })
       }
   })
   return groups
@@ -139,11 +140,6 @@ const NOT_ON_WAY = no('13.4', {
   it: 'Quest’area non è sulla strada più breve verso la meta.',
   en: 'This area is not on a shortest way to the target.',
 })
-const NO_SCOUT = no(
-  '13.3',
-  { it: 'Non hai esploratori.', en: 'You have no scouts.' },
-  { it: 'Si comprano nella fase di rifornimento.', en: 'They are bought in the supply phase.' },
-)
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------------
 
@@ -200,6 +196,7 @@ export const orders: Proc<'orders'> = {
       const die = t.dice.roll(10, '13.1')
       announce(t, f, die, die + f.bonus)
     },
+    scouting: t => (t.s.scouts > 0 ? undefined : goto('order')),
     // 13.3 A scout for another roll, without the bonus.
     scouts: choice<FieldCommander, Orders, undefined>({
       rule: '13.3',
@@ -207,18 +204,16 @@ export const orders: Proc<'orders'> = {
       standing: 'accept',
       offers: {
         scout: {
-          check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT),
           take: (t: Rules, f: Orders) => {
             t.s.scouts--
             t.tell({ e: 'scout', left: t.s.scouts })
             const die = t.dice.roll(10, '13.3')
             announce(t, f, die, die)
-            return goto('scouts')
+            return goto('scouting')
           },
         },
-        accept: { check: (t: Rules) => (t.s.scouts > 0 ? undefined : NO_SCOUT), take: () => undefined },
+        accept: { take: () => undefined },
       },
-      none: () => undefined,
     }),
     // 13.4 Orders without a target are carried out here; the others look for theirs.
     order(t, f): Go {

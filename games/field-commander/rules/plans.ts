@@ -12,11 +12,6 @@ import type { TurnSteps } from './resolution.ts'
 
 // ---- 11.2 French plans ---------------------------------------------------------------------------------------------------
 
-const NO_PLANS_LEFT = no(
-  '11.2',
-  { it: 'Hai già scelto tutti i piani di questo turno.', en: 'You have chosen all the plans of this turn.' },
-  { it: 'Prima della battaglia se ne possono comprare altri.', en: 'More can be bought before the battle.' },
-)
 const NO_COUNTER_LEFT = no('11.3', { it: 'Segnalini di questo tipo finiti.', en: 'No counter of this kind is left.' })
 const NOT_ON_FIELD = no('11.2', { it: 'Questa forza non è sul campo.', en: 'This force is not on the field.' })
 const HAS_PLAN = no('11.2', { it: 'Questa forza ha già un piano.', en: 'This force has a plan already.' })
@@ -50,7 +45,6 @@ function mayPlan(t: Rules, f: F<'battleTurn'>, code: number) {
   const b = s.battle!
   const index = Math.floor(code / SLOTS)
   const plan = FRENCH_PLANS[index]!
-  if (f.drawn >= b.plans[FRENCH]) return NO_PLANS_LEFT
   if (index === FORMATION ? code < f.last : code <= f.last) return OUT_OF_ORDER
   if (countersOut(b, plan) >= FRENCH_PLAN_COUNT[0]) return NO_COUNTER_LEFT
   if (index === FORMATION) return undefined
@@ -126,6 +120,7 @@ export const planSteps = {
     if (units[FRENCH].length === 0 || units[ENEMY].length === 0) return goto('rout')
     return t.s.battle!.routed === FRENCH ? goto('draw') : undefined
   },
+  more: (t: Rules, f: F<'battleTurn'>) => (f.drawn < t.s.battle!.plans[FRENCH] ? undefined : goto('draw')),
   // 11.2 Up to the number of plans, in ascending order of plan and force.
   choosePlans: choice<FieldCommander, F<'battleTurn'>, undefined>({
     rule: '11.2',
@@ -136,7 +131,6 @@ export const planSteps = {
         over: (t: Rules, f: F<'battleTurn'>) => {
           const b = t.s.battle!
           const out: number[] = []
-          if (f.drawn >= b.plans[FRENCH]) return out
           const from = Math.max(0, Math.floor(f.last / SLOTS))
           for (let plan = from; plan < FRENCH_PLANS.length; plan++) {
             if (plan === FORMATION) out.push(planCode(plan, 0))
@@ -160,15 +154,11 @@ export const planSteps = {
             else unit.plan = plan
             t.tell({ e: 'planChosen', plan, force: s.counter[unit.slot]! })
           }
-          return goto('choosePlans')
+          return goto('more')
         },
       },
-      done: {
-        check: (t: Rules, f: F<'battleTurn'>) => (f.drawn < t.s.battle!.plans[FRENCH] ? undefined : NO_PLANS_LEFT),
-        take: () => undefined,
-      },
+      done: { take: () => undefined },
     },
-    none: () => undefined,
   }),
   draw(t: Rules, f: F<'battleTurn'>) {
     f.drawn = 0

@@ -298,6 +298,12 @@ const SAID: Said = {
       ['Inverno, ', piece(force, lang), ` (≤ ${need}): `, die(got)],
       ['Winter, ', piece(force, lang), ` (≤ ${need}): `, die(got)],
     ),
+  grouped: ({ campaign, area, forces }, lang) =>
+    by(
+      lang,
+      ['Gruppo a ', place(campaign, area, lang), ': ', ...pieces(forces, lang)],
+      ['Group at ', place(campaign, area, lang), ': ', ...pieces(forces, lang)],
+    ),
   ordersPaid: ({ bonus, left }, lang) =>
     by(
       lang,

@@ -1,0 +1,17 @@
+import { test } from 'node:test'
+import { coverage } from '@bivouac/kernel/conformance'
+import { fieldCommander } from '../module.ts'
+import { scenarios } from '../setup.ts'
+import { secondCampaign } from './setups.ts'
+
+coverage(test, fieldCommander, {
+  games: 3000,
+  setups: [
+    ...scenarios.map(({ id }) => ({ scenario: id, options: { level: 'gentle' } })),
+    { scenario: 'career', options: secondCampaign },
+  ],
+  seed: 'field-commander',
+  allow: {
+    'refusal 11.3: No counter of this kind is left.': 'takes five plans and four of one kind; shown in plans.test.ts',
+  },
+})
