@@ -1,35 +1,12 @@
-/** What a computer player should know before it thinks: how a position stands, and what is worth a look. */
-import type { Action, Position, Seat } from '@bivouac/kernel'
-import { controlled } from './rules/2-victory.ts'
-import { strengthOf } from './rules/table.ts'
-import type { Manoeuvre, State, View } from './state.ts'
-
-const UNIT_LOST = 0.16
-const PER_STRENGTH = 0.008
-const PER_SQUARE = 0.012
-
-function army(s: State, seat: Seat): number {
-  let strength = 0
-  for (let piece = seat * 8; piece < seat * 8 + 8; piece++) if (s.square[piece]! >= 0) strength += strengthOf(s, piece)
-  return strength
-}
-
-/** Units lost, strength standing, ground held; ground weighs more as the decks run out. */
-export function score(pos: Position<Manoeuvre>, seat: Seat): number {
-  const { s, result } = pos
-  if (result !== undefined) return result.winner === 'none' ? 0 : result.winner === seat ? 1 : -1
-  if (s.turn === 0) return 0
-  const other = 1 - seat
-  const late = s.exhausted[0]! + s.exhausted[1]! + 1
-  const value =
-    (s.lost[other]! - s.lost[seat]!) * UNIT_LOST +
-    (army(s, seat) - army(s, other)) * PER_STRENGTH +
-    (controlled(s, seat) - controlled(s, other)) * PER_SQUARE * late
-  return Math.max(-0.95, Math.min(0.95, value))
-}
+/** What Manoeuvre tells the computer players: how a position stands, what is worth a look, where a turn begins. */
+import type { Action, GameAi, Position, Seat } from '@bivouac/kernel'
+import { instinct } from './bot/instinct.ts'
+import { score } from './bot/score.ts'
+import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
+import { clone, type Manoeuvre, noBattle, type View } from './state.ts'
 
 /** A sensible player attacks when he can, defends himself, and does not throw his hand away. */
-const WEIGHTS: Readonly<Record<string, number>> = {
+const TYPES: Readonly<Record<string, number>> = {
   assault: 4,
   bombard: 5,
   volley: 5,
@@ -47,5 +24,53 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   discard: 0.5,
   done: 1.5,
 }
-export const prior = (_view: View, actions: readonly Action[]): readonly number[] =>
-  actions.map(action => WEIGHTS[action.type] ?? 1)
+const prior = (_view: View, actions: readonly Action[]): readonly number[] =>
+  actions.map(action => TYPES[action.type] ?? 1)
+
+/** No battle under way and no card waiting for its effect. */
+const settled = ({ s, result }: Position<Manoeuvre>): boolean =>
+  result !== undefined || (s.battle.kind === 0 && s.table.length === 0)
+
+const playerTurn = ({ s }: Position<Manoeuvre>): number => s.turn * 2 + (s.active === s.first ? 0 : 1)
+
+/** His movement begins, with the hand he holds: what he would discard and draw, nobody knows. */
+function asIfTurnOf(pos: Position<Manoeuvre>, seat: Seat): Position<Manoeuvre> {
+  const next = clone(pos)
+  const { s } = next
+  for (const card of s.table) s.discard[card < 60 ? 0 : 1]!.push(card)
+  s.table.length = 0
+  s.battle = noBattle()
+  s.active = seat
+  next.stack = [
+    { proc: 'game', step: seat === s.first ? 'second' : 'evening' },
+    { proc: 'playerTurn', step: 'combat' },
+    {
+      proc: 'movement',
+      step: 'unit',
+      piece: -1,
+      first: -1,
+      second: -1,
+      firstFrom: -1,
+      secondFrom: -1,
+      marched: 0,
+      supplied: 0,
+    },
+  ]
+  return next
+}
+
+/** Attacks are aimed at the unit they name. */
+const target = (_pos: Position<Manoeuvre>, action: Action): number | undefined =>
+  action.type === 'target' ? (action.arg as number) : undefined
+
+export const ai: GameAi<Manoeuvre> = {
+  score,
+  prior,
+  instinct,
+  settled,
+  playerTurn,
+  asIfTurnOf,
+  target,
+  weights: WEIGHTS,
+  personalities: PERSONALITIES,
+}

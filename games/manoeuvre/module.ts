@@ -1,5 +1,5 @@
 import type { GameModule, Setup, Text } from '@bivouac/kernel'
-import { prior, score } from './bot.ts'
+import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
@@ -39,6 +39,6 @@ export const manoeuvre: GameModule<Manoeuvre> = {
   view,
   imagine,
   words,
-  ai: { score, prior },
+  ai,
   invariants,
 }

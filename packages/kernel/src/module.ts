@@ -41,6 +41,30 @@ export interface Words<G extends Game> {
   board(view: G['view'], lang: Lang): string
 }
 
+/** What a computer player values, by name: a personality or a tuning run changes some of it. */
+export type Weights = Readonly<Record<string, number>>
+
+/** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
+export interface GameAi<G extends Game> {
+  /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
+  score?(pos: Position<G>, seat: Seat, weights?: Weights): number
+  /** Weights for the actions offered: what a sensible player looks at first. */
+  prior?(view: G['view'], actions: readonly Action[]): readonly number[]
+  /** The same inside a search, on an imagined position; may look only at what the deciding seat would know there. */
+  instinct?(pos: Position<G>, decision: Decision): readonly number[]
+  /** Nothing is half done here: the score can be trusted. */
+  settled?(pos: Position<G>): boolean
+  /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
+  playerTurn?(pos: Position<G>): number
+  /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
+  asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
+  /** The piece, in the game's own numbers, that an action offered here is aimed at; none for actions aimed at nothing. */
+  target?(pos: Position<G>, action: Action): number | undefined
+  readonly weights?: Weights
+  /** By the name of a personality: the weights in which it differs. */
+  readonly personalities?: Readonly<Record<string, Weights>>
+}
+
 /** Everything the platform knows of a game, and the only thing it imports from one. */
 export interface GameModule<G extends Game> {
   readonly id: string
@@ -72,12 +96,7 @@ export interface GameModule<G extends Game> {
   imagine(view: G['view'], eye: Eye, heard: readonly G['event'][], dice: Dice): Position<G>
 
   readonly words: Words<G>
-  readonly ai?: {
-    /** How well `seat` stands, −1 … 1. */
-    score?(pos: Position<G>, seat: Seat): number
-    /** Weights for the actions offered: what a sensible player looks at first. */
-    prior?(view: G['view'], actions: readonly Action[]): readonly number[]
-  }
+  readonly ai?: GameAi<G>
   /** What must hold in every position; each string is one violation. Fuzzing, tests and loading only. */
   invariants(pos: Position<G>): readonly string[]
 }

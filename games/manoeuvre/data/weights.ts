@@ -1,0 +1,34 @@
+import type { Weights } from '@bivouac/kernel'
+import { frozen } from './notation.ts'
+
+/**
+ * What the computer players value, in units of one regiment at full strength. First set by hand from the rules.
+ * `bivouac tune manoeuvre` proposes better ones by self-play; docs/bots.md says what each is for and how these came about.
+ */
+export const WEIGHTS = frozen({
+  /** A unit on the field, and each point of its present strength. */
+  unit: 0.35,
+  strength: 0.075,
+  /** Every unit lost, times the number lost: the fifth loses the battle. */
+  doom: 0.07,
+  /** A square controlled in the enemy's half, now, and what that grows by until night. */
+  ground: 0.03,
+  night: 0.42,
+  /** Each row a unit stands forward of its own edge. */
+  advance: 0.03,
+  /** Cover of a unit that stands beside an enemy, per point. */
+  cover: 0.02,
+  /** The best attack the cards in hand allow: for whoever attacks first, and for the other. */
+  threat: 0.4,
+  later: 0.25,
+  /** Cards in hand. */
+  card: 0.05,
+  leader: 0.12,
+  staff: 0.07,
+}) satisfies Weights
+
+/** Where a personality differs. */
+export const PERSONALITIES = frozen({
+  bold: { threat: 0.6, later: 0.2, advance: 0.05, strength: 0.06 },
+  cautious: { threat: 0.28, later: 0.4, advance: 0.02, strength: 0.09, cover: 0.05 },
+}) satisfies Readonly<Record<string, Weights>>

@@ -1,0 +1,84 @@
+/** What a game tells about itself, with something to fall back on where it tells nothing. */
+import {
+  type AnyGame,
+  type Decision,
+  type Dice,
+  type Result,
+  RulesFault,
+  type Seat,
+  tableFor,
+  type Weights,
+} from '@bivouac/kernel'
+import type { AnyPosition } from './playout.ts'
+
+export interface Brain {
+  readonly game: AnyGame
+  /** −1 … 1; what the result says where there is one. */
+  score(pos: AnyPosition, seat: Seat): number
+  /** A weight above 0 for every action offered. */
+  weigh(pos: AnyPosition, decision: Decision): readonly number[]
+  settled(pos: AnyPosition): boolean
+  /** Counts player turns, or the game's own turns where it counts no others. */
+  playerTurn(pos: AnyPosition): number
+}
+
+export const valueOf = ({ winner }: Result, seat: Seat): number => (winner === seat ? 1 : winner === 'none' ? 0 : -1)
+
+const ALIKE: readonly number[] = Object.freeze(new Array<number>(4096).fill(1))
+
+export function brainOf(game: AnyGame, personality?: string): Brain {
+  const ai = game.ai ?? {}
+  const own = personality === undefined ? undefined : ai.personalities?.[personality]
+  return brainWith(game, own === undefined ? undefined : { ...ai.weights, ...own })
+}
+
+export function brainWith(game: AnyGame, weights: Weights | undefined): Brain {
+  const ai = game.ai ?? {}
+  return {
+    game,
+    score(pos, seat) {
+      if (pos.result !== undefined) return valueOf(pos.result, seat)
+      return ai.score === undefined ? 0 : ai.score(pos, seat, weights)
+    },
+    weigh: (pos, decision) => (ai.instinct === undefined ? ALIKE : ai.instinct(pos, decision)),
+    settled: ai.settled === undefined ? () => true : pos => ai.settled!(pos),
+    playerTurn: ai.playerTurn === undefined ? pos => game.turn(pos) : pos => ai.playerTurn!(pos),
+  }
+}
+
+/** One of `count`, each as likely as its weight says. */
+export function pickBy(weights: readonly number[], count: number, dice: Dice): number {
+  let sum = 0
+  for (let i = 0; i < count; i++) sum += weights[i]!
+  let left = (dice.pick(0x100000, '-') / 0x100000) * sum
+  for (let i = 0; i < count - 1; i++) {
+    left -= weights[i]!
+    if (left < 0) return i
+  }
+  return count - 1
+}
+
+export function heaviest(weights: readonly number[], count: number): number {
+  let best = 0
+  for (let i = 1; i < count; i++) if (weights[i]! > weights[best]!) best = i
+  return best
+}
+
+/** Plays `pos` on, each choice by instinct, until `enough` says so before a decision; `undefined`: the game is over. */
+export function playOn(
+  brain: Brain,
+  pos: AnyPosition,
+  dice: Dice,
+  enough: (decision: Decision, made: number) => boolean,
+): Decision | undefined {
+  const { machine } = brain.game
+  const t = tableFor(pos, dice)
+  for (let made = 0; ; made++) {
+    const decision = machine.advance(pos, t)
+    if (decision === undefined || enough(decision, made)) return decision
+    if (made > 10_000) throw new RulesFault(`${brain.game.id} does not end`)
+    const { actions } = decision
+    const at = actions.length === 1 ? 0 : pickBy(brain.weigh(pos, decision), actions.length, dice)
+    machine.take(pos, t, actions[at]!)
+  }
+}

@@ -1,0 +1,85 @@
+/** Matches between computer players: the same seeds with sides swapped, and what they prove. */
+import { type AnyGame, RulesFault, type Setup, searchDice } from '@bivouac/kernel'
+import { type Elo, eloBetween, type Share, shareOf } from './elo.ts'
+import { playWith } from './simulate.ts'
+import type { Budget, Player } from './types.ts'
+
+export interface Contestant {
+  readonly player: Player
+  readonly budget?: Budget
+}
+export interface Encounter {
+  readonly index: number
+  /** The seat the first of the pair had. */
+  readonly seat: number
+  /** 1 won, 0 lost, ½ drawn, for the first of the pair. */
+  readonly points: number
+  readonly by: string
+  readonly decisions: number
+}
+export interface PairResult {
+  readonly games: number
+  readonly points: number
+  readonly won: Share
+  readonly elo: Elo
+  /** The share of points of the first of the pair, by the seat it had. */
+  readonly bySeat: readonly number[]
+  readonly decisions: number
+}
+
+/**
+ * `games` games of the first against the second. Games 2k and 2k + 1 have the same dice and exchange the seats, so an
+ * unbalanced scenario favours nobody. Every game is its own seed: a run can be cut in pieces with `from` and added up.
+ */
+export function playPair(
+  game: AnyGame,
+  setup: Setup,
+  pair: readonly [Contestant, Contestant],
+  games: number,
+  seed: number | string,
+  options: { readonly from?: number; readonly onGame?: (one: Encounter) => void } = {},
+): readonly Encounter[] {
+  const seats = game.seats(setup).length
+  if (seats !== 2) throw new RulesFault(`${game.id} has ${seats} seats: a pair needs two`)
+  const { from = 0, onGame } = options
+  return Array.from({ length: games }, (_, i) => {
+    const one = playOne(game, setup, pair, from + i, seed)
+    onGame?.(one)
+    return one
+  })
+}
+
+function playOne(
+  game: AnyGame,
+  setup: Setup,
+  pair: readonly [Contestant, Contestant],
+  index: number,
+  seed: number | string,
+): Encounter {
+  const seat = index % 2
+  const seated = seat === 0 ? pair : ([pair[1], pair[0]] as const)
+  const players = seated.map(({ player, budget = {} }): Player => {
+    const own = player.fresh?.() ?? player
+    return { id: player.id, choose: (situation, _, dice) => own.choose(situation, budget, dice) }
+  })
+  const { result, decisions } = playWith(game, game.begin(setup), searchDice(`${seed}/${index >> 1}`), players)
+  const points = result === undefined || result.winner === 'none' ? 0.5 : result.winner === seat ? 1 : 0
+  return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
+}
+
+export function resultOf(played: readonly Encounter[]): PairResult {
+  const sum = (of: readonly Encounter[]): number => of.reduce((total, { points }) => total + points, 0)
+  const points = sum(played)
+  const won = shareOf(points, played.length)
+  return {
+    games: played.length,
+    points,
+    won,
+    elo: eloBetween(won),
+    bySeat: [0, 1].map(seat => {
+      const there = played.filter(one => one.seat === seat)
+      return there.length === 0 ? 0.5 : sum(there) / there.length
+    }),
+    decisions: played.reduce((total, { decisions }) => total + decisions, 0),
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Looks one move ahead: tries every option on several deals of what it cannot see, lets the rest of the move follow by
+ * instinct until nothing is half done, and asks the game how it then stands.
+ */
+import { type AnyGame, type Dice, type Seat, searchDice, type Text, tableFor } from '@bivouac/kernel'
+import { type Brain, brainOf, playOn } from './brain.ts'
+import type { AnyPosition } from './playout.ts'
+import { sentence } from './says.ts'
+import type { Considered, Player, Situation, Thinking } from './types.ts'
+
+const NAME: Text = { it: 'Veterano', en: 'Veteran' }
+const ABOUT: Text = {
+  it: 'Pesa ogni mossa su diverse mani possibili. Punisce gli errori.',
+  en: 'Weighs every move over several possible deals. Punishes mistakes.',
+}
+const DEALS = 12
+/** Choices that still belong to the move, at most: a phase is never longer. */
+const REST = 24
+
+export function veteran(game: AnyGame, personality?: string): Player {
+  const brain = brainOf(game, personality)
+  const think = (situation: Situation, dice: Dice & { next?(n: number): number }): Thinking => {
+    const { seat, view, heard, decision } = situation
+    const { actions } = decision
+    const sums = actions.map(() => 0)
+    const ahead = actions.map(() => 0)
+    for (let deal = 0; deal < DEALS; deal++) {
+      const pos = game.imagine(view, seat, heard, dice)
+      // The same dice for every option: what differs is the option.
+      const luck = dice.pick(0x40000000, '-')
+      actions.forEach((_, i) => {
+        const value = after(brain, game.clone(pos), i, situation, luck)
+        sums[i]! += value
+        if (value > 0) ahead[i]!++
+      })
+    }
+    const considered = actions
+      .map(
+        (action, i): Considered => ({
+          action,
+          share: 1 / actions.length,
+          value: sums[i]! / DEALS,
+          ahead: ahead[i]! / DEALS,
+          tries: DEALS,
+        }),
+      )
+      .sort((a, b) => b.value - a.value)
+    const { action } = considered[0]!
+    return { action, considered, says: sentence(game, view, considered[0]!) }
+  }
+  const suffix = personality === undefined ? '' : `-${personality}`
+  return {
+    id: `veteran${suffix}`,
+    name: NAME,
+    about: ABOUT,
+    choose: (situation, _, dice) => think(situation, dice).action,
+    think: (situation, _, dice) => think(situation, dice),
+  }
+}
+
+/** How `seat` stands when the move begun with this option is over. */
+function after(brain: Brain, pos: AnyPosition, option: number, { decision, seat }: Situation, luck: number): number {
+  const dice = searchDice(luck)
+  brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[option]!)
+  const isOver = (proc: string, by: Seat): boolean => proc !== decision.proc || by !== seat
+  playOn(brain, pos, dice, (next, made) => (brain.settled(pos) && isOver(next.proc, next.seat)) || made >= REST)
+  return brain.score(pos, seat)
+}
