@@ -1,0 +1,220 @@
+/** How the bot fights: expected hits, counted action by action. */
+import type { Action } from '@bivouac/kernel'
+import { planCode, SLOTS } from '../codes.ts'
+import { canAttack, needsRoll } from '../rules/act.ts'
+import { isInZone, isMelee, isOwnGround, range, strength } from '../rules/field.ts'
+import { type Battle, counterOf, type State, type Unit, unitOf, valuesOf } from '../state.ts'
+import { ENEMY, FRENCH, FRENCH_PLANS, type Plan } from '../words.ts'
+
+const chance = (need: number): number => Math.max(0, Math.min(10, need)) / 10
+/** Expected hits of one attack. */
+const hitsOf = (combat: number, superValue: number): number => chance(combat) + chance(superValue)
+
+/** The enemy who would be tested in a zone: the least skilled, one in column where there is a choice. */
+function tested(s: State, b: Battle, zone: number): Unit | undefined {
+  let best: Unit | undefined
+  for (const unit of b.units[ENEMY]) {
+    if (unit.zone !== zone) continue
+    if (best === undefined) best = unit
+    else {
+      const skill = counterOf(s, unit.slot).skill - counterOf(s, best.slot).skill
+      if (skill < 0 || (skill === 0 && unit.column > best.column)) best = unit
+    }
+  }
+  return best
+}
+
+/** How likely an enemy is to fail a shock test. */
+export function shockChance(s: State, unit: Unit, shift: number): number {
+  const { troops } = counterOf(s, unit.slot)
+  if (troops && (unit.column === 1 || isOwnGround(ENEMY, unit.zone))) return 1
+  return 1 - chance(valuesOf(s, unit.slot).combat + shift)
+}
+
+/** What entering a zone is worth: the shock, if anybody is there. */
+function entering(s: State, b: Battle, zone: number, shift: number): number {
+  const unit = tested(s, b, zone)
+  return unit === undefined ? 0 : 1.4 * shockChance(s, unit, shift)
+}
+
+/** Expected worth, in hits, of one French force carrying out a plan where it stands. */
+export function worth(s: State, unit: Unit, plan: Plan, mode = 0): number {
+  const b = s.battle!
+  const values = valuesOf(s, unit.slot)
+  const odds = needsRoll(s, unit, plan) ? chance(values.activation) : 1
+  const melee = isMelee(b, unit.zone)
+  const away = range(b, FRENCH, unit.zone)
+  const attackAt = (zone: number, combat: number, superValue: number): number => {
+    if (zone === 0) return 0
+    const inside = isInZone(b, ENEMY, zone)
+    if (!inside && range(b, FRENCH, zone) > 1) return 0
+    return hitsOf(values.combat + combat + (inside ? 3 : 0), values.superValue + superValue + (inside ? 3 : 0))
+  }
+  const next = unit.zone + 1
+  switch (plan) {
+    case 'fire':
+      return canAttack(s, FRENCH, unit)
+        ? odds * hitsOf(values.combat + (melee ? 3 : 0), values.superValue + (melee ? 3 : 0))
+        : -1
+    case 'engage':
+      return odds * (entering(s, b, next, -2) + attackAt(next, 1, 1) + 0.05)
+    case 'flank':
+      return away === 2 ? odds * (entering(s, b, next + 1, -3) + attackAt(next + 1, 0, 0)) : -1
+    case 'charge': {
+      const first = entering(s, b, next, -3)
+      const goal = first > 0 || next >= 5 ? next : next + 1
+      return odds * (first + (first > 0 ? 0 : entering(s, b, goal, -3)) + attackAt(goal, 0, 0))
+    }
+    case 'push':
+      return odds * entering(s, b, next, -4)
+    case 'volley':
+      return away === 1 ? odds * hitsOf(values.combat + 4, values.superValue) : -1
+    case 'grapeshot':
+      return canAttack(s, FRENCH, unit) ? hitsOf(values.combat + 2, values.superValue + 1) : -1
+    case 'march':
+      return odds * march(s, b, unit, mode, away)
+    case 'pivot':
+      return pivot(s, b, unit, away)
+    default:
+      return -1
+  }
+}
+
+function march(s: State, b: Battle, unit: Unit, mode: number, away: number): number {
+  if (mode === 0) return -1
+  const next = unit.zone + 1
+  const shock = entering(s, b, next, 0)
+  if (mode === 2) {
+    if (shock > 0) return shock
+    return next < 5 ? Math.max(0.1, entering(s, b, next + 1, 0)) : 0
+  }
+  if (shock > 0) return shock
+  // Closing in is worth a little; waiting at three zones lets the enemy come into the open first.
+  return away > 2 || unit.zone === 0 ? 0.15 : 0.08
+}
+
+/** Line in front of the enemy, column to go on. */
+function pivot(s: State, b: Battle, unit: Unit, away: number): number {
+  if (unit.column === 1 && away <= 1 && !isOwnGround(FRENCH, unit.zone))
+    return 0.12 + valuesOf(s, unit.slot).combat / 100
+  return unit.column === 0 && away > 1 && !isMelee(b, unit.zone) ? 0.05 : -1
+}
+
+/** The action of the French phase that promises most. */
+export function fight(s: State, actions: readonly Action[]): Action {
+  const b = s.battle!
+  let best = actions[actions.length - 1]!
+  let most = 0
+  for (const action of actions) {
+    let value = -1
+    const n = action.arg as number
+    switch (action.type) {
+      case 'execute': {
+        const unit = unitOf(b, FRENCH, n)!
+        value = 0.01 + Math.max(0, worth(s, unit, unit.plan as Plan))
+        break
+      }
+      case 'march':
+        value = worth(s, unitOf(b, FRENCH, n >> 2)!, 'march', n & 3)
+        break
+      case 'fire':
+      case 'pivot':
+        value = worth(s, unitOf(b, FRENCH, n)!, action.type)
+        break
+      case 'retreat':
+        value = 1
+        break
+      default:
+        break
+    }
+    if (value > most) {
+      most = value
+      best = action
+    }
+  }
+  if (most === 0) return actions.find(action => action.type === 'done') ?? best
+  return best
+}
+
+/** Where the enemy will be when the French act: who is far comes one zone nearer, who is near forms line. */
+function expected(s: State): State {
+  const b = s.battle!
+  const enemies = b.units[ENEMY].map(unit => {
+    const { troops } = counterOf(s, unit.slot)
+    if (!troops || b.routed === ENEMY) return unit
+    const far = range(b, ENEMY, unit.zone) >= 2
+    return far
+      ? { ...unit, zone: Math.max(0, unit.zone - 1) }
+      : { ...unit, column: isMelee(b, unit.zone) ? unit.column : 0 }
+  })
+  return { ...s, battle: { ...b, units: [b.units[FRENCH], enemies] } }
+}
+
+/** The plan that gains most over what the force could do without one. */
+export function choosePlan(s: State, actions: readonly Action[]): Action {
+  const then = expected(s)
+  const done = actions.find(action => action.type === 'done')!
+  let best = done
+  let most = 0.15
+  for (const action of actions) {
+    if (action.type !== 'plan') continue
+    const code = action.arg as number
+    const plan = FRENCH_PLANS[Math.floor(code / SLOTS)]!
+    if (plan === 'formation' || plan === 'prepare' || plan === 'square') continue
+    const unit = unitOf(then.battle!, FRENCH, code % SLOTS)!
+    if (isMelee(then.battle!, unit.zone) && plan !== 'grapeshot') continue
+    const without = Math.max(0, worth(then, unit, 'fire'), worth(then, unit, 'march', 1), worth(then, unit, 'march', 2))
+    const gain = worth(then, unit, plan) - without
+    // Plans are named in ascending order, so one that comes early must not lose to one that can still be named.
+    if (gain > most + 1e-9) {
+      most = gain
+      best = action
+    }
+  }
+  if (best === done) return done
+  // Another good plan with a lower number first, so that both can be had.
+  const left = s.battle!.plans[FRENCH] - s.battle!.units[FRENCH].filter(unit => unit.plan !== '').length
+  if (left < 2) return best
+  for (const action of actions) {
+    if (action.type !== 'plan' || (action.arg as number) >= (best.arg as number)) continue
+    const code = action.arg as number
+    const plan = FRENCH_PLANS[Math.floor(code / SLOTS)]!
+    if (
+      plan === 'formation' ||
+      plan === 'prepare' ||
+      plan === 'square' ||
+      code % SLOTS === (best.arg as number) % SLOTS
+    )
+      continue
+    const unit = unitOf(then.battle!, FRENCH, code % SLOTS)!
+    if (isMelee(then.battle!, unit.zone) && plan !== 'grapeshot') continue
+    const without = Math.max(0, worth(then, unit, 'fire'), worth(then, unit, 'march', 1), worth(then, unit, 'march', 2))
+    if (worth(then, unit, plan) - without > 0.4) return action
+  }
+  return best
+}
+
+/** Strongest in front, in column, ready to go; guns and the rest behind. */
+export function deploy(
+  s: State,
+  slot: number,
+  used: { front: number; approach: number },
+  waiting: readonly number[],
+): number {
+  const counter = counterOf(s, slot)
+  if (!counter.troops) return 0
+  const rank = waiting.filter(
+    each => counterOf(s, each).troops && valuesOf(s, each).combat > valuesOf(s, slot).combat,
+  ).length
+  const front = s.battle!.insights.includes('front')
+  const keepsBack = s.battle!.insights.includes('sweep') && counter.kind === 'cavalry'
+  if (keepsBack) return 1
+  if (front && used.front < 3 && rank < 3) return 5
+  return used.approach < 4 && rank < 4 + (front ? 3 : 0) ? 3 : 1
+}
+
+/** Is the battle one that deserves paying for plans? */
+export const isClose = (french: number, enemy: number): boolean => french < 2.5 * enemy && enemy < 2 * french
+export const fieldRatio = (s: State): number => strength(s, FRENCH) / Math.max(1, strength(s, ENEMY))
+export const planOn = (plan: (typeof FRENCH_PLANS)[number], slot: number): number =>
+  planCode(FRENCH_PLANS.indexOf(plan), slot)

@@ -1,0 +1,252 @@
+/** Where the bot marches: one army around Napoleon, detachments for what is weak, a guard for what must be held. */
+import type { Action } from '@bivouac/kernel'
+import { moveCode } from '../codes.ts'
+import { areaNumber, type Campaign } from '../data/index.ts'
+import { special } from '../rules/special.ts'
+import { campaignOf, combatOf, counterOf, type State } from '../state.ts'
+import { ENEMY, FRENCH } from '../words.ts'
+
+/** How much stronger than the enemy the army must be to attack. */
+const NERVE = 1.05
+
+export interface Situation {
+  readonly s: State
+  readonly c: Campaign
+  readonly french: readonly number[]
+  readonly enemy: readonly number[]
+  readonly enemyMobile: readonly number[]
+  /** What must be held whatever happens. */
+  readonly vital: readonly number[]
+  /** What must be reached. */
+  readonly goals: readonly number[]
+}
+
+export function survey(s: State): Situation {
+  const c = campaignOf(s)
+  const french = c.areas.map(() => 0)
+  const enemy = c.areas.map(() => 0)
+  const enemyMobile = c.areas.map(() => 0)
+  for (const side of [FRENCH, ENEMY])
+    for (const slot of c.sides[side]!) {
+      const at = s.at[slot]!
+      if (at < 0) continue
+      if (side === FRENCH) french[at]! += combatOf(s, slot)
+      else {
+        enemy[at]! += combatOf(s, slot)
+        if (counterOf(s, slot).mobile) enemyMobile[at]! += combatOf(s, slot)
+      }
+    }
+  const held = (area: number): boolean => french[area]! > 0 && enemy[area] === 0
+  const one = special(s, 'holdOneOf')
+  const vital = (one?.areas ?? []).map(name => areaNumber(c, name))
+  return { s, c, french, enemy, enemyMobile, vital, goals: goalsOf(s, c, held) }
+}
+
+function goalsOf(s: State, c: Campaign, held: (area: number) => boolean): number[] {
+  const home = special(s, 'endAt')
+  if (home !== undefined) {
+    // Out to the prize while there is time to come back, then home.
+    const prize = areaNumber(c, special(s, 'playAll')!.area)
+    const homes = home.areas.map(name => areaNumber(c, name))
+    const way = Math.min(...homes.map(area => c.distance[s.napoleon]![area]!))
+    const boxesLeft = c.track.length - s.turn + 1
+    if (s.everHeld.includes(prize) || Math.ceil(way / 2) >= boxesLeft - 1) return homes
+    if (held(prize)) return [prize]
+    return [prize]
+  }
+  return c.objectives.filter(area => !held(area))
+}
+
+/** Enemy mobile strength that could be in an area after one order. */
+export function threat(w: Situation, area: number): number {
+  let sum = 0
+  for (const near of w.c.areas[area]!.near) sum += w.enemyMobile[near]!
+  return sum
+}
+
+/** Strength that should stay behind in an area. */
+function guard(w: Situation, area: number): number {
+  if (w.vital.includes(area)) return Math.max(1, Math.min(14, threat(w, area)))
+  return w.c.objectives.includes(area) ? 1 : 0
+}
+
+/** The first step toward the goal that costs least, counting enemies on the way. */
+function heading(w: Situation, from: number, strength: number): number {
+  const { c } = w
+  const cost = c.areas.map(() => Number.POSITIVE_INFINITY)
+  const first = c.areas.map(() => -1)
+  cost[from] = 0
+  const open = [from]
+  while (open.length > 0) {
+    open.sort((a, b) => cost[b]! - cost[a]!)
+    const at = open.pop()!
+    for (const to of c.areas[at]!.near) {
+      const price = cost[at]! + 1 + Math.min(4, (1.6 * w.enemy[to]!) / Math.max(1, strength))
+      if (price >= cost[to]! - 1e-9) continue
+      cost[to] = price
+      first[to] = at === from ? to : first[at]!
+      if (!open.includes(to)) open.push(to)
+    }
+  }
+  let best = -1
+  for (const goal of w.goals) if (goal !== from && (best < 0 || cost[goal]! < cost[best]!)) best = goal
+  return best < 0 ? -1 : first[best]!
+}
+
+const mobiles = (w: Situation, area: number, moved: readonly number[]): number[] =>
+  w.enemy[area]! > 0
+    ? []
+    : w.c.frenchMobile
+        .filter(slot => w.s.at[slot] === area && !moved.includes(slot))
+        .sort((a, b) => combatOf(w.s, b) - combatOf(w.s, a))
+
+/** Forces that may leave: the weakest stay as a guard until it is strong enough. */
+function leavers(w: Situation, area: number, moved: readonly number[]): number[] {
+  const here = mobiles(w, area, moved)
+  const sum = here.reduce((total, slot) => total + combatOf(w.s, slot), 0)
+  let staying = w.french[area]! - sum
+  const wanted = guard(w, area)
+  while (staying < wanted && here.length > 0) staying += combatOf(w.s, here.pop()!)
+  return here
+}
+
+/** The fewest forces that overwhelm an area, strongest first; none when they do not suffice. */
+function enough(w: Situation, slots: readonly number[], area: number): number[] {
+  const out: number[] = []
+  let sum = w.french[area]!
+  for (const slot of slots) {
+    if (sum >= 3 * w.enemy[area]! && sum > 0) break
+    out.push(slot)
+    sum += combatOf(w.s, slot)
+  }
+  return sum >= 3 * w.enemy[area]! ? out : []
+}
+
+export function march(
+  s: State,
+  actions: readonly Action[],
+  forced: boolean,
+  moved: readonly number[],
+  napoleonMoved: boolean,
+): Action {
+  const w = survey(s)
+  const done: Action = actions.find(action => action.type === 'done') ?? actions[0]!
+  const legal = (type: string, arg: number): Action | undefined =>
+    actions.find(action => action.type === type && action.arg === arg)
+  return (forced ? forcedMarch(w, legal, moved) : advance(w, legal, moved)) ?? follow(w, legal, napoleonMoved) ?? done
+}
+
+type Legal = (type: string, arg: number) => Action | undefined
+
+/** Napoleon goes where most of his army went. */
+function follow(w: Situation, legal: Legal, napoleonMoved: boolean): Action | undefined {
+  if (napoleonMoved) return undefined
+  const { s, c } = w
+  const here = w.french[s.napoleon]!
+  let best = -1
+  for (const area of c.areas[s.napoleon]!.near)
+    if (w.french[area]! > Math.max(here, best < 0 ? 0 : w.french[best]!) && w.enemy[area]! < 2.2 * w.french[area]!)
+      best = area
+  return best < 0 ? undefined : legal('napoleon', best)
+}
+
+function advance(w: Situation, legal: Legal, moved: readonly number[]): Action | undefined {
+  const { s, c } = w
+  const army = leavers(w, s.napoleon, moved)
+  const strength = army.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+  const holdOut = special(s, 'holdOut') !== undefined
+  // Where the army is going: if part of it has gone already, there.
+  const gone = moved
+    .map(slot => s.at[slot]!)
+    .filter(area => c.areas[s.napoleon]!.near.includes(area) && w.enemy[area]! > 0)
+  const next = gone[0] ?? (holdOut ? defence(w, strength) : heading(w, s.napoleon, Math.max(strength, 1)))
+
+  // What is weak next to the army is overwhelmed by a detachment, if the army can spare it.
+  for (const area of c.areas[s.napoleon]!.near) {
+    if (area === next || !w.goals.includes(area) || w.french[area]! > 0) continue
+    const detachment = w.enemy[area] === 0 ? army.slice(-1) : enough(w, army, area)
+    const spent = detachment.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+    if (detachment.length === 0 || (next >= 0 && strength - spent < NERVE * w.enemy[next]!) || strength - spent < 12)
+      continue
+    const action = legal('move', moveCode(detachment[0]!, area))
+    if (action !== undefined) return action
+  }
+  if (next >= 0) {
+    const helpers = c.areas[next]!.near.filter(area => area !== s.napoleon).flatMap(area => leavers(w, area, moved))
+    const help = helpers.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+    const already = w.french[next]!
+    const margin = holdOut ? 1.3 : NERVE
+    if (already > 0 || strength + help >= margin * w.enemy[next]!) {
+      const willing =
+        strength + already >= 3 * w.enemy[next]! ? army : w.enemy[next]! > 0 ? [...army, ...helpers] : army
+      for (const slot of willing) {
+        const action = legal('move', moveCode(slot, next))
+        if (action !== undefined) return action
+      }
+    }
+  }
+  return detachments(w, legal, moved, next < 0 ? s.napoleon : next)
+}
+
+/** Forces away from Napoleon: take what is empty or weak beside them, else come to the army. */
+function detachments(w: Situation, legal: Legal, moved: readonly number[], army: number): Action | undefined {
+  const { s, c } = w
+  for (let area = 0; area < c.areas.length; area++) {
+    if (area === s.napoleon || w.french[area] === 0) continue
+    const free = leavers(w, area, moved)
+    if (free.length === 0) continue
+    for (const to of c.areas[area]!.near) {
+      if (!w.goals.includes(to)) continue
+      const force = w.enemy[to] === 0 ? (w.french[to] === 0 ? free.slice(-1) : []) : enough(w, free, to)
+      const action = force.length > 0 ? legal('move', moveCode(force[0]!, to)) : undefined
+      if (action !== undefined) return action
+    }
+    const away = c.distance[area]![army]!
+    const step = c.areas[area]!.near.find(
+      to => c.distance[to]![army]! < away && (w.enemy[to] === 0 || w.french[to]! > 0),
+    )
+    const action = step === undefined ? undefined : legal('move', moveCode(free[0]!, step))
+    if (action !== undefined) return action
+  }
+  return undefined
+}
+
+/** In a campaign of endurance: strike what is near and weaker, else stand where the blow will fall. */
+function defence(w: Situation, strength: number): number {
+  const { s, c } = w
+  const prey = c.areas[s.napoleon]!.near.filter(area => w.enemy[area]! > 0 && strength >= 1.3 * w.enemy[area]!)
+  prey.sort((a, b) => near(w, a) - near(w, b) || w.enemyMobile[b]! - w.enemyMobile[a]!)
+  if (prey.length > 0 && near(w, prey[0]!) <= 2) return prey[0]!
+  const place = [...w.vital].sort((a, b) => threat(w, b) - threat(w, a))[0]
+  if (place === undefined || place === s.napoleon || c.distance[s.napoleon]![place]! <= 1) return -1
+  return (
+    c.areas[s.napoleon]!.near.find(
+      area => c.distance[area]![place]! < c.distance[s.napoleon]![place]! && w.enemy[area] === 0,
+    ) ?? -1
+  )
+}
+const near = (w: Situation, area: number): number => Math.min(9, ...w.vital.map(each => w.c.distance[area]![each]!))
+
+/** 12.1 Points are spent to take what is empty, to overwhelm a goal, and to keep the army together. */
+function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Action | undefined {
+  const { s, c } = w
+  for (const goal of w.goals) {
+    if (w.french[goal]! > 0 && w.enemy[goal] === 0) continue
+    const free = c.areas[goal]!.near.flatMap(area => leavers(w, area, moved)).sort(
+      (a, b) => combatOf(s, b) - combatOf(s, a),
+    )
+    const force = w.enemy[goal] === 0 ? free.slice(-1) : enough(w, free, goal)
+    if (force.length === 0 || force.length > s.french) continue
+    const action = legal('move', moveCode(force[0]!, goal))
+    if (action !== undefined) return action
+  }
+  const danger = threat(w, s.napoleon)
+  if (danger > w.french[s.napoleon]!) {
+    for (const area of c.areas[s.napoleon]!.near)
+      for (const slot of leavers(w, area, moved)) {
+        const action = legal('move', moveCode(slot, s.napoleon))
+        if (action !== undefined) return action
+      }
+  }
+  return undefined
+}

@@ -1,0 +1,194 @@
+/** A French commander who sees only the view: for balance, hints and letting a battle play itself. */
+import type { Action, Decision } from '@bivouac/kernel'
+import { isMelee, isOwnGround } from '../rules/field.ts'
+import { campaignOf, combatOf, counterOf, isAt, type State, strengthAt, unitOf, valuesOf } from '../state.ts'
+import type { View } from '../view.ts'
+import { ENEMY, FRENCH } from '../words.ts'
+import { choosePlan, deploy, fight, isClose } from './battle.ts'
+import { march, survey, threat } from './campaign.ts'
+
+type Choose = (s: View, actions: readonly Action[]) => Action
+
+const find = (actions: readonly Action[], type: string, arg?: number | string): Action | undefined =>
+  actions.find(action => action.type === type && (arg === undefined || action.arg === arg))
+const first = (actions: readonly Action[], ...types: string[]): Action => {
+  for (const type of types) {
+    const found = find(actions, type)
+    if (found !== undefined) return found
+  }
+  return actions[0]!
+}
+/** The action with the highest value; the first of equals. */
+function highest(actions: readonly Action[], value: (action: Action) => number): Action {
+  let best = actions[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const action of actions) {
+    const v = value(action)
+    if (v > most) {
+      most = v
+      best = action
+    }
+  }
+  return best
+}
+const n = (action: Action): number => action.arg as number
+const top = (s: View) => s.stack[s.stack.length - 1]!
+
+/** What losing a step of a force costs. */
+function loss(s: State, slot: number): number {
+  const counter = counterOf(s, slot)
+  const values = valuesOf(s, slot)
+  return counter.reduced !== undefined && s.reduced[slot] === 0
+    ? values.combat - counter.reduced.combat
+    : values.combat + 1
+}
+
+const POLICY: Readonly<Record<string, Choose>> = {
+  'linked.choose': (_s, actions) => first(actions, 'fresh'),
+  'movement.move': (s, actions) => {
+    const f = top(s)
+    return f.proc === 'movement' ? march(s, actions, f.forced === 1, f.moved, f.napoleon === 1) : actions[0]!
+  },
+  // The surest battle first: what it gains can help the next.
+  'battles.pick': (s, actions) =>
+    highest(actions, a => strengthAt(s, n(a), FRENCH) / Math.max(1, strengthAt(s, n(a), ENEMY))),
+  'battle.scouts': (s, actions) => first(actions, s.battle!.fog >= 8 ? 'scout' : 'accept'),
+  'battle.summons': (s, actions) => {
+    const b = s.battle!
+    const here = strengthAt(s, b.area, FRENCH) / Math.max(1, strengthAt(s, b.area, ENEMY))
+    const needed = isAt(s, s.napoleon, ENEMY) || here > 2.9 || here < 0.8
+    return first(actions, needed ? 'pass' : 'summonNapoleon')
+  },
+  'battle.extraPlans': (s, actions) => {
+    const { area } = s.battle!
+    const close = isClose(strengthAt(s, area, FRENCH), strengthAt(s, area, ENEMY))
+    return (close && s.french >= 4 ? find(actions, 'buyPlans', 1) : undefined) ?? first(actions, 'pass')
+  },
+  'battle.insights': (s, actions) => {
+    const chosen = s.battle!.insights.length
+    const wanted =
+      chosen === 0 && (s.battle!.plans[0] >= 2 || s.battle!.napoleon === 0)
+        ? find(actions, 'insight', 'front')
+        : undefined
+    return wanted ?? first(actions, 'done')
+  },
+  'fogRecruit.recruit': (s, actions) =>
+    highest(actions, a => (a.type === 'pass' ? (s.french >= 4 ? -1 : 9) : combatOf(s, n(a)))),
+  'fogRecruit.where': (s, actions) => find(actions, 'area', s.battle!.area) ?? actions[0]!,
+  'fogForce.summon': (s, actions) => {
+    const { area } = s.battle!
+    const close = strengthAt(s, area, FRENCH) < 3 * strengthAt(s, area, ENEMY)
+    // Nobody is called away from Napoleon's side if he would be alone, nor from an Objective.
+    const spare = (slot: number): boolean =>
+      s.at[slot] !== s.napoleon && !campaignOf(s).objectives.includes(s.at[slot]!) && !isAt(s, s.at[slot]!, ENEMY)
+    return highest(actions, a => (a.type === 'pass' ? 0 : close && spare(n(a)) ? combatOf(s, n(a)) : -1))
+  },
+  'fogHit.hit': (s, actions) => highest(actions, a => -loss(s, n(a))),
+  'deployment.place': (s, actions) => {
+    const f = top(s)
+    if (f.proc !== 'deployment') return actions[0]!
+    const waiting = campaignOf(s).frenchMobile.filter(slot => s.at[slot] === s.battle!.area)
+    return find(actions, 'place', deploy(s, f.next, f, waiting)) ?? actions[0]!
+  },
+  'enemyDeployment.field': (_s, actions) => first(actions, 'done'),
+  'battleTurn.duration': (_s, actions) => first(actions, 'lengthen'),
+  'battleTurn.activate': (_s, actions) => first(actions, 'try'),
+  'battleTurn.again': (_s, actions) => first(actions, 'accept'),
+  'battleTurn.choosePlans': (s, actions) => choosePlan(s, actions),
+  // On the enemy's behalf: a plan is wasted on a force in melee.
+  'battleTurn.assign': (s, actions) =>
+    highest(actions, a =>
+      a.type === 'chance' ? -1 : isMelee(s.battle!, unitOf(s.battle!, ENEMY, n(a))!.zone) ? 1 : 0,
+    ),
+  'battleTurn.before': (s, actions) => fight(s, actions),
+  'battleTurn.enemyActor': (_s, actions) => first(actions, 'chance'),
+  'battleTurn.interrupt': (_s, actions) => first(actions, 'pass'),
+  'battleTurn.french': (s, actions) => fight(s, actions),
+  'sweep.choose': (_s, actions) => first(actions, 'sweeper', 'done'),
+  'reform.choose': (_s, actions) => first(actions, 'done'),
+  'shock.target': (s, actions) => {
+    const f = top(s)
+    if (f.proc !== 'shock') return actions[0]!
+    return highest(actions, a => {
+      if (a.type === 'chance') return -99
+      const unit = unitOf(s.battle!, f.side, n(a))!
+      const fails = unit.column === 1 || isOwnGround(f.side, unit.zone) ? 1 : 1 - valuesOf(s, unit.slot).combat / 10
+      const cost = fails * loss(s, unit.slot)
+      return f.side === ENEMY ? cost : -cost
+    })
+  },
+  'hits.assign': (s, actions) => {
+    const f = top(s)
+    const mine = f.proc === 'hits' && f.side === FRENCH
+    return highest(actions, a => (a.type === 'chance' ? -99 : mine ? -loss(s, n(a)) : loss(s, n(a))))
+  },
+  'supply.spend': spend,
+  'placeBought.where': (s, actions) => {
+    const f = top(s)
+    if (f.proc === 'placeBought' && !counterOf(s, f.slot).mobile)
+      return find(actions, 'area', wallFor(s)) ?? actions[0]!
+    return find(actions, 'area', s.napoleon) ?? actions[0]!
+  },
+  'orders.pick': (_s, actions) => first(actions, 'chance'),
+  'orders.scouts': (_s, actions) => first(actions, 'accept'),
+  // On the enemy's behalf: he goes where the French are strongest.
+  'orders.aim': (s, actions) => highest(actions, a => (a.type === 'chance' ? -1 : strengthAt(s, n(a), FRENCH))),
+  'orders.way': (_s, actions) => actions[0]!,
+  'enemySupply.refit': (s, actions) => highest(actions, a => (a.type === 'chance' ? -99 : -combatOf(s, n(a)))),
+}
+
+/** The vital or Objective area that a wall would help most, or −1. */
+function wallFor(s: State): number {
+  const w = survey(s)
+  const places = [...w.vital, ...w.c.objectives].filter(area => w.french[area]! > 0 && w.enemy[area] === 0)
+  let best = -1
+  let most = 0
+  for (const area of places) {
+    const wanted = (w.vital.includes(area) ? 2 : 1) * threat(w, area) - w.french[area]!
+    if (wanted > most) {
+      most = wanted
+      best = area
+    }
+  }
+  return best
+}
+
+/** Refit what gains most, buy back the best, walls where they are needed; a little is kept for battles. */
+function spend(s: View, actions: readonly Action[]): Action {
+  const keep = 2
+  const refits = actions.filter(action => action.type === 'refit')
+  if (refits.length > 0) {
+    const best = highest(refits, a => counterOf(s, n(a)).full.combat - combatOf(s, n(a)))
+    if (counterOf(s, n(best)).full.combat - combatOf(s, n(best)) >= 2) return best
+  }
+  const wall = wallFor(s)
+  const goods = actions.filter(action => action.type === 'buy')
+  const value = (a: Action): number => {
+    const slot = n(a) >> 1
+    const counter = counterOf(s, slot)
+    const reduced = (n(a) & 1) === 1
+    const price = reduced ? counter.reduced!.combat : counter.full.combat
+    if (s.french - price < keep) return -1
+    if (!counter.mobile) return wall >= 0 && !reduced ? 3 : -1
+    if (reduced) return -1
+    return counter.named ? 4 + counter.skill + price / 10 : 1 + price / 10
+  }
+  const best = goods.length > 0 ? highest(goods, value) : undefined
+  if (best !== undefined && value(best) > 0) return best
+  return first(actions, 'done')
+}
+
+/** What the bot would do here. Deterministic: the same view gives the same answer. */
+export function advise(view: View, decision: Pick<Decision, 'proc' | 'step' | 'actions'>): Action {
+  const choose = POLICY[`${decision.proc}.${decision.step}`]
+  const action =
+    decision.actions.length === 1 || choose === undefined ? decision.actions[0]! : choose(view, decision.actions)
+  return action
+}
+
+/** The bot as the platform's player. */
+export const fieldCommanderBot = {
+  id: 'field-commander/marshal',
+  choose: (situation: { readonly view: object; readonly decision: Decision }): Action =>
+    advise(situation.view as View, situation.decision),
+}
