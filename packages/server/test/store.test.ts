@@ -276,6 +276,13 @@ for (const [name, fresh] of Object.entries(backends))
       assert.equal(await store.claimNotice('n', 300, false), true)
       await store.armNotice('n', 5, 500)
       assert.equal((await store.notices(999, 10)).length, 1, 'taken off the list without being sent')
+      assert.equal(await store.claimNotice('n', 500, true), true)
+      await store.commit({ table: 'n', expected: 1, state: playing(2, 2, { stretch: 5, notifyAt: 600 }) })
+      assert.deepEqual(await store.notices(999, 10), [], 'a further move of the same stretch announces nothing')
+      await store.commit({ table: 'n', expected: 2, state: playing(3, 3, { stretch: 6, notifyAt: 700 }) })
+      assert.deepEqual(await store.notices(999, 10), [{ table: 'n', notifyAt: 700 }])
+      await store.commit({ table: 'n', expected: 3, state: playing(4, 4, { stretch: 7 }) })
+      assert.deepEqual(await store.notices(999, 10), [])
     })
 
     test('a table nobody plays yet can be taken away', async () => {

@@ -6,7 +6,7 @@ interface Options {
   readonly channel: string
   /** What this process signs its own news with: it does not want to hear them. */
   readonly self: string
-  readonly hear: (news: News) => void
+  readonly hear: (news: News, from: string) => void
   readonly onFault: (fault: unknown) => void
 }
 
@@ -24,7 +24,7 @@ export async function listener({ url, channel, self, hear, onFault }: Options): 
     fresh.on('end', again)
     fresh.on('notification', ({ payload }) => {
       const message = JSON.parse(payload ?? '{}') as { self?: string; news?: News }
-      if (message.news !== undefined && message.self !== self) hear(message.news)
+      if (message.news !== undefined && message.self !== self) hear(message.news, message.self ?? '')
     })
     await fresh.connect()
     await fresh.query(`LISTEN ${channel}`)
@@ -36,7 +36,7 @@ export async function listener({ url, channel, self, hear, onFault }: Options): 
     clearTimeout(timer)
     timer = setTimeout(() => {
       connect().then(
-        () => hear({ kind: 'deaf' }),
+        () => hear({ kind: 'deaf' }, self),
         fault => {
           onFault(fault)
           again()

@@ -28,9 +28,9 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
   pool.on('error', onFault)
   await migrate(pool)
   const self = randomUUID()
-  const ears: ((news: News) => void)[] = []
-  const hear = (news: News): void => {
-    for (const ear of ears) ear(news)
+  const ears: ((news: News, from: string) => void)[] = []
+  const hear = (news: News, from: string): void => {
+    for (const ear of ears) ear(news, from)
   }
   const ear = await listener({ url, channel: CHANNEL, self, hear, onFault })
 
@@ -295,7 +295,7 @@ async function carryOut(
 }
 
 const STATE_TYPES = rows.STATE_COLUMNS.map(column => (column === 'status' || column === 'rest' ? 'text' : 'bigint'))
-const UPDATE_STATES = `UPDATE states SET ${rows.STATE_COLUMNS.map(c => `${c} = new.${c}`).join(', ')}
+const UPDATE_STATES = `UPDATE states SET ${rows.stateSets(column => `new.${column}`)}
   FROM unnest($1::text[], ${STATE_TYPES.map((type, i) => `$${i + 2}::${type}[]`).join(', ')})
     AS new (table_id, ${rows.STATE_COLUMNS.join(', ')})
   WHERE states.table_id = new.table_id`

@@ -76,6 +76,13 @@ export const STATE_COLUMNS = [
   'updated',
   'rest',
 ]
+/** A notice belongs to its stretch: what was decided about it must not come back with the next move of the same stretch. */
+export const stateSets = (fresh: (column: string) => string): string =>
+  STATE_COLUMNS.map(column =>
+    column === 'notify_at'
+      ? `notify_at = CASE WHEN states.stretch = ${fresh('stretch')} THEN states.notify_at ELSE ${fresh('notify_at')} END`
+      : `${column} = ${fresh(column)}`,
+  ).join(', ')
 export const stateCells = (state: TableState): (string | number | null)[] => {
   const { rewinds, clock, offers, standing, result, ending, rematch } = state
   return [

@@ -48,7 +48,9 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     for (const user of rows.playersOf(seats)) run('INSERT INTO players (user_id, table_id) VALUES (?, ?)', user, table)
   }
 
-  const UPDATE = `UPDATE states SET ${rows.STATE_COLUMNS.map(c => `${c} = ?`).join(', ')} WHERE table_id = ? AND revision = ?`
+  const numbered = (column: string): string => `?${rows.STATE_COLUMNS.indexOf(column) + 1}`
+  const [table, revision] = [1, 2].map(after => `?${rows.STATE_COLUMNS.length + after}`)
+  const UPDATE = `UPDATE states SET ${rows.stateSets(numbered)} WHERE table_id = ${table} AND revision = ${revision}`
   function carryOut(commit: Commit): Conflict | undefined {
     const { table, expected, state, truncate, moves, seats, head } = commit
     if (run(UPDATE, ...rows.stateCells(state), table, expected) === 0)

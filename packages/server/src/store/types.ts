@@ -90,6 +90,7 @@ export interface TableState {
   readonly botTurn: boolean
   /** +1 whenever somebody else is asked. Which stretches were announced to their player, the store itself remembers. */
   readonly stretch: number
+  /** Read when a stretch begins; afterwards only notices themselves change it. */
   readonly notifyAt?: number
   readonly deadline?: number
   readonly clock?: ClockState
@@ -182,7 +183,8 @@ export interface Store {
 
   /** To the other processes on the same store, if there can be any. */
   publish(news: News): Promise<void>
-  listen(ear: (news: News) => void): void
+  /** `from` names the process that says it. */
+  listen(ear: (news: News, from: string) => void): void
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>
   backup(file: string): Promise<void>

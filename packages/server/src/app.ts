@@ -1,0 +1,119 @@
+/** The HTTP side: who is asking, what is refused, what is said about failures. */
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import fastify, { type FastifyError } from 'fastify'
+import type { Config } from './config.ts'
+import { codeOf, Fault } from './faults.ts'
+import { cookieIn, isOwnOrigin } from './identity.ts'
+import { sameSecret } from './ids.ts'
+import { accountRoutes } from './routes/account.ts'
+import { type App, type Context, signIn } from './routes/context.ts'
+import { meRoutes } from './routes/me.ts'
+import { notificationRoutes } from './routes/notifications.ts'
+import { operationRoutes } from './routes/operations.ts'
+import { tableRoutes } from './routes/tables.ts'
+import { POLICY, serveStatic } from './static.ts'
+
+const MOST_BYTES = 64 * 1024
+/** The reading room of the API draws with inline styles. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Made first, for its server and its log; `furnish` puts the routes in. */
+export function bareApp(config: Config): App {
+  return fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+    // Every call is logged once, when it is over, without its query: an invitation is a secret.
+    disableRequestLogging: true,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+}
+
+export async function furnish(app: App, context: Context): Promise<void> {
+  const { config, identity, metrics } = context
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Fault('too-many', 'too many requests; wait a moment'),
+  })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Bivouac', description: 'See docs/api.md.', version: '1' } },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+
+  app.decorateRequest('user')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    reply.header('x-frame-options', 'DENY')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    reply.header('content-security-policy', request.url.startsWith('/api/docs') ? DOCS_POLICY : POLICY)
+    if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
+    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/docs')) return
+    reply.header('cache-control', 'no-store')
+    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
+      throw new Fault('origin', 'that call came from another site')
+    const { user, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
+    request.user = user
+    if (fresh) signIn(context, request, reply, user)
+    if (SAFE.has(request.method)) return
+    // Somebody whose cookie is worth nothing cannot have a token either: let him fetch both.
+    const token = request.headers['x-csrf-token']
+    if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
+      throw new Fault('csrf', 'x-csrf-token is missing or old; GET /api/me gives it')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
+    metrics.time('http_seconds', reply.elapsedTime / 1000)
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '-',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  app.setErrorHandler((error: FastifyError | Fault, request, reply) => {
+    const fault = faultFrom(error)
+    if (fault.status >= 500) {
+      metrics.count('faults_total')
+      request.log.error({ err: error }, 'a request failed')
+    }
+    return reply.code(fault.status).send({ error: fault.code, message: fault.message })
+  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found', message: 'there is nothing here' }))
+
+  meRoutes(app, context)
+  accountRoutes(app, context)
+  tableRoutes(app, context)
+  notificationRoutes(app, context)
+  operationRoutes(app, context)
+  serveStatic(app as never, config.clientFolder)
+}
+
+/** What the caller may know of it. */
+function faultFrom(error: FastifyError | Fault): Fault {
+  if (error instanceof Fault) return error
+  const status = error.statusCode ?? 500
+  if (status === 413) return new Fault('too-large', 'that is too large')
+  if (error.validation !== undefined)
+    return new Fault('bad-request', `${error.validationContext ?? 'request'}: ${sentence(error)}`)
+  if (status >= 400 && status < 500) return new Fault(codeOf(status), 'the request could not be read')
+  return new Fault('internal', 'something went wrong here; it has been written down')
+}
+const sentence = ({ validation = [] }: FastifyError): string =>
+  validation
+    .map(each => `${each.instancePath || '/'} ${each.message ?? 'is wrong'}`)
+    .join('; ')
+    .slice(0, 300)

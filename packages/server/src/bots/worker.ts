@@ -1,0 +1,46 @@
+/** Runs in a worker thread: thinks about one thing at a time, so that the server itself never waits. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Player } from '@bivouac/ai'
+import { type Thinker, type Thought, thinkHere } from '@bivouac/host'
+import type { Action, AnyGame } from '@bivouac/kernel'
+
+export type Task =
+  | { readonly kind: 'choose'; readonly bot: string; readonly thought: Thought }
+  | { readonly kind: 'odds'; readonly thought: Thought; readonly action: Action }
+  | { readonly kind: 'threats'; readonly thought: Omit<Thought, 'decision'> }
+  | { readonly kind: 'hint'; readonly thought: Thought }
+export interface WorkerData {
+  readonly gamesModule: string
+  readonly playersModule: string
+  readonly seed: string
+}
+
+const { gamesModule, playersModule, seed } = workerData as WorkerData
+const { GAMES } = (await import(gamesModule)) as { GAMES: readonly AnyGame[] }
+const { PLAYERS } = (await import(playersModule)) as { PLAYERS: readonly Player[] }
+const players = Object.fromEntries(PLAYERS.map(each => [each.id, each]))
+const thinkers = new Map<string, Thinker>(GAMES.map(game => [game.id, thinkHere({ game, players, seed })]))
+
+function think(task: Task): Promise<unknown> {
+  const thinker = thinkers.get(task.thought.game)
+  if (thinker === undefined) throw new Error(`there is no game “${task.thought.game}”`)
+  switch (task.kind) {
+    case 'choose':
+      return thinker.choose(task.bot, task.thought)
+    case 'odds':
+      return thinker.odds(task.thought, task.action)
+    case 'threats':
+      return thinker.threats(task.thought)
+    case 'hint':
+      return thinker.hint(task.thought)
+  }
+}
+
+parentPort!.on('message', async ({ id, task }: { id: number; task: Task }) => {
+  try {
+    parentPort!.postMessage({ id, value: await think(task) })
+  } catch (fault) {
+    parentPort!.postMessage({ id, fault: fault instanceof Error ? fault.message : String(fault) })
+  }
+})
+parentPort!.postMessage({ ready: true })

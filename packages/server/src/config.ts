@@ -1,0 +1,114 @@
+/** Everything that can be set, with its default. Every name is documented in docs/deployment.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { newSecret } from './ids.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** The folder of the embedded database, and of secrets that were not given. */
+  readonly data: string
+  readonly databaseUrl?: string
+  /** The address people type, when the server stands behind a proxy: origins are compared with it, links begin with it. */
+  readonly publicUrl?: string
+  readonly trustProxy: boolean
+  /** Key of cookies and CSRF tokens. */
+  readonly secret: string
+  /** A module that exports `GAMES`; bot workers load it too. */
+  readonly gamesModule: string
+  /** A module that exports `PLAYERS`, and their ids: for tests, and for whoever adds players of his own. */
+  readonly playersModule?: string
+  readonly bots?: readonly string[]
+  /** The built web app. */
+  readonly clientFolder: string
+  readonly botWorkers: number
+  /** Milliseconds a computer may think before something else is played. */
+  readonly botPatience: number
+  readonly logLevel: string
+  readonly metricsToken?: string
+  readonly smtpUrl?: string
+  readonly mailFrom: string
+  readonly vapid?: { readonly publicKey: string; readonly privateKey: string }
+  readonly vapidSubject: string
+  /** Webhooks and push services on private addresses: for tests and closed networks. */
+  readonly privateTargets: boolean
+  /** Requests a minute from one address; account calls and new tables have a share of it. */
+  readonly requestsPerMinute: number
+  /** Messages a second on one socket, in the long run; a burst may be twice as long as a second's. */
+  readonly messagesPerSecond: number
+  readonly socketsPerAddress: number
+  /** Milliseconds after the turn came to somebody until he is told, if he is away. */
+  readonly notifyAfter: number
+  /** How often clocks, notices and sleeping computers are looked for. */
+  readonly sweepEvery: number
+  /** Milliseconds after which a table nobody looks at leaves the memory. */
+  readonly idleAfter: number
+  readonly heartbeat: number
+}
+
+/** `serve` may be given any of it; the environment fills in what is left, and the defaults the rest. */
+export type ServeOptions = Partial<Config>
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export function readConfig(options: ServeOptions = {}, env: Env = process.env): Config {
+  const text = (name: string): string | undefined => env[name] || undefined
+  const number = (name: string, fallback: number): number => {
+    const given = text(name)
+    if (given === undefined) return fallback
+    const value = Number(given)
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is a number, not “${given}”`)
+    return value
+  }
+  const flag = (name: string): boolean => ['1', 'true', 'yes'].includes(text(name) ?? '')
+  const data = resolve(options.data ?? text('BIVOUAC_DATA') ?? 'data')
+  const databaseUrl = options.databaseUrl ?? text('DATABASE_URL')
+  const publicUrl = options.publicUrl ?? text('BIVOUAC_PUBLIC_URL')
+  const [publicKey, privateKey] = [text('BIVOUAC_VAPID_PUBLIC'), text('BIVOUAC_VAPID_PRIVATE')]
+  const metricsToken = text('BIVOUAC_METRICS_TOKEN')
+  const smtpUrl = text('BIVOUAC_SMTP_URL')
+  const fromEnvironment: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port: number('PORT', 1805),
+    data,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).href.replace(/\/$/, '') }),
+    trustProxy: flag('BIVOUAC_TRUST_PROXY'),
+    secret: options.secret ?? text('BIVOUAC_SECRET') ?? secretIn(data),
+    gamesModule: new URL('./games.ts', import.meta.url).href,
+    clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
+    botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
+    botPatience: 60_000,
+    logLevel: text('BIVOUAC_LOG') ?? 'info',
+    ...(metricsToken !== undefined && { metricsToken }),
+    ...(smtpUrl !== undefined && { smtpUrl }),
+    mailFrom: text('BIVOUAC_MAIL_FROM') ?? 'Bivouac <bivouac@localhost>',
+    ...(publicKey !== undefined && privateKey !== undefined && { vapid: { publicKey, privateKey } }),
+    vapidSubject: text('BIVOUAC_VAPID_SUBJECT') ?? 'mailto:bivouac@localhost.example',
+    privateTargets: flag('BIVOUAC_PRIVATE_TARGETS'),
+    requestsPerMinute: number('BIVOUAC_REQUESTS_PER_MINUTE', 600),
+    messagesPerSecond: number('BIVOUAC_MESSAGES_PER_SECOND', 50),
+    socketsPerAddress: number('BIVOUAC_SOCKETS_PER_ADDRESS', 100),
+    notifyAfter: number('BIVOUAC_NOTIFY_AFTER', 20) * 1000,
+    sweepEvery: 1000,
+    idleAfter: number('BIVOUAC_IDLE', 600) * 1000,
+    heartbeat: 25_000,
+  }
+  if ((options.secret ?? fromEnvironment.secret).length < 32)
+    throw new Error('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')
+  return { ...fromEnvironment, ...options, data, secret: fromEnvironment.secret }
+}
+
+/** Made once and kept beside the database; several processes that share the folder share it. */
+export function keptIn<T>(data: string, name: string, make: () => T): T {
+  mkdirSync(data, { recursive: true })
+  const file = resolve(data, name)
+  try {
+    writeFileSync(file, JSON.stringify(make()), { flag: 'wx', mode: 0o600 })
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+const secretIn = (data: string): string => keptIn(data, 'secret.json', () => ({ secret: newSecret() })).secret

@@ -1,0 +1,6 @@
+export { type Config, readConfig, type ServeOptions } from './config.ts'
+export { GAMES } from './games.ts'
+export { type Serving, serve, serveUntilStopped } from './serve.ts'
+export { backup, openStore, restore, type StorePlace } from './store/open.ts'
+export type * from './store/types.ts'
+export type { TableInfo } from './tables/info.ts'

@@ -1,0 +1,76 @@
+import { Fault } from '../faults.ts'
+import { checkPassword, hashPassword } from '../passwords.ts'
+import { AccountBody, LoginBody, LogoutBody, PasswordBody } from '../schemas.ts'
+import { type App, type Context, known, meOf, signIn } from './context.ts'
+
+/** Wrong guesses one name may suffer before everybody who tries it has to wait. */
+const MOST_GUESSES = 10
+const WINDOW = 15 * 60_000
+
+export function accountRoutes(app: App, context: Context): void {
+  const { store, config, now } = context
+  const share = Math.max(1, Math.ceil(config.requestsPerMinute / 30))
+  const options = { config: { rateLimit: { max: share, timeWindow: '1 minute' } } }
+  const guesses = new Map<string, { count: number; until: number }>()
+
+  function mayGuess(name: string): void {
+    for (const [each, { until }] of guesses) if (until < now()) guesses.delete(each)
+    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES)
+      throw new Fault('too-many', 'too many wrong passwords; wait a while')
+  }
+  function guessedWrong(name: string): void {
+    const held = guesses.get(name) ?? { count: 0, until: now() + WINDOW }
+    held.count++
+    guesses.set(name, held)
+  }
+
+  app.post('/api/account', { ...options, schema: { tags: ['account'], body: AccountBody } }, async (request, reply) => {
+    const guest = await known(context, request.user)
+    if (guest.account !== undefined) throw new Fault('conflict', 'you have an account already')
+    const { name, password } = request.body
+    const user = { ...guest, account: name, password: await hashPassword(password), epoch: guest.epoch + 1 }
+    if (!(await store.putUser(user))) throw new Fault('conflict', 'that name is taken')
+    signIn(context, request, reply, user)
+    return meOf(context, user)
+  })
+
+  app.post(
+    '/api/account/password',
+    { ...options, schema: { tags: ['account'], body: PasswordBody } },
+    async (request, reply) => {
+      const { user } = request
+      if (user.account === undefined) throw new Fault('not-signed-in', 'you have no account')
+      mayGuess(user.id)
+      if (!(await checkPassword(request.body.old, user.password))) {
+        guessedWrong(user.id)
+        throw new Fault('forbidden', 'that is not your password')
+      }
+      const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
+      await store.putUser(fresh)
+      signIn(context, request, reply, fresh)
+      return meOf(context, fresh)
+    },
+  )
+
+  app.post('/api/login', { ...options, schema: { tags: ['account'], body: LoginBody } }, async (request, reply) => {
+    const name = request.body.name.toLowerCase()
+    mayGuess(name)
+    const user = await store.userByAccount(name)
+    const right = await checkPassword(request.body.password, user?.password)
+    if (user === undefined || !right) {
+      guessedWrong(name)
+      throw new Fault('forbidden', 'name or password is wrong')
+    }
+    guesses.delete(name)
+    signIn(context, request, reply, user)
+    return meOf(context, user)
+  })
+
+  app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {
+    const { user } = request
+    if (request.body.everywhere && user.account !== undefined) await store.putUser({ ...user, epoch: user.epoch + 1 })
+    const guest = context.identity.guest(request.headers)
+    signIn(context, request, reply, guest)
+    return meOf(context, guest)
+  })
+}

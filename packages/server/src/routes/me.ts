@@ -1,0 +1,37 @@
+import { Fault } from '../faults.ts'
+import { Empty, MeBody, UserParams } from '../schemas.ts'
+import type { User } from '../store/types.ts'
+import { type App, type Context, known, meOf } from './context.ts'
+
+const MOST_BLOCKS = 500
+
+export function meRoutes(app: App, context: Context): void {
+  const { store, lobby } = context
+  const blocksOf = async (user: User) => {
+    const blocks = []
+    for (const id of await store.blocks(user.id)) blocks.push({ user: id, name: (await store.user(id))?.name ?? '' })
+    return { blocks }
+  }
+
+  app.get('/api/me', { schema: { tags: ['me'] } }, async request => meOf(context, request.user))
+  app.post('/api/me', { schema: { tags: ['me'], body: MeBody } }, async request => {
+    const { name, lang } = request.body
+    const user = { ...(await known(context, request.user)), ...(name && { name: name.trim() }), ...(lang && { lang }) }
+    await store.putUser(user)
+    return meOf(context, user)
+  })
+  app.get('/api/me/tables', { schema: { tags: ['me'] } }, async request => ({ tables: await lobby.mine(request.user) }))
+
+  app.get('/api/me/blocks', { schema: { tags: ['me'] } }, async request => blocksOf(request.user))
+  app.put('/api/me/blocks/:user', { schema: { tags: ['me'], params: UserParams, body: Empty } }, async request => {
+    const user = await known(context, request.user)
+    if (request.params.user === user.id) throw new Fault('bad-request', 'you cannot block yourself')
+    if ((await store.blocks(user.id)).length >= MOST_BLOCKS) throw new Fault('conflict', 'the block list is full')
+    await store.setBlock(user.id, request.params.user, true)
+    return blocksOf(user)
+  })
+  app.delete('/api/me/blocks/:user', { schema: { tags: ['me'], params: UserParams } }, async request => {
+    await store.setBlock(request.user.id, request.params.user, false)
+    return blocksOf(request.user)
+  })
+}

@@ -1,0 +1,121 @@
+/** `serve` puts everything together, and takes it apart again in good order. */
+import type { AddressInfo } from 'node:net'
+import type { AnyGame } from '@bivouac/kernel'
+import { bareApp, furnish } from './app.ts'
+import { PLAYERS } from './bots/players.ts'
+import { thinkingPool } from './bots/pool.ts'
+import { readConfig, type ServeOptions } from './config.ts'
+import { identity } from './identity.ts'
+import { metrics as newMetrics } from './metrics.ts'
+import { notifier as newNotifier } from './notify/notifier.ts'
+import type { Context } from './routes/context.ts'
+import { sockets as newSockets } from './sockets.ts'
+import { openStore } from './store/open.ts'
+import { sweeps as newSweeps } from './sweeps.ts'
+import { lobby as newLobby } from './tables/lobby.ts'
+import { rooms as newRooms } from './tables/rooms.ts'
+
+export interface Serving {
+  readonly url: string
+  readonly port: number
+  /** Lets nobody in, finishes what has begun, tells everybody to come back, and closes. */
+  close(): Promise<void>
+}
+
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const config = readConfig(options)
+  const { GAMES: games } = (await import(config.gamesModule)) as { GAMES: readonly AnyGame[] }
+  const app = bareApp(config)
+  const metrics = newMetrics()
+  const now = Date.now
+  const onFault = (fault: unknown): void => {
+    metrics.count('faults_total')
+    app.log.error({ err: fault }, 'something failed')
+  }
+  const store = await openStore(config, { onBatch: () => metrics.count('commits_total'), onFault })
+  const pool = thinkingPool({
+    size: config.botWorkers,
+    gamesModule: config.gamesModule,
+    ...(config.playersModule !== undefined && { playersModule: config.playersModule }),
+    patience: config.botPatience,
+    onFault(fault) {
+      metrics.count('bot_failures_total')
+      app.log.warn({ err: fault }, 'a computer player was lost and replaced')
+    },
+  })
+  const bots = config.bots ?? PLAYERS.map(each => each.id)
+  const lobby = newLobby({ store, games, bots, rooms: () => rooms, notifyAfter: config.notifyAfter, now })
+  const rooms = newRooms({
+    store,
+    games,
+    thinker: pool.thinker,
+    metrics,
+    notifyAfter: config.notifyAfter,
+    idleAfter: config.idleAfter,
+    now,
+    rematch: lobby.rematch,
+    onFault,
+  })
+  const notifier = newNotifier({ config, store, metrics, now, onFault })
+  let ready = false
+  const context: Context = {
+    config,
+    store,
+    identity: identity(config.secret, store, now),
+    lobby,
+    rooms,
+    notifier,
+    metrics,
+    games,
+    bots,
+    now,
+    isReady: () => ready,
+  }
+  await furnish(app, context)
+  const sockets = newSockets({ server: app.server, ...context, onFault })
+  metrics.gauge('sockets', 'Connections open', () => sockets.open)
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)
+  metrics.gauge('bots_thinking', 'Workers that think', () => pool.busy)
+  metrics.gauge('bots_waiting', 'Thoughts that wait for a worker', () => pool.waiting)
+  await app.listen({ host: config.host, port: config.port })
+  const sweeps = newSweeps({ store, rooms, games, notifier, now, every: config.sweepEvery, onFault })
+  ready = true
+
+  const { port } = app.server.address() as AddressInfo
+  const shown = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    ready = false
+    await sweeps.stop()
+    await sockets.drain()
+    await app.close()
+    rooms.close(1012, 'the server restarts')
+    await pool.close()
+    await notifier.idle()
+    await store.close()
+    metrics.close()
+  }
+  return {
+    url: config.publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`,
+    port,
+    close: () => (closing ??= close()),
+  }
+}
+
+/** As a program: until the process is asked to end. A second request does not wait. */
+export async function serveUntilStopped(options: ServeOptions = {}): Promise<Serving> {
+  const serving = await serve(options)
+  const stop = (): void => {
+    void serving.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1))
+      stop()
+    })
+  }
+  return serving
+}

@@ -1,0 +1,172 @@
+/** WebSockets: who may come in, how much they may say, and that nobody waits for a reader who does not read. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from './config.ts'
+import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/types.ts'
+import { maySee } from './tables/info.ts'
+import type { Client, Room } from './tables/room.ts'
+import type { Rooms } from './tables/rooms.ts'
+
+export interface SocketParts {
+  readonly server: Server
+  readonly config: Config
+  readonly identity: Identity
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly metrics: Metrics
+  readonly onFault: (fault: unknown) => void
+}
+export interface Sockets {
+  readonly open: number
+  /** Tells everybody to come back, and lets nobody in any more. */
+  drain(): Promise<void>
+}
+
+const MOST_BYTES = 64 * 1024
+const MOST_BEHIND = 8 * 1024 * 1024
+const MOST_AT_ONCE = 64
+const DRAIN_PATIENCE = 2000
+const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
+
+export function sockets({ server, config, identity, store, rooms, metrics, onFault }: SocketParts): Sockets {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const alive = new WeakMap<WebSocket, boolean>()
+  const perAddress = new Map<string, number>()
+  let draining = false
+
+  const addressOf = (request: IncomingMessage): string => {
+    const forwarded = config.trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')[0]
+          ?.trim()
+      : ''
+    return forwarded || request.socket.remoteAddress || ''
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    void letIn(request, socket, head).catch(fault => {
+      onFault(fault)
+      refuse(socket, 500, 'Internal Server Error')
+    })
+  })
+
+  async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const id = PATH.exec(url.pathname)?.[1]
+    if (id === undefined) return refuse(socket, 404, 'Not Found')
+    if (draining) return refuse(socket, 503, 'Service Unavailable')
+    const { origin, host } = request.headers
+    if (!isOwnOrigin(origin, forwardedHost(request) ?? host, config.publicUrl)) return refuse(socket, 403, 'Forbidden')
+    const address = addressOf(request)
+    if ((perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429, 'Too Many Requests')
+    const { user } = await identity.of(cookieIn(request.headers.cookie), request.headers)
+    const room = await rooms.open(id)
+    const seen = room !== undefined && maySee(room.stored.record, user.id, url.searchParams.get('invite') ?? undefined)
+    const blocks = new Set(seen ? await store.blocks(user.id) : [])
+    wss.handleUpgrade(request, socket, head, ws => {
+      // A page can read the code of a close, but not the status of a refused handshake.
+      if (!seen) return ws.close(4404, 'no such table')
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+      ws.on('close', () => {
+        const left = (perAddress.get(address) ?? 1) - 1
+        if (left > 0) perAddress.set(address, left)
+        else perAddress.delete(address)
+      })
+      // The room may have been dropped while the handshake went on: then the next connection finds it again.
+      if (rooms.peek(id) !== room) return ws.close(1012, 'come back')
+      seat(ws, room, { user, blocks, ...wire(ws) })
+    })
+  }
+  const forwardedHost = (request: IncomingMessage): string | undefined =>
+    config.trustProxy ? (request.headers['x-forwarded-host'] as string | undefined) : undefined
+
+  const wire = (ws: WebSocket): Pick<Client, 'send' | 'close'> => ({
+    send(tell) {
+      if (ws.readyState !== ws.OPEN) return
+      if (ws.bufferedAmount > MOST_BEHIND) return ws.terminate()
+      ws.send(JSON.stringify(tell))
+    },
+    close: (code, why) => ws.close(code, why),
+  })
+
+  function seat(ws: WebSocket, room: Room, client: Client): void {
+    const allowance = bucket(config.messagesPerSecond)
+    let atOnce = 0
+    alive.set(ws, true)
+    ws.on('pong', () => void alive.set(ws, true))
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => room.exit(client))
+    ws.on('message', (data, isBinary) => {
+      metrics.count('socket_messages_total')
+      if (!allowance() || atOnce >= MOST_AT_ONCE) return ws.close(4429, 'too many messages')
+      const raw = isBinary ? undefined : parsed(String(data))
+      if (raw === undefined)
+        return client.send({ tell: 'answer', id: -1, answer: { ok: false, error: 'a message is a JSON object' } })
+      const begun = performance.now()
+      atOnce++
+      room
+        .ask(client, raw)
+        .catch(onFault)
+        .finally(() => {
+          atOnce--
+          if ((raw as { do?: unknown } | null)?.do === 'act')
+            metrics.time('move_seconds', (performance.now() - begun) / 1000)
+        })
+    })
+    room.enter(client)
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const ws of wss.clients)
+      if (alive.get(ws) === false) ws.terminate()
+      else {
+        alive.set(ws, false)
+        ws.ping()
+      }
+  }, config.heartbeat)
+  heartbeat.unref()
+
+  return {
+    get open() {
+      return wss.clients.size
+    },
+    async drain() {
+      draining = true
+      clearInterval(heartbeat)
+      for (const ws of wss.clients) ws.close(1012, 'the server restarts')
+      const until = performance.now() + DRAIN_PATIENCE
+      while (wss.clients.size > 0 && performance.now() < until) await new Promise(resolve => setTimeout(resolve, 20))
+      for (const ws of wss.clients) ws.terminate()
+    },
+  }
+}
+
+function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** So many a second in the long run, and a burst of two seconds' worth. */
+function bucket(perSecond: number): () => boolean {
+  let left = perSecond * 2
+  let at = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(perSecond * 2, left + ((now - at) / 1000) * perSecond)
+    at = now
+    if (left < 1) return false
+    left--
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnyGame, Seat, Text } from '@bivouac/kernel'
+import { sha256Hex } from '@bivouac/kernel'
+import { sameSecret } from '../ids.ts'
+import type { StoredTable, TableRecord, TableState } from '../store/types.ts'
+
+export interface SeatInfo {
+  readonly side: Text
+  readonly kind: 'human' | 'bot'
+  readonly bot?: string
+  readonly user?: string
+  readonly name?: string
+  readonly ready: boolean
+  readonly present: boolean
+}
+/** What the page is told of a table: see docs/api.md. */
+export interface TableInfo
+  extends Pick<TableRecord, 'id' | 'game' | 'version' | 'setup' | 'access' | 'pace' | 'created'>,
+    Pick<TableState, 'status' | 'length' | 'deciding' | 'result' | 'ending' | 'rematch' | 'updated'> {
+  readonly seats: readonly SeatInfo[]
+  readonly mine: readonly Seat[]
+  readonly mayJoin: boolean
+  readonly yourTurn: boolean
+  readonly over: boolean
+  readonly commitment: string
+  readonly invite?: string
+}
+
+export const seatsOf = (record: TableRecord, user: string): Seat[] =>
+  record.seats.flatMap((seat, i) => (seat.user === user ? [i] : []))
+export const isFree = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'human' && seat.user === undefined
+export const isReady = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'bot' || seat.nonce !== undefined
+export const isInvited = (record: TableRecord, invite: string | undefined): boolean =>
+  record.access === 'open' || sameSecret(invite, record.invite)
+/** Open tables are for everybody; private ones for their players and for whoever was sent the link. */
+export const maySee = (record: TableRecord, user: string, invite: string | undefined): boolean =>
+  isInvited(record, invite) || seatsOf(record, user).length > 0
+
+export interface Onlooker {
+  readonly user: string
+  readonly invite?: string | undefined
+  /** Somebody at the table has blocked him. */
+  readonly blocked?: boolean
+}
+
+export function tableInfo(
+  { record, state }: StoredTable,
+  game: AnyGame | undefined,
+  present: ReadonlySet<Seat>,
+  { user, invite, blocked = false }: Onlooker,
+): TableInfo {
+  const mine = seatsOf(record, user)
+  const sides = game?.seats(record.setup) ?? []
+  const { status, length, deciding, result, ending, rematch, updated } = state
+  const { id, game: gameId, version, setup, access, pace, created } = record
+  return {
+    id,
+    game: gameId,
+    version,
+    setup,
+    access,
+    pace,
+    status,
+    seats: record.seats.map((seat, i) => ({
+      side: sides[i] ?? { it: `${i + 1}`, en: `${i + 1}` },
+      kind: seat.kind,
+      ...(seat.bot !== undefined && { bot: seat.bot }),
+      ...(seat.user !== undefined && { user: seat.user }),
+      ...(seat.name !== undefined && { name: seat.name }),
+      ready: isReady(seat),
+      present: seat.kind === 'bot' || present.has(i),
+    })),
+    mine,
+    mayJoin:
+      status === 'waiting' && mine.length === 0 && !blocked && record.seats.some(isFree) && isInvited(record, invite),
+    yourTurn: status === 'playing' && deciding !== undefined && mine.includes(deciding),
+    over: status === 'over',
+    length,
+    ...(deciding !== undefined && { deciding }),
+    ...(result && { result }),
+    ...(ending && { ending }),
+    commitment: record.head?.commitment.hash ?? sha256Hex(record.seed),
+    ...(mine.length > 0 && { invite: record.invite }),
+    ...(rematch !== undefined && { rematch }),
+    created,
+    updated,
+  }
+}

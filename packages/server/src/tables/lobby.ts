@@ -1,0 +1,253 @@
+/** Tables before and after the game: made, joined, left, listed. */
+import { Conflict } from '@bivouac/host'
+import type { AnyGame, Seat } from '@bivouac/kernel'
+import { Fault, noTable } from '../faults.ts'
+import { newInvite, newSeed, newTableId } from '../ids.ts'
+import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
+import { deadlineOf, newClock, passTo } from './clock.ts'
+import { isFree, isInvited, isReady, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
+import { beginMatch } from './matches.ts'
+import type { Rooms } from './rooms.ts'
+
+export interface NewTable {
+  readonly game: string
+  readonly setup?: unknown
+  readonly seats: readonly ({ readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly bot: string })[]
+  readonly pace?: Pace
+  readonly access?: Access
+}
+export interface Joining {
+  readonly nonce: string
+  readonly invite?: string
+  readonly seat?: Seat
+}
+
+export interface LobbyParts {
+  readonly store: Store
+  readonly games: readonly AnyGame[]
+  readonly bots: readonly string[]
+  readonly rooms: () => Rooms
+  readonly notifyAfter: number
+  readonly now: () => number
+}
+export interface Lobby {
+  create(user: User, wanted: NewTable): Promise<TableInfo>
+  join(user: User, id: string, how: Joining): Promise<TableInfo>
+  leave(user: User, id: string): Promise<TableInfo>
+  info(user: User, id: string, invite?: string): Promise<TableInfo>
+  list(user: User, status: 'waiting' | 'playing'): Promise<readonly TableInfo[]>
+  mine(user: User): Promise<readonly TableInfo[]>
+  /** The return game: the same people, sides changed, each still to throw in his nonce. */
+  rematch(record: TableRecord): Promise<string>
+}
+
+const MOST_LISTED = 100
+const MONTH = 30 * 24 * 3600 * 1000
+const TRIES = 5
+
+export function lobby(parts: LobbyParts): Lobby {
+  const { store, games, now } = parts
+  const gameOf = (record: TableRecord): AnyGame | undefined => games.find(each => each.id === record.game)
+
+  async function blockedBy(record: TableRecord, user: string): Promise<boolean> {
+    for (const seat of record.seats)
+      if (seat.user !== undefined && seat.user !== user && (await store.blocks(seat.user)).includes(user)) return true
+    return false
+  }
+  async function infoOf(stored: StoredTable, user: User, invite?: string): Promise<TableInfo> {
+    const { record, state } = stored
+    const present = parts.rooms().present(record.id)
+    const blocked = state.status === 'waiting' && (await blockedBy(record, user.id))
+    return tableInfo(stored, gameOf(record), present, { user: user.id, invite, blocked })
+  }
+  async function visible(id: string, user: User, invite?: string): Promise<StoredTable> {
+    const stored = await store.table(id)
+    if (stored === undefined || !maySee(stored.record, user.id, invite)) throw noTable()
+    return stored
+  }
+
+  function newTable(
+    game: AnyGame,
+    record: Omit<TableRecord, 'id' | 'version' | 'invite' | 'seed' | 'created'>,
+  ): StoredTable {
+    return {
+      record: {
+        ...record,
+        id: newTableId(),
+        version: game.version,
+        invite: newInvite(),
+        seed: newSeed(),
+        created: now(),
+      },
+      state: {
+        status: 'waiting',
+        revision: 0,
+        length: 0,
+        rewinds: 0,
+        botTurn: false,
+        stretch: 0,
+        offers: [],
+        standing: record.seats.map(() => []),
+        updated: now(),
+      },
+    }
+  }
+
+  /** Changes a waiting table; what another process did meanwhile is looked at and the change made again. */
+  async function change(
+    id: string,
+    user: User,
+    invite: string | undefined,
+    seatsFor: (stored: StoredTable) => Promise<readonly SeatRecord[]> | readonly SeatRecord[],
+  ): Promise<TableInfo> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const stored = await visible(id, user, invite)
+      const seats = await seatsFor(stored)
+      const fresh = seats.every(isReady)
+        ? begun({ ...stored.record, seats }, stored.state)
+        : { seats, state: stored.state }
+      const state = { ...fresh.state, revision: stored.state.revision + 1, updated: now() }
+      try {
+        await store.commit({ table: id, expected: stored.state.revision, ...fresh, state })
+      } catch (fault) {
+        if (fault instanceof Conflict) continue
+        throw fault
+      }
+      await parts.rooms().changed(id, state.revision)
+      // A computer that begins must be woken, whether or not anybody is connected yet.
+      if (state.botTurn)
+        void parts
+          .rooms()
+          .open(id)
+          .then(room => room?.presenceChanged())
+      return infoOf((await store.table(id)) ?? stored, user, invite)
+    }
+    throw new Fault('conflict', 'too many people want this table at once; try again')
+  }
+
+  /** Everybody has sat down: the opening is played and the first clock runs. */
+  function begun(record: TableRecord, waiting: TableState) {
+    const game = gameOf(record)
+    if (game === undefined) throw noTable()
+    const { match, head } = beginMatch(game, record)
+    const deciding = match.decision?.seat
+    const botTurn = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
+    const start = newClock(record.pace, record.seats.length, now())
+    const clock = start && passTo(start, record.pace, botTurn ? undefined : deciding, now())
+    const deadline = deadlineOf(clock)
+    const away = deciding !== undefined && !botTurn && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
+    const state: TableState = {
+      ...waiting,
+      status: deciding === undefined ? 'over' : 'playing',
+      ...(deciding !== undefined && { deciding }),
+      botTurn,
+      stretch: 1,
+      ...(clock && { clock }),
+      ...(deadline !== undefined && { deadline }),
+      ...(away && { notifyAt: now() + parts.notifyAfter }),
+      ...(match.result && { result: match.result }),
+    }
+    return { state, seats: record.seats, head }
+  }
+
+  return {
+    async create(user, { game: id, setup: raw, seats, pace = { kind: 'none' }, access = 'private' }) {
+      const game = games.find(each => each.id === id)
+      if (game === undefined) throw new Fault('bad-request', `there is no game “${id}”`)
+      const setup = game.readSetup(raw ?? {})
+      if (typeof setup === 'string') throw new Fault('bad-request', setup)
+      const sides = game.seats(setup).length
+      if (seats.length !== sides) throw new Fault('bad-request', `this game has ${sides} seats, not ${seats.length}`)
+      if (!seats.some(seat => seat.kind === 'me')) throw new Fault('bad-request', 'one of the seats must be yours')
+      const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots.includes(seat.bot))
+      if (unknown?.kind === 'bot') throw new Fault('bad-request', `there is no computer player “${unknown.bot}”`)
+      const table = newTable(game, {
+        game: id,
+        setup,
+        access,
+        pace,
+        seats: seats.map(seat =>
+          seat.kind === 'bot'
+            ? { kind: 'bot', bot: seat.bot, name: seat.bot }
+            : seat.kind === 'me'
+              ? { kind: 'human', user: user.id, name: user.name }
+              : { kind: 'human' },
+        ),
+      })
+      await store.createTable(table)
+      return infoOf(table, user)
+    },
+
+    join: (user, id, { nonce, invite, seat }) =>
+      change(id, user, invite, async ({ record, state }) => {
+        const mine = seatsOf(record, user.id)
+        if (state.status !== 'waiting') throw new Fault('conflict', 'the game has begun')
+        if (mine.length > 0)
+          return record.seats.map((each, i) => (mine.includes(i) ? { ...each, name: user.name, nonce } : each))
+        if (!isInvited(record, invite) || (await blockedBy(record, user.id)))
+          throw new Fault('forbidden', 'this table is not open to you')
+        const free = record.seats.findIndex((each, i) => isFree(each) && (seat === undefined || seat === i))
+        if (free === -1) throw new Fault('conflict', 'there is no free seat')
+        return record.seats.map((each, i) =>
+          i === free ? { kind: 'human', user: user.id, name: user.name, nonce } : each,
+        )
+      }),
+
+    async leave(user, id) {
+      const { record, state } = await visible(id, user)
+      const mine = seatsOf(record, user.id)
+      if (mine.length === 0) throw new Fault('conflict', 'you have no seat here')
+      if (state.status !== 'waiting') throw new Fault('conflict', 'the game has begun: resign instead')
+      const others = record.seats.some(seat => seat.user !== undefined && seat.user !== user.id)
+      if (!others) {
+        if (!(await store.removeTable(id, state.revision)))
+          throw new Fault('conflict', 'somebody was faster; look again')
+        await parts.rooms().changed(id, state.revision + 1)
+        return tableInfo({ record, state: { ...state, status: 'over' } }, gameOf(record), new Set(), { user: user.id })
+      }
+      return change(id, user, record.invite, fresh =>
+        fresh.record.seats.map(seat => (seat.user === user.id ? { kind: 'human' } : seat)),
+      )
+    },
+
+    info: async (user, id, invite) => infoOf(await visible(id, user, invite), user, invite),
+
+    async list(user, status) {
+      const found = await store.openTables(status, MOST_LISTED)
+      const blocked = new Set(await store.blocks(user.id))
+      const infos: TableInfo[] = []
+      for (const stored of found) {
+        const { record } = stored
+        if (status === 'waiting' && !record.seats.some(isFree)) continue
+        if (record.seats.some(seat => seat.user !== undefined && blocked.has(seat.user))) continue
+        const info = await infoOf(stored, user)
+        // Whom somebody at the table has blocked does not see it among the open ones.
+        if (status === 'playing' || info.mayJoin || info.mine.length > 0) infos.push(info)
+      }
+      return infos
+    },
+
+    async mine(user) {
+      const found = await store.tablesOf(user.id, MOST_LISTED)
+      const infos = await Promise.all(found.map(stored => infoOf(stored, user)))
+      const rank = (info: TableInfo): number => (info.over ? 2 : info.yourTurn ? 0 : 1)
+      return infos
+        .filter(info => !info.over || info.updated > now() - MONTH)
+        .sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
+    },
+
+    async rematch({ game: id, setup, access, pace, seats }) {
+      const game = games.find(each => each.id === id)
+      if (game === undefined) throw noTable()
+      const table = newTable(game, {
+        game: id,
+        setup,
+        access,
+        pace,
+        seats: seats.toReversed().map(({ nonce: _, ...seat }) => seat),
+      })
+      await store.createTable(table)
+      return table.record.id
+    },
+  }
+}

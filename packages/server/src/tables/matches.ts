@@ -1,0 +1,86 @@
+/** From the store to a match and back: journals are put together, resumed with their hashes checked, and caught up with. */
+import { type AnyGame, canonical, type Seat } from '@bivouac/kernel'
+import { createMatch, type Journal, type Mark, type Match, type Move, resume } from '@bivouac/match'
+import type { Head, Store, StoredMove, StoredTable, TableRecord } from '../store/types.ts'
+
+/** Plays the opening: everybody has sat down and thrown in his nonce. */
+export function beginMatch(game: AnyGame, record: TableRecord): { match: Match; head: Head } {
+  const nonces = record.seats.flatMap(seat => (seat.nonce === undefined ? [] : [seat.nonce]))
+  const match = createMatch(game, record.setup, { seed: record.seed, nonces })
+  const { commitment, opening, marks } = match.journal()
+  return { match, head: { commitment: commitment!, opening, mark: marks[0]! } }
+}
+
+export function journalOf({ record, state }: StoredTable, moves: readonly StoredMove[]): Journal {
+  const { head } = record
+  if (head === undefined) throw new Error(`table ${record.id} has not begun`)
+  const marks: Mark[] = [head.mark]
+  for (const { mark } of moves) if (mark !== undefined) marks.push(mark)
+  return {
+    format: 'bivouac-journal-1',
+    game: record.game,
+    version: record.version,
+    setup: record.setup,
+    commitment: head.commitment,
+    ...(state.status === 'over' && { seed: record.seed }),
+    opening: head.opening,
+    moves: moves.map(each => each.move),
+    marks,
+    ...(state.result && { result: state.result }),
+  }
+}
+
+/** The match as it was kept; throws with a sentence when journal and rules do not agree. */
+export async function readMatch(store: Store, game: AnyGame, stored: StoredTable): Promise<Match> {
+  const { record, state } = stored
+  const moves = await store.moves(record.id, 0)
+  if (moves.length !== state.length)
+    throw new Error(`table ${record.id} has ${moves.length} moves, not ${state.length}`)
+  const again = (): Match => {
+    const match = resume(game, journalOf(stored, moves), { seed: record.seed })
+    if (typeof match === 'string') throw new Error(`table ${record.id}: ${match}`)
+    return match
+  }
+  const match = again()
+  stand(match, state.standing)
+  // A standing pass that answers now should have answered then: the journal is right, and the pass has to wait.
+  return match.length === state.length ? match : again()
+}
+
+function stand(match: Match, standing: StoredTable['state']['standing']): void {
+  standing.forEach((wanted, seat) => {
+    for (const question of match.standing(seat)) if (!wanted.includes(question)) match.stand(seat, question, false)
+    for (const question of wanted) if (!match.standing(seat).includes(question)) match.stand(seat, question, true)
+  })
+}
+
+/**
+ * Makes the moves another process has made. The dice are the same everywhere, so the same rolls must come out; false if
+ * anything differs, and then the match is spoiled and has to be read again.
+ */
+export function follow(match: Match, moves: readonly StoredMove[], { state }: StoredTable): boolean {
+  for (const { at, move } of moves) {
+    if (at <= match.length) continue
+    const { seat, action } = move
+    if (!match.submit(seat, action, at - 1).ok) return false
+  }
+  const made = match.moves(match.length - moves.length)
+  const same = (a: Move | undefined, b: Move | undefined): boolean => canonical(a) === canonical(b)
+  if (match.length !== state.length || !moves.every(({ move }, i) => same(move, made[i]))) return false
+  stand(match, state.standing)
+  return match.length === state.length
+}
+
+/** The moves a change made, with the marks that fall on them. */
+export function storedMoves(at: number, moves: readonly Move[], journal: Journal): StoredMove[] {
+  const marks = new Map<number, Mark>()
+  for (let i = journal.marks.length - 1; i >= 0 && journal.marks[i]!.at > at; i--)
+    marks.set(journal.marks[i]!.at, journal.marks[i]!)
+  return moves.map((move, i) => {
+    const mark = marks.get(at + i + 1)
+    return mark === undefined ? { at: at + i + 1, move } : { at: at + i + 1, move, mark }
+  })
+}
+
+export const standingOf = (match: Match, seats: number): readonly (readonly string[])[] =>
+  Array.from({ length: seats }, (_, seat: Seat) => match.standing(seat))
