@@ -51,8 +51,7 @@ scope.addEventListener('install', (event: Extendable) => {
 
 scope.addEventListener('activate', (event: Extendable) => {
   const clean = async (): Promise<void> => {
-    for (const name of await caches.keys())
-      if (name.startsWith('bivouac-') && name !== CACHE) await caches.delete(name)
+    for (const name of await caches.keys()) if (name.startsWith('bivouac-') && name !== CACHE) await caches.delete(name)
     await scope.clients.claim()
   }
   event.waitUntil(clean())

@@ -34,7 +34,14 @@ export function App(): JSX.Element {
           {id => <LocalTable id={id} at={number('at')} />}
         </Match>
         <Match when={page() === 'online' && part(1)} keyed>
-          {id => <OnlineTable id={id} at={number('at')} invite={route().query.get('invite') ?? undefined} />}
+          {id => (
+            <OnlineTable
+              id={id}
+              at={number('at')}
+              invite={route().query.get('invite') ?? undefined}
+              join={route().query.get('join') !== null}
+            />
+          )}
         </Match>
         <Match when={page() === 'rules'}>
           <RulebookPage game={part(1) || 'manoeuvre'} section={part(2)} />

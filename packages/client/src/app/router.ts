@@ -21,6 +21,7 @@ function read(): Route {
 
 const [route, setRoute] = createSignal<Route>(read())
 addEventListener('hashchange', () => setRoute(read()))
+
 export { route }
 
 export const pathTo = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`

@@ -1,31 +1,121 @@
-/** What the page asks of the server over HTTP. Without a server every list is simply not there. */
-import type { Setup } from '@bivouac/kernel'
+/** What the page asks of the server over HTTP (docs/api.md). Without a server every list is simply not there. */
+import type { Text } from '@bivouac/kernel'
+import { settings } from '../app/settings.ts'
 
-export interface Listed {
-  readonly id: string
-  readonly game: string
-  readonly with: string
-  readonly yourTurn: boolean
-  readonly over: boolean
-  readonly mayJoin: boolean
+interface Me {
+  readonly name: string
+  readonly lang: string
+  readonly csrf: string
+  readonly bots: readonly string[]
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly status: 'waiting' | 'playing' | 'over'
+  readonly seats: readonly {
+    readonly side: Text
+    readonly kind: 'human' | 'bot'
+    readonly name?: string
+    readonly ready: boolean
+  }[]
+  readonly mine: readonly number[]
+  readonly mayJoin: boolean
+  readonly yourTurn: boolean
+  readonly over: boolean
+  readonly invite?: string
+}
+
+export type Pace = 'none' | 'live' | 'days'
+const PACES = {
+  none: { kind: 'none' },
+  live: { kind: 'bank', seconds: 45 * 60, increment: 10 },
+  days: { kind: 'move', seconds: 3 * 24 * 3600 },
+} as const satisfies Readonly<Record<Pace, object>>
+
+async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const csrf = method === 'GET' ? undefined : (await me()).csrf
   const answer = await fetch(`/api${path}`, {
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    method,
     credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(csrf !== undefined && { 'x-csrf-token': csrf }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!answer.headers.get('content-type')?.includes('json')) throw new Error('no server')
+  // A static file server answers every address with the page itself: that is no server to play on.
+  if (!answer.headers.get('content-type')?.includes('json')) throw new Error('offline')
   const value = (await answer.json()) as T & { message?: string }
-  if (!answer.ok) throw new Error(value.message ?? `${answer.status}`)
+  if (!answer.ok) throw new Error(value.message ?? String(answer.status))
   return value
 }
 
-export const myTables = (): Promise<readonly Listed[] | undefined> => Promise.resolve(undefined)
-export const openTables = (): Promise<readonly Listed[] | undefined> => Promise.resolve(undefined)
-export type NewOnline = { readonly game: string; readonly setup: Setup }
-export { call }
-export const createOnline = (_: unknown): Promise<{ id: string; invite?: string }> => Promise.reject(new Error('no server'))
-export const joinTable = (_id: string, _invite: string): Promise<void> => Promise.reject(new Error('no server'))
-export const tableAbout = (_id: string): Promise<{ game: string }> => Promise.reject(new Error('no server'))
+let known: Promise<Me> | undefined
+/** Who the server takes us for; a newcomer becomes a guest by asking. */
+function me(): Promise<Me> {
+  known ??= call<Me>('/me').catch(fault => {
+    known = undefined
+    throw fault
+  })
+  return known
+}
+
+/** Other players see the name and get notifications in the language chosen here. */
+async function introduce(): Promise<void> {
+  const now = await me()
+  const wanted = { ...(settings.name !== '' && { name: settings.name }), lang: settings.lang }
+  if (now.lang === wanted.lang && (wanted.name === undefined || now.name === wanted.name)) return
+  known = Promise.resolve(await call<Me>('/me', 'POST', wanted))
+}
+
+const list = (path: string): Promise<readonly TableInfo[] | undefined> =>
+  call<{ tables: readonly TableInfo[] }>(path)
+    .then(found => found.tables)
+    .catch(() => undefined)
+
+export const myTables = async (): Promise<readonly TableInfo[] | undefined> => {
+  try {
+    await me()
+  } catch {
+    return undefined
+  }
+  return list('/me/tables')
+}
+export async function openTables(): Promise<readonly TableInfo[] | undefined> {
+  const [open, watch] = await Promise.all([list('/tables?open=true'), list('/tables?watch=true')])
+  if (open === undefined) return undefined
+  return [...open, ...(watch ?? []).filter(each => !open.some(one => one.id === each.id))]
+}
+export const playersOf = (table: TableInfo): string => table.seats.map(seat => seat.name ?? '…').join(' – ')
+
+export const tableAbout = (id: string, invite: string | undefined): Promise<TableInfo> =>
+  call(`/tables/${encodeURIComponent(id)}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`)
+
+/** Sits down, throwing in a part of the dice seed that nobody could know before. */
+export async function joinTable(id: string, invite: string | undefined): Promise<TableInfo> {
+  await introduce()
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const path = `/tables/${encodeURIComponent(id)}/join`
+  return call(path, 'POST', { nonce, ...(invite !== undefined && { invite }) })
+}
+
+export async function createOnline(wanted: {
+  readonly game: string
+  readonly setup: object
+  readonly seat: number
+  readonly seats: number
+  readonly open: boolean
+  readonly pace: Pace
+}): Promise<TableInfo> {
+  await introduce()
+  const made = await call<TableInfo>('/tables', 'POST', {
+    game: wanted.game,
+    setup: wanted.setup,
+    seats: Array.from({ length: wanted.seats }, (_, seat) => ({ kind: seat === wanted.seat ? 'me' : 'open' })),
+    pace: PACES[wanted.pace],
+    access: wanted.open ? 'open' : 'private',
+  })
+  return joinTable(made.id, made.invite)
+}

@@ -1,4 +1,5 @@
 import type { Text } from '@bivouac/kernel'
+import type { Lesson } from './lesson.ts'
 import type { GamePage } from './types.ts'
 
 export interface GameEntry {
@@ -6,8 +7,8 @@ export interface GameEntry {
   readonly title: Text
   readonly about: Text
   readonly players: Text
-  /** Has a guided first battle. */
-  readonly lesson: boolean
+  /** The guided first battle. */
+  readonly lesson?: () => Promise<Lesson>
   readonly load: () => Promise<GamePage>
 }
 
@@ -21,7 +22,7 @@ export const GAMES: readonly GameEntry[] = [
       en: 'Eight nations, eight units and sixty cards a side, a battlefield of sixty-four squares that is never the same. Nearly chess, with powder smoke.',
     },
     players: { it: '2 giocatori · 40–60 minuti', en: '2 players · 40–60 minutes' },
-    lesson: true,
+    lesson: () => import('./manoeuvre/lesson.ts').then(lesson => lesson.LESSON),
     load: () => import('./manoeuvre/index.ts').then(game => game.manoeuvre),
   },
 ]

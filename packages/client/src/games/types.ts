@@ -2,8 +2,9 @@
  * What the table page asks of a game it draws. Nothing here decides anything: a game's page part maps what the protocol
  * says (a view, a list of legal actions, events) to things on the screen, and clicks on those things back to actions.
  */
-import type { Action, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
+
 import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
+import type { Action, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 
 /** Something on the table that can be pointed at; the same kinds and ids as the tokens of the log. */

@@ -4,7 +4,7 @@ import { go, pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import { forgetSaved, listSaved, type Saved } from '../carrier/saves.ts'
-import { myTables, openTables } from '../carrier/server.ts'
+import { myTables, openTables, playersOf } from '../carrier/server.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games/index.ts'
 import { Frame } from '../ui/frame.tsx'
 import { Encampment } from './encampment.tsx'
@@ -59,7 +59,7 @@ export function Home(): JSX.Element {
                 <li>
                   <a class="continue-link" href={pathTo('online', each.id)}>
                     <strong>{said(gameEntry(each.game)?.title ?? { it: each.game, en: each.game })}</strong>
-                    <span>{each.with}</span>
+                    <span>{playersOf(each)}</span>
                     <span class="state" classList={{ mine: each.yourTurn }}>
                       {each.over ? t('home.over') : each.yourTurn ? t('home.yourTurn') : t('home.theirTurn')}
                     </span>
@@ -105,7 +105,12 @@ export function Home(): JSX.Element {
                 <p>{said(game.about)}</p>
               </div>
               <div class="game-deeds">
-                <button type="button" class="primary big" data-testid={`quick-${game.id}`} onClick={() => void quick(game)}>
+                <button
+                  type="button"
+                  class="primary big"
+                  data-testid={`quick-${game.id}`}
+                  onClick={() => void quick(game)}
+                >
                   {t('home.quick')}
                 </button>
                 <a class="button" href={pathTo('new', game.id)} data-testid={`new-${game.id}`}>
@@ -134,15 +139,15 @@ export function Home(): JSX.Element {
                   <li>
                     <span class="continue-link">
                       <strong>{said(gameEntry(each.game)?.title ?? { it: each.game, en: each.game })}</strong>
-                      <span>{each.with}</span>
+                      <span>{playersOf(each)}</span>
                     </span>
                     <Show when={each.mayJoin}>
-                      <a class="button" href={`${pathTo('online', each.id)}?invite=open`}>
+                      <a class="button" href={`${pathTo('online', each.id)}?join=1`}>
                         {t('home.join')}
                       </a>
                     </Show>
                     <a class="button" href={pathTo('online', each.id)}>
-                      {t('home.watch')}
+                      {each.mine.length > 0 ? t('home.play') : t('home.watch')}
                     </a>
                   </li>
                 )}

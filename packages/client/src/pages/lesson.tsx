@@ -1,4 +1,114 @@
-import type { JSX } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, type JSX, Show } from 'solid-js'
+import { said, t } from '../app/language.ts'
+import { pathTo } from '../app/router.ts'
+import { localCarrier, tables } from '../carrier/local.ts'
+import { gameEntry } from '../games/index.ts'
+import type { Lesson as LessonScript } from '../games/lesson.ts'
+import { createTableStore, type TableStore } from '../table/store.ts'
+import { TableView } from '../table/table-view.tsx'
+import { Frame } from '../ui/frame.tsx'
+
+interface Opened {
+  readonly store: TableStore
+  readonly lesson: LessonScript
+}
+
+/** The guided first battle of a game. */
 export function Lesson(props: { readonly game: string }): JSX.Element {
-  return <p>{props.game}</p>
+  const [opened] = createResource(
+    () => props.game,
+    async (id): Promise<Opened | undefined> => {
+      const entry = gameEntry(id)
+      if (entry?.lesson === undefined) return undefined
+      const [page, lesson] = await Promise.all([entry.load(), entry.lesson()])
+      await tables().script(lesson)
+      const store = createTableStore(page, localCarrier())
+      store.carrier.watch(lesson.seat)
+      return { store, lesson }
+    },
+  )
+  return (
+    <Show when={!opened.loading} fallback={<p class="loading">{t('table.loading')}</p>}>
+      <Show
+        when={opened()}
+        fallback={
+          <Frame>
+            <p class="form">{t('lesson.none')}</p>
+          </Frame>
+        }
+      >
+        {made => <Guided {...made()} />}
+      </Show>
+    </Show>
+  )
+}
+
+function Guided(props: Opened): JSX.Element {
+  const { store, lesson } = props
+  const { script, steps, seat, game } = lesson
+  const [begun, setBegun] = createSignal(false)
+  const expected = createMemo(() => script[store.latest()?.at ?? 0])
+  const over = (): boolean => store.shown()?.result !== undefined
+  /** The step to read now; while the other side moves, the last one stays. */
+  const step = createMemo((last: number): number => {
+    if (over()) return steps.length - 1
+    if (!begun()) return 0
+    const next = expected()
+    return store.shown() === store.latest() && next?.seat === seat && next.step !== undefined ? next.step : last
+  }, 0)
+  // Moves that teach nothing are made for the learner.
+  createEffect(() => {
+    const next = expected()
+    const now = store.latest()
+    if (!begun() || !store.mayAct() || now === undefined) return
+    if (next?.seat === seat && next.step === undefined)
+      void store.tryAsk({ do: 'act', seat, action: next.action, at: now.at })
+  })
+  const isWanted = (action: { type: string; arg?: unknown }): boolean => {
+    const next = expected()
+    return begun() && next?.action.type === action.type && next.action.arg === action.arg
+  }
+  const showMe = (): void => {
+    const now = store.latest()
+    const next = expected()
+    if (now !== undefined && next?.seat === seat && store.mayAct())
+      void store.tryAsk({ do: 'act', seat, action: next.action, at: now.at })
+  }
+  return (
+    <TableView
+      store={store}
+      home="table"
+      lesson
+      allow={isWanted}
+      extra={openRule => (
+        <section class="panel lesson-panel" aria-live="polite" aria-label={t('lesson.title')} data-testid="lesson">
+          <p class="lesson-count">
+            {t('lesson.title')} · <span data-testid="lesson-step">{step() + 1}</span>/{steps.length}
+          </p>
+          <h3>{said(steps[step()]!.title)}</h3>
+          <p>{said(steps[step()]!.text)}</p>
+          <div class="dialog-buttons">
+            <Show when={!begun()}>
+              <button type="button" class="primary" data-testid="lesson-next" onClick={() => setBegun(true)}>
+                {t('lesson.begin')}
+              </button>
+            </Show>
+            <Show when={begun() && !over()}>
+              <button type="button" data-testid="lesson-show" onClick={showMe}>
+                {t('lesson.show')}
+              </button>
+            </Show>
+            <Show when={over()}>
+              <a class="button primary" href={pathTo('new', game)} data-testid="lesson-play">
+                {t('lesson.play')}
+              </a>
+            </Show>
+            <button type="button" data-testid="lesson-rule" onClick={() => openRule(steps[step()]!.rule)}>
+              {t('lesson.rule', { rule: steps[step()]!.rule })}
+            </button>
+          </div>
+        </section>
+      )}
+    />
+  )
 }

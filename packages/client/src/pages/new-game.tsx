@@ -34,7 +34,10 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
   const setup = () => ({ scenario: scenario(), options: { ...form.options } })
   const [sides] = createResource(
     () => (described() === undefined ? undefined : { game: game(), setup: setup() }),
-    wanted => tables().sides(wanted.game, wanted.setup).catch(() => []),
+    wanted =>
+      tables()
+        .sides(wanted.game, wanted.setup)
+        .catch(() => []),
   )
   const you = (): string => settings.name || t('home.you')
 
@@ -45,9 +48,9 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     try {
       const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
       if (form.opponent === 'online') {
-        const made = await createOnline({ game: game(), setup: setup(), seat, open: form.open, pace: form.pace })
-        go(`${pathTo('online', made.id)}${made.invite === undefined ? '' : `?share=${made.invite}`}`)
-        return
+        const seats = sides()?.length ?? 2
+        const made = await createOnline({ game: game(), setup: setup(), seat, seats, open: form.open, pace: form.pace })
+        return go(pathTo('online', made.id))
       }
       const human: Chair = { kind: 'human', name: you() }
       const other: Chair =
@@ -150,7 +153,12 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
               <Show when={form.opponent === 'online' || settings.name !== ''}>
                 <label class="field">
                   <span class="field-name">{t('settings.name')}</span>
-                  <input type="text" maxlength="40" value={settings.name} onChange={event => setSettings('name', event.currentTarget.value.trim())} />
+                  <input
+                    type="text"
+                    maxlength="40"
+                    value={settings.name}
+                    onChange={event => setSettings('name', event.currentTarget.value.trim())}
+                  />
                 </label>
               </Show>
               <Show when={about().options.length > 0}>

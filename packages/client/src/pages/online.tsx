@@ -21,8 +21,17 @@ export function Invitation(props: {
             ✕
           </button>
         </header>
-        <p>{t('invite.about')}</p>
-        <input class="invite-link" readonly value={link()} aria-label={t('invite.title')} data-testid="invite-link" onFocus={event => event.currentTarget.select()} />
+        <p>
+          <strong>{t('invite.waiting')}</strong> {t('invite.about')}
+        </p>
+        <input
+          class="invite-link"
+          readonly
+          value={link()}
+          aria-label={t('invite.title')}
+          data-testid="invite-link"
+          onFocus={event => event.currentTarget.select()}
+        />
         <button type="button" class="primary" onClick={() => void copyText(link(), props.store)}>
           {t('invite.copy')}
         </button>

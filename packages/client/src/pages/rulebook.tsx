@@ -27,9 +27,7 @@ export function RulebookPage(props: { readonly game: string; readonly section: s
   return (
     <Frame>
       <article class="book" data-testid="rulebook">
-        <h1>
-          {t('rules.title', { game: said(gameEntry(props.game)?.title ?? { it: props.game, en: props.game }) })}
-        </h1>
+        <h1>{t('rules.title', { game: said(gameEntry(props.game)?.title ?? { it: props.game, en: props.game }) })}</h1>
         <p class="quiet-text">{t('rules.about')}</p>
         <Show when={!book.loading} fallback={<p>{t('table.loading')}</p>}>
           <nav class="book-contents" aria-label={t('rules.contents')}>
@@ -43,7 +41,12 @@ export function RulebookPage(props: { readonly game: string; readonly section: s
           </nav>
           <For each={sections()} fallback={<p>{t('rules.unknown')}</p>}>
             {([rule, section]) => (
-              <section class="book-section" classList={{ top: !/[.-]/.test(rule), here: rule === props.section }} id={`s-${rule}`} tabindex="-1">
+              <section
+                class="book-section"
+                classList={{ top: !/[.-]/.test(rule), here: rule === props.section }}
+                id={`s-${rule}`}
+                tabindex="-1"
+              >
                 <h2>
                   <a href={pathTo('rules', props.game, rule)} class="book-number">
                     §{rule}

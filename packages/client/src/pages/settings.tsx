@@ -58,7 +58,12 @@ export function SettingsPage(): JSX.Element {
           onChange={on => setSettings('handOver', on)}
           testid="setting-hand-over"
         />
-        <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} testid="setting-sounds" />
+        <Switch
+          label={t('settings.sounds')}
+          on={settings.sounds}
+          onChange={on => setSettings('sounds', on)}
+          testid="setting-sounds"
+        />
         <label class="field">
           <span class="field-name">{t('settings.name')}</span>
           <input

@@ -1,6 +1,6 @@
 import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
-import { go, pathTo, route } from '../app/router.ts'
+import { go, pathTo } from '../app/router.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
 import { readSaved } from '../carrier/saves.ts'
 import { joinTable, tableAbout } from '../carrier/server.ts'
@@ -57,48 +57,58 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
   )
 }
 
+interface Online {
+  readonly store: TableStore
+  readonly invite: string | undefined
+}
+
 /** A table on the server: played, joined by invitation, or watched. */
 export function OnlineTable(props: {
   readonly id: string
   readonly at?: number | undefined
   readonly invite?: string | undefined
+  readonly join: boolean
 }): JSX.Element {
   const [online, setOnline] = createSignal(true)
-  const [store] = createResource(
+  const [opened] = createResource(
     () => props.id,
-    async (id): Promise<TableStore | undefined> => {
-      if (props.invite !== undefined) {
-        await joinTable(id, props.invite)
-        go(pathTo('online', id), true)
-      }
-      const about = await tableAbout(id)
+    async (id): Promise<Online | undefined> => {
+      const about = await tableAbout(id, props.invite)
       const entry = gameEntry(about.game)
       if (entry === undefined) return undefined
-      return createTableStore(await entry.load(), socketCarrier(id, setOnline))
+      const reserved = about.status === 'waiting' && about.mine.some(seat => about.seats[seat]?.ready === false)
+      const wanted = about.mine.length === 0 && about.mayJoin && (props.join || props.invite !== undefined)
+      const now = reserved || wanted ? await joinTable(id, props.invite) : about
+      const page = await entry.load()
+      const store = createTableStore(page, socketCarrier(id, props.invite, setOnline))
+      return { store, invite: now.invite }
     },
   )
   return (
     <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
-      <Show when={!store.loading} fallback={loading()}>
-        <Show when={store()} fallback={<Missing why={t('table.missingThere')} />}>
+      <Show when={!opened.loading} fallback={loading()}>
+        <Show when={opened()} fallback={<Missing why={t('table.missingThere')} />}>
           {made => {
-            followRematch(made(), id => go(pathTo('online', id)))
+            const { store } = made()
+            followRematch(store, id => go(pathTo('online', id)))
             return (
               <TableView
-                store={made()}
+                store={store}
                 at={props.at}
                 home="online"
-                extra={
+                extra={() => (
                   <>
                     <Show when={!online()}>
                       <p class="notice" role="alert" data-testid="reconnecting">
                         {t('table.reconnecting')}
                       </p>
                     </Show>
-                    <Invitation id={props.id} token={route().query.get('share') ?? undefined} store={made()} />
+                    <Show when={store.latest() === undefined}>
+                      <Invitation id={props.id} token={made().invite} store={store} />
+                    </Show>
                   </>
-                }
-                chat={<Chat store={made()} />}
+                )}
+                chat={<Chat store={store} />}
               />
             )
           }}

@@ -45,7 +45,11 @@ export function Help(props: { readonly onClose: () => void }): JSX.Element {
 }
 
 /** One section of the rulebook, over the table. */
-export function RuleSheet(props: { readonly page: GamePage; readonly rule: string; readonly onClose: () => void }): JSX.Element {
+export function RuleSheet(props: {
+  readonly page: GamePage
+  readonly rule: string
+  readonly onClose: () => void
+}): JSX.Element {
   const section = () => props.page.rulebook[props.rule]
   return (
     <Dialog title={`§${props.rule} ${section() ? said(section()!.title) : ''}`} onClose={props.onClose} testid="rule">

@@ -9,7 +9,13 @@ const OUTLINES: Readonly<Record<number, string>> = {
 /** A die as it lies on the table. The outline tells a d6 from a d8 and a d10. */
 export function Die(props: { readonly sides: number; readonly got: number; readonly rolling?: boolean }): JSX.Element {
   return (
-    <svg class="die" classList={{ rolling: props.rolling ?? false }} viewBox="0 0 100 100" role="img" aria-label={`${props.got} (d${props.sides})`}>
+    <svg
+      class="die"
+      classList={{ rolling: props.rolling ?? false }}
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={`${props.got} (d${props.sides})`}
+    >
       <polygon points={OUTLINES[props.sides] ?? OUTLINES[10]} class="die-face" />
       <text x="50" y="53" class="die-number">
         {props.got}

@@ -3,12 +3,18 @@ import { lang, t } from '../app/language.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
-export function GameOver(props: { readonly ui: TableUi; readonly names: readonly string[]; readonly lesson: boolean }): JSX.Element {
+export function GameOver(props: {
+  readonly ui: TableUi
+  readonly names: readonly string[]
+  readonly lesson: boolean
+}): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
   const over = () => {
     const now = store.shown()
-    return now !== undefined && (now.result ?? now.ending) !== undefined && replay.at() === undefined && !closed() ? now : undefined
+    return now !== undefined && (now.result ?? now.ending) !== undefined && replay.at() === undefined && !closed()
+      ? now
+      : undefined
   }
   const headline = (): string => {
     const now = over()

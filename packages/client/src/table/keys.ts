@@ -2,8 +2,8 @@ import { onCleanup, onMount } from 'solid-js'
 
 /** What the keys of the table do. Every one of them is listed by `?`. */
 export interface KeyDeeds {
-  step(by: 1 | -1): void
-  first(): void
+  step(by: 1 | -1): unknown
+  first(): unknown
   last(): void
   undo(): void
   next(): void
@@ -20,7 +20,9 @@ export interface KeyDeeds {
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName) || target.matches('input:not([type=checkbox])'))
+  (target.isContentEditable ||
+    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.matches('input:not([type=checkbox])'))
 /** Things that have their own meaning for Enter, Space and the arrows. */
 const owns = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, select, [role=gridcell], dialog, summary') !== null
@@ -43,7 +45,7 @@ export function tableKeys(deeds: KeyDeeds): void {
   onCleanup(() => removeEventListener('keydown', pressed))
 }
 
-function meant(event: KeyboardEvent, deeds: KeyDeeds): (() => boolean | void) | undefined {
+function meant(event: KeyboardEvent, deeds: KeyDeeds): (() => unknown) | undefined {
   const own = owns(event.target)
   switch (event.key) {
     case 'ArrowLeft':

@@ -86,7 +86,10 @@ function Line(props: { readonly heard: Heard; readonly ui: TableUi; readonly see
   return (
     <li
       class={`line level-${level()}`}
-      classList={{ later: props.seen !== undefined && props.heard.move > props.seen, now: props.heard.move === props.seen }}
+      classList={{
+        later: props.seen !== undefined && props.heard.move > props.seen,
+        now: props.heard.move === props.seen,
+      }}
       data-move={props.heard.move}
       data-event={props.heard.event.e}
     >

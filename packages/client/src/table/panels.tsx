@@ -4,7 +4,8 @@ import type { OddsReport } from '../games/types.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
-const percent = (p: number): string => `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`
+const percent = (p: number): string =>
+  `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`
 
 /** The odds of what is about to be done: bars, and the sentence a player would say. */
 export function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
@@ -22,7 +23,9 @@ export function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
         <section class="panel odds" aria-label={t('odds.title')} data-testid="odds">
           <header class="panel-head">
             <h3>{t('odds.title')}</h3>
-            <span class="panel-about">{store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}</span>
+            <span class="panel-about">
+              {store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}
+            </span>
           </header>
           <Show when={report()} fallback={<p class="quiet-text">{t('odds.counting')}</p>}>
             {found => (

@@ -12,7 +12,11 @@ interface Button {
 }
 
 /** What to do now, or who is awaited; the buttons of the question on its right. */
-export function PromptBar(props: { readonly ui: TableUi; readonly names: readonly string[]; readonly tools: JSX.Element }): JSX.Element {
+export function PromptBar(props: {
+  readonly ui: TableUi
+  readonly names: readonly string[]
+  readonly tools: JSX.Element
+}): JSX.Element {
   const { store, replay, selection } = props.ui
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
   const mine = (): boolean => asked()?.actions !== undefined
@@ -23,8 +27,7 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
     if (now === undefined) return t('table.loading')
     if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
     if (now.result !== undefined) return store.page.words.result(now.result, lang())
-    if (now.ending !== undefined)
-      return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
     const question = asked()
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())
@@ -59,7 +62,12 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
   })
 
   return (
-    <section class="prompt" classList={{ mine: mine() && replay.at() === undefined }} aria-label={t('table.prompt')} data-testid="prompt">
+    <section
+      class="prompt"
+      classList={{ mine: mine() && replay.at() === undefined }}
+      aria-label={t('table.prompt')}
+      data-testid="prompt"
+    >
       <div class="prompt-line">
         <Show when={store.latest()?.thinking !== undefined && replay.at() === undefined}>
           <span class="thinking" role="img" aria-label={t('table.thinking')} />
@@ -72,7 +80,13 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
         <Show when={selection.armed()}>
           {action => (
             <>
-              <button type="button" class="primary" data-testid="confirm" aria-keyshortcuts="Enter" onClick={() => selection.confirm()}>
+              <button
+                type="button"
+                class="primary"
+                data-testid="confirm"
+                aria-keyshortcuts="Enter"
+                onClick={() => selection.confirm()}
+              >
                 {t('table.confirm', { what: store.page.words.action(action(), view(), lang()) })}
               </button>
               <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
@@ -82,7 +96,13 @@ export function PromptBar(props: { readonly ui: TableUi; readonly names: readonl
           )}
         </Show>
         <Show when={selection.gathered().length > 0}>
-          <button type="button" class="primary" data-testid="gather" aria-keyshortcuts="Enter" onClick={() => void selection.playGathered()}>
+          <button
+            type="button"
+            class="primary"
+            data-testid="gather"
+            aria-keyshortcuts="Enter"
+            onClick={() => void selection.playGathered()}
+          >
             {t('table.gather', { count: selection.gathered().length })}
           </button>
           <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>

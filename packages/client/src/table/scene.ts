@@ -1,7 +1,7 @@
 import type { Threat } from '@bivouac/host/protocol'
 import { createMemo, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
-import { keyOf, same, type Scene, type Thing } from '../games/types.ts'
+import { keyOf, type Scene, same, type Thing } from '../games/types.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {
@@ -11,7 +11,9 @@ export interface Threats {
 }
 
 /** What the other side might do next, as far as this eye can tell. */
-export function createThreats(ui: Pick<TableUi, 'store'>): Threats & { readonly map: () => ReadonlyMap<string, number> } {
+export function createThreats(
+  ui: Pick<TableUi, 'store'>,
+): Threats & { readonly map: () => ReadonlyMap<string, number> } {
   const { store } = ui
   const [threats, setThreats] = createSignal<readonly Threat[]>()
   const map = createMemo(() => {
@@ -35,11 +37,7 @@ export function createThreats(ui: Pick<TableUi, 'store'>): Threats & { readonly 
   }
 }
 
-export function createScene(
-  ui: TableUi,
-  flipped: () => boolean,
-  threats: ReturnType<typeof createThreats>,
-): Scene {
+export function createScene(ui: TableUi, flipped: () => boolean, threats: ReturnType<typeof createThreats>): Scene {
   const { store, replay, selection } = ui
   const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
   const view = () => replay.view() ?? store.view() ?? {}

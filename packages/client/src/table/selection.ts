@@ -44,7 +44,11 @@ export interface Selection {
   cancel(): boolean
 }
 
-export function createSelection(store: TableStore, replaying: Accessor<boolean>): Selection {
+export function createSelection(
+  store: TableStore,
+  replaying: Accessor<boolean>,
+  allow: (action: Action) => boolean = () => true,
+): Selection {
   const { page } = store
   const [chosen, setChosen] = createSignal<readonly Thing[]>([])
   const [gathered, setGathered] = createSignal<readonly Offered[]>([])
@@ -57,7 +61,7 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
     const snapshot = store.latest()
     if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
     const { asked, view } = snapshot
-    return asked.actions!.flatMap((action): readonly Offered[] => {
+    return asked.actions!.filter(allow).flatMap((action): readonly Offered[] => {
       const ways = page.ways(action, asked, view)
       return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
     })
@@ -188,7 +192,7 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
         setChosen([])
         return click(thing)
       }
-      if (offered().length > 0) void explain(thing)
+      if (store.mayAct()) void explain(thing)
       return
     }
     const target = fits[0]!.things[path.length]!
@@ -219,7 +223,8 @@ export function createSelection(store: TableStore, replaying: Accessor<boolean>)
     dismiss: () => setExplained(undefined),
     showOdds,
     cancel() {
-      const held = armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length + gathered().length > 0 ? true : undefined)
+      const held =
+        armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length + gathered().length > 0 ? true : undefined)
       reset()
       setExplained(undefined)
       return held !== undefined

@@ -4,7 +4,11 @@ import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
 
 /** Over the board: dice as they fall, cards as they are laid, one line saying what is happening. */
-export function Stage(props: { readonly ui: TableUi; readonly beat: Beat | undefined; readonly scene: Scene }): JSX.Element {
+export function Stage(props: {
+  readonly ui: TableUi
+  readonly beat: Beat | undefined
+  readonly scene: Scene
+}): JSX.Element {
   return (
     <Show when={props.beat}>
       {beat => (

@@ -1,4 +1,5 @@
 import type { Asked } from '@bivouac/host/protocol'
+import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
@@ -6,8 +7,8 @@ import { settings } from '../app/settings.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/dialog.tsx'
 import { plain } from '../ui/plain.ts'
-import { answerForced } from './forced.ts'
 import { HandOver, Help, RuleSheet } from './dialogs.tsx'
+import { answerForced } from './forced.ts'
 import { GameOver } from './game-over.tsx'
 import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
@@ -32,7 +33,9 @@ export interface TableViewProps {
   /** Where this table lives, for links. */
   readonly home: 'table' | 'online'
   /** Beside or over the table: the guided battle, the chat. */
-  readonly extra?: JSX.Element
+  readonly extra?: (openRule: (rule: string) => void) => JSX.Element
+  /** The guided battle lets only the next step through. */
+  readonly allow?: (action: Action) => boolean
   readonly chat?: JSX.Element
   readonly online?: boolean
   readonly lesson?: boolean
@@ -41,7 +44,7 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps): JSX.Element {
   const { store } = props
   const replay = createReplay(store)
-  const selection = createSelection(store, () => replay.at() !== undefined)
+  const selection = createSelection(store, () => replay.at() !== undefined, props.allow)
   const [pointed, setPointed] = createSignal<Thing>()
   const [rule, setRule] = createSignal<string>()
   const [help, setHelp] = createSignal(false)
@@ -102,7 +105,10 @@ export function TableView(props: TableViewProps): JSX.Element {
   )
   turnSign(() => store.mayAct() && !over())
 
-  const forced = answerForced(store, () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined)
+  const forced = answerForced(
+    store,
+    () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
+  )
 
   const actionOfPointed = () => {
     const at = pointed()
@@ -124,9 +130,11 @@ export function TableView(props: TableViewProps): JSX.Element {
     const next = keys[(index + 1) % keys.length]
     if (next !== undefined) document.querySelector<HTMLElement>(`[data-thing~="${next}"]`)?.focus()
   }
+  // A guided battle has no past before its position.
+  const replays = (): boolean => props.lesson !== true
   tableKeys({
-    step: by => void replay.step(by),
-    first: () => void replay.goTo(0),
+    step: by => replays() && void replay.step(by),
+    first: () => replays() && void replay.goTo(0),
     last: () => replay.leave(),
     undo: () => void undo(),
     next: nextThing,
@@ -231,7 +239,9 @@ export function TableView(props: TableViewProps): JSX.Element {
       <aside class="record" aria-label={t('table.record')}>
         <Log ui={ui} />
         {props.chat}
-        <ReplayBar ui={ui} names={names()} />
+        <Show when={!props.lesson}>
+          <ReplayBar ui={ui} names={names()} />
+        </Show>
       </aside>
       <div class="floating">
         <Show when={replay.at() === undefined && selection.offered().length > 0}>
@@ -242,18 +252,30 @@ export function TableView(props: TableViewProps): JSX.Element {
         <OddsPanel ui={ui} />
         <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
         <GameOver ui={ui} names={names()} lesson={props.lesson ?? false} />
-        {props.extra}
+        {props.extra?.(setRule)}
       </div>
       <nav class="sheet-tabs" aria-label={t('table.sheets')}>
-        <button type="button" aria-pressed={sheet() === 'armies'} onClick={() => setSheet(now => (now === 'armies' ? undefined : 'armies'))} data-testid="sheet-armies">
+        <button
+          type="button"
+          aria-pressed={sheet() === 'armies'}
+          onClick={() => setSheet(now => (now === 'armies' ? undefined : 'armies'))}
+          data-testid="sheet-armies"
+        >
           {t('table.armies')}
         </button>
-        <button type="button" aria-pressed={sheet() === 'log'} onClick={() => setSheet(now => (now === 'log' ? undefined : 'log'))} data-testid="sheet-log">
+        <button
+          type="button"
+          aria-pressed={sheet() === 'log'}
+          onClick={() => setSheet(now => (now === 'log' ? undefined : 'log'))}
+          data-testid="sheet-log"
+        >
           {t('table.log')}
         </button>
       </nav>
       <LiveRegion text={covered() === undefined ? spoken() : ''} testid="live" />
-      <Show when={rule()}>{asked => <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />}</Show>
+      <Show when={rule()}>
+        {asked => <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />}
+      </Show>
       <Show when={help()}>
         <Help onClose={() => setHelp(false)} />
       </Show>

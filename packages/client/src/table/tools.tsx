@@ -59,7 +59,15 @@ export function TableTools(props: {
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
     <div class="tools" role="toolbar" aria-label={t('tools.title')}>
-      <ReasonButton class="quiet" testid="undo" label={t('tools.undo')} keys="Control+Z" reason={noUndo()} onReason={text => store.notify({ text })} onClick={props.onUndo}>
+      <ReasonButton
+        class="quiet"
+        testid="undo"
+        label={t('tools.undo')}
+        keys="Control+Z"
+        reason={noUndo()}
+        onReason={text => store.notify({ text })}
+        onClick={props.onUndo}
+      >
         <Icon name="undo" />
       </ReasonButton>
       <button
@@ -73,16 +81,42 @@ export function TableTools(props: {
       >
         <Icon name="threats" />
       </button>
-      <button type="button" class="quiet wide-only" data-testid="flip" aria-label={t('tools.flip')} title={`${t('tools.flip')} (f)`} onClick={() => props.onFlip()}>
+      <button
+        type="button"
+        class="quiet wide-only"
+        data-testid="flip"
+        aria-label={t('tools.flip')}
+        title={`${t('tools.flip')} (f)`}
+        onClick={() => props.onFlip()}
+      >
         <Icon name="flip" />
       </button>
-      <button type="button" class="quiet wide-only" aria-label={t('tools.closer')} title={`${t('tools.closer')} (+)`} onClick={() => props.zoom(1.25)}>
+      <button
+        type="button"
+        class="quiet wide-only"
+        aria-label={t('tools.closer')}
+        title={`${t('tools.closer')} (+)`}
+        onClick={() => props.zoom(1.25)}
+      >
         <Icon name="closer" />
       </button>
-      <button type="button" class="quiet wide-only" aria-label={t('tools.whole')} title={`${t('tools.whole')} (0)`} onClick={() => props.zoom(0)}>
+      <button
+        type="button"
+        class="quiet wide-only"
+        aria-label={t('tools.whole')}
+        title={`${t('tools.whole')} (0)`}
+        onClick={() => props.zoom(0)}
+      >
         <Icon name="whole" />
       </button>
-      <button type="button" class="quiet wide-only" data-testid="help-button" aria-label={t('keys.title')} title={`${t('keys.title')} (?)`} onClick={() => props.onHelp()}>
+      <button
+        type="button"
+        class="quiet wide-only"
+        data-testid="help-button"
+        aria-label={t('keys.title')}
+        title={`${t('keys.title')} (?)`}
+        onClick={() => props.onHelp()}
+      >
         ?
       </button>
       <Show when={!props.lesson}>
@@ -93,7 +127,12 @@ export function TableTools(props: {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
           <div class="more-list" onClick={event => event.target instanceof HTMLButtonElement && shut()}>
-            <ReasonButton testid="hint" reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)} onReason={text => store.notify({ text })} onClick={() => void hint()}>
+            <ReasonButton
+              testid="hint"
+              reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
+              onReason={text => store.notify({ text })}
+              onClick={() => void hint()}
+            >
               {t('tools.hint')}
             </ReasonButton>
             <button type="button" class="narrow-only" onClick={() => props.onFlip()}>
@@ -112,14 +151,28 @@ export function TableTools(props: {
               {t('tools.share')}
             </button>
             <Show when={humans() > 1 || !props.local}>
-              <ReasonButton reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('draw')}>
+              <ReasonButton
+                reason={notYours()}
+                onReason={text => store.notify({ text })}
+                onClick={() => void offer('draw')}
+              >
                 {t('tools.draw')}
               </ReasonButton>
             </Show>
-            <ReasonButton testid="ask-undo" reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('undo')}>
+            <ReasonButton
+              testid="ask-undo"
+              reason={notYours()}
+              onReason={text => store.notify({ text })}
+              onClick={() => void offer('undo')}
+            >
               {t('tools.askUndo')}
             </ReasonButton>
-            <ReasonButton testid="resign" reason={notYours()} onReason={text => store.notify({ text })} onClick={() => setResigning(true)}>
+            <ReasonButton
+              testid="resign"
+              reason={notYours()}
+              onReason={text => store.notify({ text })}
+              onClick={() => setResigning(true)}
+            >
               {t('tools.resign')}
             </ReasonButton>
             <Standing ui={props.ui} />

@@ -17,6 +17,7 @@ export const HOME = {
   },
   'home.noneOpen': { it: 'Nessun tavolo aspetta un giocatore.', en: 'No table is waiting for a player.' },
   'home.join': { it: 'Siediti', en: 'Join' },
+  'home.play': { it: 'Vai al tavolo', en: 'Go to the table' },
   'home.watch': { it: 'Guarda', en: 'Watch' },
   'home.file': { it: 'File di partita', en: 'Game files' },
   'home.fileAbout': {
@@ -64,6 +65,7 @@ export const HOME = {
     en: 'Whoever opens this link sits down opposite you.',
   },
   'invite.copy': { it: 'Copia il link', en: 'Copy the link' },
+  'invite.waiting': { it: 'Aspettando l’avversario…', en: 'Waiting for an opponent…' },
   'chat.title': { it: 'Conversazione', en: 'Chat' },
   'chat.say': { it: 'Di’ qualcosa…', en: 'Say something…' },
 } as const

@@ -90,7 +90,10 @@ export const TABLE = {
   'tools.askUndo': { it: 'Chiedi di riprendere la mossa', en: 'Ask to take back' },
   'tools.resign': { it: 'Arrenditi', en: 'Resign' },
   'tools.rulebook': { it: 'Regolamento', en: 'Rulebook' },
-  'tools.spectator': { it: 'Stai guardando: non hai un posto a questo tavolo.', en: 'You are watching: you have no seat here.' },
+  'tools.spectator': {
+    it: 'Stai guardando: non hai un posto a questo tavolo.',
+    en: 'You are watching: you have no seat here.',
+  },
   'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
   'hint.try': { it: 'Prova così: {what}', en: 'Try this: {what}' },
   'resign.sure': { it: 'La partita finisce e l’avversario vince.', en: 'The game ends and your opponent wins.' },

@@ -24,7 +24,10 @@ export const UI = {
     it: 'Mostra le probabilità e chiede un sì prima dei dadi.',
     en: 'Shows the odds and asks for a yes before dice are thrown.',
   },
-  'settings.forced': { it: 'Rispondi da solo se la risposta è una sola', en: 'Answer by itself where there is one answer' },
+  'settings.forced': {
+    it: 'Rispondi da solo se la risposta è una sola',
+    en: 'Answer by itself where there is one answer',
+  },
   'settings.forcedAbout': {
     it: 'Nelle partite di questo browser salta le domande senza scelta.',
     en: 'In games of this browser, questions without a choice are skipped.',

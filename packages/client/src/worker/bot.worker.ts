@@ -1,7 +1,7 @@
 /** Computer players, odds and threats: everything slow, away from the table and the page. */
 import { oddsFor, type Player, randomPlayer } from '@bivouac/ai'
-import type { Threat } from '@bivouac/host/protocol'
 import type { Thought } from '@bivouac/host'
+import type { Threat } from '@bivouac/host/protocol'
 import { type Action, type AnyGame, canonical, type Dice, type Position, searchDice, tableFor } from '@bivouac/kernel'
 import { serve, type ThinkerCalls } from './messages.ts'
 import { quietly } from './quiet.ts'

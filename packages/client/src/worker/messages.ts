@@ -1,7 +1,9 @@
 /** What passes between the page and its workers, beside the table protocol itself. */
+
+import type { Thought } from '@bivouac/host'
 import type { Ask, Chair, Hint, Odds, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
-import type { Thought } from '@bivouac/host'
+import type { Lesson } from '../games/lesson.ts'
 
 /** What the form for a new game needs to know of a game's rules. */
 export interface Described {
@@ -18,18 +20,13 @@ export interface NewTable {
   readonly mine: readonly Seat[]
 }
 
-/** A table whose dice and opponent follow a script: the guided battle. Nothing of it is kept. */
-export interface ScriptedTable extends NewTable {
-  readonly dice: readonly number[]
-  readonly replies: readonly Action[]
-}
-
 export interface TableCalls {
   describe(game: string): Promise<Described>
   /** Checks a setup and says the names of its sides. */
   sides(game: string, setup: unknown): Promise<readonly Text[]>
   create(table: NewTable): Promise<string>
-  script(table: ScriptedTable): Promise<void>
+  /** The guided battle: dice and opponent follow a script, and nothing of it is kept. */
+  script(lesson: Lesson): Promise<void>
   open(id: string): Promise<boolean>
   /** Reads a game file and keeps it as a table. */
   admit(file: unknown): Promise<string>

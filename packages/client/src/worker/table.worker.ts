@@ -1,10 +1,23 @@
 /** Solo and hot-seat tables: the same host as on the server, in this browser, kept after every move. */
-import { Conflict, createTable, type Change, type Connection, type Table, type Thinker } from '@bivouac/host'
-import { type Action, type AnyGame, scriptedDice, type Setup } from '@bivouac/kernel'
-import { createMatch, readJournal, resume, type Match } from '@bivouac/match'
+import {
+  type Chair,
+  type Change,
+  Conflict,
+  type Connection,
+  createTable,
+  type Table,
+  type Thinker,
+} from '@bivouac/host'
+import { type AnyGame, type Setup, scriptedDice } from '@bivouac/kernel'
+import { createMatch, type Match, readJournal, resume } from '@bivouac/match'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
-import { remote, serve, type NewTable, type ScriptedTable, type TableCalls, type ThinkerCalls } from './messages.ts'
+import type { Lesson } from '../games/lesson.ts'
+import { lessonPosition } from './lesson-position.ts'
+import { type NewTable, remote, serve, type TableCalls, type ThinkerCalls } from './messages.ts'
 import { rulesOf } from './rules.ts'
+
+/** The learner should see each move of the other side. */
+const SCRIPTED_PAUSE = 500
 
 let table: Table | undefined
 let connection: Connection | undefined
@@ -133,13 +146,21 @@ const otherSides = ({ mine, chairs }: Saved): readonly number[] =>
   mine.map(seat => chairs.length - 1 - seat).sort((a, b) => a - b)
 
 /** The guided battle: dice and opponent as written. */
-async function script({ game: id, setup, chairs, mine, dice, replies }: ScriptedTable): Promise<void> {
+async function script(lesson: Lesson): Promise<void> {
   leave()
-  const game = await rulesOf(id)
-  const match = createMatch(game, setupOf(game, setup), { dice: scriptedDice(dice) })
-  const left: Action[] = [...replies]
+  const game = await rulesOf(lesson.game)
+  const setup = setupOf(game, lesson.setup)
+  const position = lessonPosition(game, setup, lesson)
+  const match = createMatch(game, setup, { dice: scriptedDice(lesson.dice) }, position)
+  const chairs = game
+    .seats(setup)
+    .map((name, seat): Chair => ({ kind: seat === lesson.seat ? 'human' : 'bot', name: name.en }))
   const real = thinker()
-  const choose: Thinker['choose'] = async (_bot, thought) => ({ action: left.shift() ?? thought.decision.actions[0]! })
+  const choose: Thinker['choose'] = async () => {
+    await new Promise(resolve => setTimeout(resolve, SCRIPTED_PAUSE))
+    return { action: lesson.script[match.length]!.action }
+  }
+  const mine = [lesson.seat]
   sitDown(createTable({ id: 'lesson', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
 }
 

@@ -1,7 +1,8 @@
 /** Which clicks mean which actions. A test holds this table against the rules: every action of every question is here. */
+
+import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type HqKind, ownerOf } from '@bivouac/manoeuvre/words'
-import type { Asked } from '@bivouac/host/protocol'
 import type { Thing } from '../types.ts'
 import { cardFacts, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
 

@@ -54,7 +54,9 @@ function Army(props: {
   const lost = (): number => props.view.lost?.[props.seat] ?? 0
   const dead = (): readonly number[] =>
     props.view.turn > 0
-      ? Array.from({ length: 8 }, (_, unit) => props.seat * 8 + unit).filter(piece => (props.view.square[piece] ?? -1) < 0)
+      ? Array.from({ length: 8 }, (_, unit) => props.seat * 8 + unit).filter(
+          piece => (props.view.square[piece] ?? -1) < 0,
+        )
       : []
   const known = (): readonly number[] => (props.seat === props.view.eye ? [] : (props.view.shown?.[props.seat] ?? []))
   return (
@@ -88,13 +90,22 @@ function Army(props: {
           <dd>{props.view.handSize?.[props.seat] ?? 0}</dd>
           <dt>{MN.hand[lang()]}</dt>
         </div>
-        <div classList={{ spent: (props.view.exhausted?.[props.seat] ?? 0) > 0 }} title={props.view.exhausted?.[props.seat] ? MN.lastCard[lang()] : undefined}>
+        <div
+          classList={{ spent: (props.view.exhausted?.[props.seat] ?? 0) > 0 }}
+          title={props.view.exhausted?.[props.seat] ? MN.lastCard[lang()] : undefined}
+        >
           <dd>{props.view.deckSize?.[props.seat] ?? 0}</dd>
           <dt>{MN.deck[lang()]}</dt>
         </div>
         <div>
           <dd>
-            <button type="button" class="mn-discards" aria-label={`${MN.discards[lang()]}: ${props.view.discard?.[props.seat]?.length ?? 0}`} onClick={() => setOpen(true)} data-testid={`discards-${props.seat}`}>
+            <button
+              type="button"
+              class="mn-discards"
+              aria-label={`${MN.discards[lang()]}: ${props.view.discard?.[props.seat]?.length ?? 0}`}
+              onClick={() => setOpen(true)}
+              data-testid={`discards-${props.seat}`}
+            >
               {props.view.discard?.[props.seat]?.length ?? 0}
             </button>
           </dd>
@@ -112,17 +123,28 @@ function Army(props: {
         </div>
       </dl>
       <Show when={dead().length > 0}>
-        <p class="mn-dead">† {dead().map(piece => unitFacts(props.view, piece)?.name[lang()]).join(', ')}</p>
+        <p class="mn-dead">
+          †{' '}
+          {dead()
+            .map(piece => unitFacts(props.view, piece)?.name[lang()])
+            .join(', ')}
+        </p>
       </Show>
       <Show when={known().length > 0}>
         <p class="mn-known">
-          {MN.seen[lang()]}: {known().map(card => labelOf(props.view, card)).join('; ')}
+          {MN.seen[lang()]}:{' '}
+          {known()
+            .map(card => labelOf(props.view, card))
+            .join('; ')}
         </p>
       </Show>
       <Show when={open()}>
         <Dialog title={`${MN.discards[lang()]} – ${props.name}`} onClose={() => setOpen(false)} wide testid="discards">
           <div class="mn-pile">
-            <For each={[...(props.view.discard?.[props.seat] ?? [])].reverse()} fallback={<p>{MN.noDiscards[lang()]}</p>}>
+            <For
+              each={[...(props.view.discard?.[props.seat] ?? [])].reverse()}
+              fallback={<p>{MN.noDiscards[lang()]}</p>}
+            >
               {card => <Card scene={props.scene} card={card} />}
             </For>
           </div>

@@ -1,8 +1,9 @@
 /** From what is told to what is seen moving. */
-import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
-import { NATION_FACTS } from '@bivouac/manoeuvre/data/nations'
-import { NATIONS, OFF, refCard, refPiece } from '@bivouac/manoeuvre/words'
+
 import type { Lang } from '@bivouac/kernel'
+import { NATION_FACTS } from '@bivouac/manoeuvre/data/nations'
+import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
+import { NATIONS, OFF, refCard, refPiece } from '@bivouac/manoeuvre/words'
 import type { Beat, TableEvent, Thing } from '../types.ts'
 import { type View, viewOf } from './facts.ts'
 import { MN } from './words.ts'
@@ -22,11 +23,18 @@ export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[
     case 'placed':
       return [{ view: moved(view, event.unit, event.at), milliseconds: 110, sound: 'move' }]
     case 'moved':
-      return [{ view: moved(view, event.unit, event.to), milliseconds: event.how === 'retreat' ? 620 : 480, sound: 'move' }]
+      return [
+        { view: moved(view, event.unit, event.to), milliseconds: event.how === 'retreat' ? 620 : 480, sound: 'move' },
+      ]
     case 'hit':
       return [
         { flash: [piece(event.unit)], tone: 'hit', milliseconds: 320, sound: 'hit' },
-        { view: { ...view, reduced: view.reduced | bit(event.unit) }, flash: [piece(event.unit)], tone: 'hit', milliseconds: 380 },
+        {
+          view: { ...view, reduced: view.reduced | bit(event.unit) },
+          flash: [piece(event.unit)],
+          tone: 'hit',
+          milliseconds: 380,
+        },
       ]
     case 'eliminated':
       return [
@@ -66,9 +74,13 @@ export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[
         },
       ]
     case 'pursued':
-      return [{ dice: [event.die], flash: [piece(event.unit)], say: MN.pursuit[lang], milliseconds: 1100, sound: 'dice' }]
+      return [
+        { dice: [event.die], flash: [piece(event.unit)], say: MN.pursuit[lang], milliseconds: 1100, sound: 'dice' },
+      ]
     case 'rallied':
-      return event.die === undefined ? [] : [{ dice: [event.die], say: MN.rally[lang], milliseconds: 1100, sound: 'dice' }]
+      return event.die === undefined
+        ? []
+        : [{ dice: [event.die], say: MN.rally[lang], milliseconds: 1100, sound: 'dice' }]
     case 'triedWithdrawal':
       return [{ dice: [event.die], say: MN.withdrawal[lang], milliseconds: 1100, sound: 'dice' }]
     case 'playerTurn':

@@ -76,13 +76,17 @@ function Edges(props: { readonly view: View; readonly turns: number }): JSX.Elem
 
 function Ground(props: { readonly view: View; readonly turns: number }): JSX.Element {
   const key = createMemo(() => `${props.view.ground?.join(',') ?? ''}/${props.turns}`)
-  const terrains = createMemo((): readonly (Terrain | undefined)[] => {
-    key()
-    return Array.from({ length: SIDE * SIDE }, (_, at) => {
-      const square = squareAt(at % SIDE, Math.floor(at / SIDE), props.turns)
-      return TERRAINS[props.view.ground?.[square] ?? -1]
-    })
-  }, undefined, { equals: (a, b) => a.every((each, i) => each === b[i]) })
+  const terrains = createMemo(
+    (): readonly (Terrain | undefined)[] => {
+      key()
+      return Array.from({ length: SIDE * SIDE }, (_, at) => {
+        const square = squareAt(at % SIDE, Math.floor(at / SIDE), props.turns)
+        return TERRAINS[props.view.ground?.[square] ?? -1]
+      })
+    },
+    undefined,
+    { equals: (a, b) => a.every((each, i) => each === b[i]) },
+  )
   return (
     <g aria-hidden="true">
       <Index each={terrains()}>
@@ -111,7 +115,12 @@ function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.El
           return (
             <g transform={`translate(${at().column * CELL} ${at().row * CELL})`}>
               <Show when={props.scene.threat(thing) > 0}>
-                <rect class="mn-threat" width="100" height="100" style={{ opacity: 0.18 + 0.5 * props.scene.threat(thing) }} />
+                <rect
+                  class="mn-threat"
+                  width="100"
+                  height="100"
+                  style={{ opacity: 0.18 + 0.5 * props.scene.threat(thing) }}
+                />
               </Show>
               <Show when={props.scene.lit(thing)}>
                 <rect class="mn-lit" x="5" y="5" width="90" height="90" rx="8" />
@@ -128,7 +137,12 @@ function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.El
   )
 }
 
-function Unit(props: { readonly piece: number; readonly scene: Scene; readonly view: View; readonly turns: number }): JSX.Element {
+function Unit(props: {
+  readonly piece: number
+  readonly scene: Scene
+  readonly view: View
+  readonly turns: number
+}): JSX.Element {
   const thing: Thing = { kind: 'piece', id: props.piece }
   const square = createMemo(() => props.view.square?.[props.piece] ?? -1)
   const facts = createMemo(() => unitFacts(props.view, props.piece))
@@ -171,7 +185,10 @@ function Unit(props: { readonly piece: number; readonly scene: Scene; readonly v
 }
 
 /** Who attacks whom, while a combat lasts. */
-function BattleArrows(props: { readonly view: View; readonly middle: (square: number) => { x: number; y: number } }): JSX.Element {
+function BattleArrows(props: {
+  readonly view: View
+  readonly middle: (square: number) => { x: number; y: number }
+}): JSX.Element {
   const lines = createMemo(() => {
     const { battle, square } = props.view
     if (battle === undefined || battle.kind === 0 || battle.from < 0) return []
@@ -253,7 +270,9 @@ function Cells(props: { readonly scene: Scene; readonly view: View; readonly tur
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of its cells
                   <rect
                     class="mn-cell"
-                    classList={{ 'is-lit': props.scene.lit(thing()) || props.scene.lit({ kind: 'place', id: square() }) }}
+                    classList={{
+                      'is-lit': props.scene.lit(thing()) || props.scene.lit({ kind: 'place', id: square() }),
+                    }}
                     role="gridcell"
                     x={column * CELL}
                     y={row * CELL}
@@ -290,4 +309,3 @@ export function unitLabel(view: View, piece: number): string {
     ...(inRedoubt(view, piece) ? [MN.redoubt[words]] : []),
   ].join(', ')
 }
-

@@ -29,7 +29,11 @@ export function Chooser(props: ChooserProps): JSX.Element {
         <Pair {...props} />
       </Match>
       <Match when={where() === 'armies.take'}>
-        <Nations {...props} nations={(props.asked?.actions ?? []).map(each => Number(each.arg))} onPick={nation => props.choose({ type: 'army', arg: nation })} />
+        <Nations
+          {...props}
+          nations={(props.asked?.actions ?? []).map(each => Number(each.arg))}
+          onPick={nation => props.choose({ type: 'army', arg: nation })}
+        />
       </Match>
       <Match when={where() === 'setup.edge'}>
         <div class="panel chooser" data-testid="chooser">
@@ -78,7 +82,11 @@ function Sections(props: ChooserProps): JSX.Element {
                 <For each={turned(section, turn())}>
                   {(terrain, at) => (
                     <g transform={`translate(${(at() % 4) * 100} ${Math.floor(at() / 4) * 100})`}>
-                      <TerrainTile terrain={terrain} square={at()} joined={joinedTo(turned(section, turn()), at(), 4)} />
+                      <TerrainTile
+                        terrain={terrain}
+                        square={at()}
+                        joined={joinedTo(turned(section, turn()), at(), 4)}
+                      />
                     </g>
                   )}
                 </For>
@@ -91,7 +99,13 @@ function Sections(props: ChooserProps): JSX.Element {
   )
 }
 
-function Nations(props: ChooserProps & { readonly nations: readonly number[]; readonly onPick: (nation: number) => void; readonly title?: string }): JSX.Element {
+function Nations(
+  props: ChooserProps & {
+    readonly nations: readonly number[]
+    readonly onPick: (nation: number) => void
+    readonly title?: string
+  },
+): JSX.Element {
   return (
     <div class="panel chooser" data-testid="chooser">
       <Show when={props.title}>

@@ -1,5 +1,5 @@
-import { EDGES, SIDE, type Square } from '@bivouac/manoeuvre/words'
 import type { Eye } from '@bivouac/kernel'
+import { EDGES, SIDE, type Square } from '@bivouac/manoeuvre/words'
 import type { View } from './facts.ts'
 
 export const CELL = 100

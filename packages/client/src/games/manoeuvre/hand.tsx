@@ -1,5 +1,5 @@
-import { CardFace, cardLabel } from '@bivouac/manoeuvre/look/index'
 import { UNITS } from '@bivouac/manoeuvre/data/units'
+import { CardFace, cardLabel } from '@bivouac/manoeuvre/look/index'
 import { holderOf } from '@bivouac/manoeuvre/words'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
@@ -15,12 +15,7 @@ export function Card(props: { readonly scene: Scene; readonly card: number }): J
   const nation = () => nationOf(view(), holderOf(props.card))
   return (
     <Show when={facts() && nation()}>
-      <CardFace
-        facts={facts()!}
-        nation={nation()!}
-        names={UNITS[nation()!].map(unit => unit.name)}
-        lang={lang()}
-      />
+      <CardFace facts={facts()!} nation={nation()!} names={UNITS[nation()!].map(unit => unit.name)} lang={lang()} />
     </Show>
   )
 }
@@ -30,7 +25,11 @@ export const labelOf = (view: View, card: number): string => {
   const nation = nationOf(view, holderOf(card))
   return facts === undefined || nation === undefined
     ? ''
-    : cardLabel(facts, UNITS[nation].map(unit => unit.name), lang())
+    : cardLabel(
+        facts,
+        UNITS[nation].map(unit => unit.name),
+        lang(),
+      )
 }
 
 export function Hand(props: { readonly scene: Scene; readonly seat: number }): JSX.Element {

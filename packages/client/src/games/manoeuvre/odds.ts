@@ -8,7 +8,17 @@ import { type View, viewOf } from './facts.ts'
 import { RESULT_NAMES } from './words.ts'
 
 /** The rules' results of a comparison, in their order; a test compares them with the rules'. */
-export const RESULTS = ['open', 'less', 'equal', 'more', 'double', 'triple', 'quadruple', 'withdrawn', 'calledOff'] as const
+export const RESULTS = [
+  'open',
+  'less',
+  'equal',
+  'more',
+  'double',
+  'triple',
+  'quadruple',
+  'withdrawn',
+  'calledOff',
+] as const
 
 type Ending = keyof typeof RESULT_NAMES
 
@@ -31,7 +41,20 @@ const TONES: Readonly<Record<string, OddsRow['tone']>> = {
   fails: 'bad',
   answers: 'fair',
 }
-const ORDER: readonly string[] = ['quadruple', 'triple', 'double', 'more', 'ends', 'hit', 'ok', 'equal', 'answers', 'miss', 'fails', 'less']
+const ORDER: readonly string[] = [
+  'quadruple',
+  'triple',
+  'double',
+  'more',
+  'ends',
+  'hit',
+  'ok',
+  'equal',
+  'answers',
+  'miss',
+  'fails',
+  'less',
+]
 
 const percent = (p: number): string => `${Math.round(p * 100)} %`
 
@@ -53,18 +76,24 @@ export function odds(found: Odds, seat: Seat, raw: object, lang: Lang): OddsRepo
 function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, lang: Lang): string {
   const p = (...endings: readonly Ending[]): number => endings.reduce((sum, each) => sum + (sums.get(each) ?? 0), 0)
   const it = lang === 'it'
-  if (sums.has('answers') && sums.size === 1) return it ? 'Prima l’avversario può rispondere.' : 'First the opponent may answer.'
+  if (sums.has('answers') && sums.size === 1)
+    return it ? 'Prima l’avversario può rispondere.' : 'First the opponent may answer.'
   if (sums.has('hit') || sums.has('miss') || sums.has('ends')) {
     const all = percent(p('hit', 'ends'))
-    const dead = p('ends') > 0 ? (it ? `, ${percent(p('ends'))} è eliminato` : `, ${percent(p('ends'))} he is eliminated`) : ''
+    const dead =
+      p('ends') > 0 ? (it ? `, ${percent(p('ends'))} è eliminato` : `, ${percent(p('ends'))} he is eliminated`) : ''
     return it ? `${all} lo colpisci${dead}.` : `${all} you hit him${dead}.`
   }
-  if (sums.has('ok') || sums.has('fails')) return it ? `${percent(p('ok'))} riesce.` : `${percent(p('ok'))} it succeeds.`
+  if (sums.has('ok') || sums.has('fails'))
+    return it ? `${percent(p('ok'))} riesce.` : `${percent(p('ok'))} it succeeds.`
   const good = percent(p('more', 'double', 'triple', 'quadruple'))
   const bad = percent(p('less'))
-  const cost = iLose > 0.004 ? (it ? ` (${percent(iLose)} perdi un’unità)` : ` (${percent(iLose)} you lose a unit)`) : ''
+  const cost =
+    iLose > 0.004 ? (it ? ` (${percent(iLose)} perdi un’unità)` : ` (${percent(iLose)} you lose a unit)`) : ''
   const more = view.handSize?.some(size => size > 0)
-    ? it ? ' Se nessuno gioca altre carte.' : ' If nobody plays another card.'
+    ? it
+      ? ' Se nessuno gioca altre carte.'
+      : ' If nobody plays another card.'
     : ''
   return it
     ? `${good} si ritira o è colpito, ${bad} sei respinto${cost}.${more}`
