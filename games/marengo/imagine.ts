@@ -82,15 +82,17 @@ function positionFrom(view: MarengoView): MarengoPosition {
     fired: view.fired.slice(),
     alarm: view.alarm,
     hints: view.hints.map(hints => hints.slice()),
+    limits: view.limits.map(limits => limits.slice()),
   }
   const stack = view.stack.map(frame => ({ ...frame })) as unknown as MarengoPosition['stack']
   return view.result === undefined ? { s, stack } : { s, stack, result: { ...view.result } }
 }
 
-/** A hint while dealing: which blocks, how many of each face they must still get. */
+/** A hint or limit while dealing: which blocks are still without a face, how many of each face they must, or may, get. */
 interface Need {
   mask: Mask
   readonly left: number[]
+  readonly most: boolean
 }
 
 /** Deals the faces left over to the blocks without one: a random search that looks ahead, so it hardly ever turns back. */
@@ -107,10 +109,7 @@ function dealSide(s: State, view: MarengoView, side: number, dice: Dice): boolea
     const j = dice.pick(i + 1, '4.2')
     ;[blocks[i], blocks[j]] = [blocks[j]!, blocks[i]!]
   }
-  const needs: Need[] = []
-  const hints = view.hints[side]!
-  for (let i = 0; i < hints.length; i += 2)
-    needs.push({ mask: hints[i]!, left: FACES.map((_, f) => countOf(hints[i + 1]!, f)) })
+  const needs = [...needsOf(view.hints[side]!, false), ...needsOf(view.limits[side]!, true)]
   // Blocks that few others share a hint with come first: they are the hardest to please.
   const tightness = (block: number): number =>
     Math.min(99, ...needs.filter(need => (need.mask & (1 << (block - first))) !== 0).map(need => sizeOf(need.mask)))
@@ -129,7 +128,7 @@ function assign(
   budget: { nodes: number },
 ): boolean {
   const block = blocks[at]
-  if (block === undefined) return needs.every(need => need.left.every(n => n <= 0))
+  if (block === undefined) return true // isPossible has seen to the rest
   if (--budget.nodes < 0) return false
   const bit = 1 << (block - first)
   const mine = needs.filter(need => (need.mask & bit) !== 0)
@@ -161,18 +160,24 @@ function assign(
   for (const need of mine) need.mask |= bit
   return false
 }
-/** Can every hint still be satisfied by itself? */
+/** Can every hint and limit still be satisfied by itself? */
 function isPossible(left: readonly number[], needs: readonly Need[]): boolean {
-  for (const need of needs) {
-    let wanted = 0
+  for (const { mask, left: counts, most } of needs) {
+    let sum = 0
     for (let f = 0; f < FACES.length; f++) {
-      const n = need.left[f]!
-      if (n > left[f]!) return false
-      if (n > 0) wanted += n
+      const n = counts[f]!
+      if (most ? n < 0 : n > left[f]!) return false
+      sum += most ? Math.min(n, left[f]!) : Math.max(n, 0)
     }
-    if (wanted > sizeOf(need.mask)) return false
+    if (most ? sum < sizeOf(mask) : sum > sizeOf(mask)) return false
   }
   return true
+}
+function needsOf(list: readonly number[], most: boolean): Need[] {
+  const needs: Need[] = []
+  for (let i = 0; i < list.length; i += 2)
+    needs.push({ mask: list[i]!, left: FACES.map((_, f) => countOf(list[i + 1]!, f)), most })
+  return needs
 }
 
 /** Could the one who is asked have come to this question with these blocks? */

@@ -2,11 +2,12 @@
 import { type GameModule, readSetup, type Setup } from '@bivouac/kernel'
 import { score } from './bot.ts'
 import { EVENTS } from './events.ts'
+import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
 import { marengoMachine } from './rules/index.ts'
 import { words } from './say.ts'
-import { clone, invariants, type Marengo, newState } from './state.ts'
+import { clone, type Marengo, newState } from './state.ts'
 import { imagine, view } from './view.ts'
 
 /** The bits of the rulings whose second reading was chosen. */

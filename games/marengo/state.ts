@@ -4,7 +4,7 @@ import { CROSSING_COUNT, FRENCH_START, LOCALE_OF } from './data/board.ts'
 import { LOCALES } from './data/map.ts'
 import type { MarengoEvent } from './events.ts'
 import type { MarengoView } from './view.ts'
-import { APPROACH_COUNT, APPROACHES, type Block, BOXES, LOCALE_COUNT, type Mask } from './words.ts'
+import { APPROACH_COUNT, type Block, BOXES, LOCALE_COUNT, type Mask } from './words.ts'
 
 export const MOVED = 1
 /** French blocks taken by surprise (6.6). */
@@ -61,6 +61,7 @@ export interface State {
   alarm: number
   /** By side: what the enemy knows of groups of its blocks, see rules/knowledge.ts. */
   hints: number[][]
+  limits: number[][]
 }
 
 /** The locals of the procedures: whole numbers only, so that a frame is copied in one go. */
@@ -160,6 +161,7 @@ export function newState(rulings: number, random: boolean): State {
     fired: [0, 0],
     alarm: 0,
     hints: [[], []],
+    limits: [[], []],
   }
 }
 
@@ -190,6 +192,7 @@ export function cloneState(s: State): State {
     fired: s.fired.slice(),
     alarm: s.alarm,
     hints: [s.hints[0]!.slice(), s.hints[1]!.slice()],
+    limits: [s.limits[0]!.slice(), s.limits[1]!.slice()],
   }
 }
 
@@ -199,35 +202,4 @@ export function clone(pos: MarengoPosition): MarengoPosition {
   const copy: MarengoPosition = { s: cloneState(pos.s), stack }
   if (pos.result !== undefined) copy.result = { ...pos.result }
   return copy
-}
-
-/** What must hold in every position; fuzzing, tests and loading only. */
-export function invariants({ s, stack }: MarengoPosition): string[] {
-  const wrong: string[] = []
-  const held = new Array<number>(LOCALE_COUNT).fill(0)
-  const on = new Array<number>(APPROACH_COUNT).fill(0)
-  const sides: Set<number>[] = held.map(() => new Set())
-  for (let block = 0; block < s.place.length; block++) {
-    const at = s.place[block]!
-    if (at < 0 !== (s.face[block] === 0) && s.round > 0 && stack[0]?.step !== 'muster')
-      wrong.push(`block ${block} is ${at < 0 ? 'gone with a face' : 'here without one'}`)
-    const locale = at < 0 ? -1 : LOCALE_OF[at]!
-    if (locale === undefined) wrong.push(`block ${block} is nowhere`)
-    else if (locale >= 0) {
-      held[locale]! += block < 20 ? 1 : -1
-      sides[locale]!.add(block < 20 ? 0 : 1)
-      if (at >= APPROACHES) on[at - APPROACHES]!++
-    }
-  }
-  const passing = stack.some(frame => frame.proc === 'march')
-  LOCALES.forEach((locale, l) => {
-    if (sides[l]!.size > 1) wrong.push(`both armies stand in ${locale.id}`)
-    if (held[l] !== s.held[l]) wrong.push(`${locale.id} is counted wrong`)
-    if (Math.abs(held[l]!) > locale.capacity && !passing) wrong.push(`${locale.id} holds too many`)
-  })
-  if (on.some((n, a) => n !== s.on[a])) wrong.push('an approach is counted wrong')
-  if (s.command < 0 || s.morale.some(m => m < 0)) wrong.push('a track is below zero')
-  for (const side of [0, 1])
-    if ((s.morale[side] === 0) !== s.broken[side]! > 0) wrong.push(`morale of ${side} is wrong`)
-  return wrong
 }

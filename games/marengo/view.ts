@@ -19,6 +19,7 @@ export interface MarengoView {
   readonly army: readonly (readonly number[])[]
   /** By side: what the enemy has seen of groups of blocks, see rules/knowledge.ts. */
   readonly hints: readonly (readonly number[])[]
+  readonly limits: readonly (readonly number[])[]
   readonly command: number
   readonly pontoon: number
   readonly road: readonly number[]
@@ -69,6 +70,7 @@ export function view(pos: MarengoPosition, eye: Eye): MarengoView {
     flag: s.flag.slice(),
     army: [0, 1].map(side => FACES.map(face => countFace(s, side, face))),
     hints: s.hints.map(hints => hints.slice()),
+    limits: s.limits.map(limits => limits.slice()),
     command: s.command,
     pontoon: s.pontoon,
     road: s.road.slice(),

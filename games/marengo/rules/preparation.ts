@@ -52,7 +52,9 @@ function deal(t: T, from: Block, faces: readonly Face[], why: '6.4' | '6.5'): vo
 function hint(s: State, from: Block, faces: readonly Face[]): void {
   let mask = 0
   for (let i = 0; i < faces.length; i++) mask |= bitOf(from + i)
-  s.hints[FRANCE]!.push(mask, countFaces(faces))
+  const counts = countFaces(faces)
+  s.hints[FRANCE]!.push(mask, counts)
+  s.limits[FRANCE]!.push(mask, counts)
 }
 
 /** 6.6 An enemy next to a surprised block at the start of the French turn activates it. */
