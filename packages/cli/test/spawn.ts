@@ -57,6 +57,8 @@ export type Answer = Record<string, any>
 /** A referee in a process of its own. */
 export function talk(script = TOY): Talk {
   const child = spawn(process.execPath, [script, 'referee'])
+  // A test that fails half way must not wait for ever for a process that waits for it.
+  after(() => void child.kill())
   const answers: string[] = []
   const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = []
   let closed = false
