@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyError } from 'fastify'
+import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { codeOf, Fault } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
@@ -30,7 +30,7 @@ export function bareApp(config: Config): App {
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     // Every call is logged once, when it is over, without its query: an invitation is a secret.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
   })
     .withTypeProvider<TypeBoxTypeProvider>()

@@ -33,7 +33,8 @@ export const testOptions = (folder: string, more: ServeOptions = {}): ServeOptio
   clientFolder: join(folder, 'no-client'),
   ...more,
 })
-export const testServer = (folder: string, more: ServeOptions = {}): Promise<Serving> => serve(testOptions(folder, more))
+export const testServer = (folder: string, more: ServeOptions = {}): Promise<Serving> =>
+  serve(testOptions(folder, more))
 
 export interface Called<T = Record<string, unknown>> {
   readonly status: number
@@ -88,7 +89,10 @@ export class Visitor {
     return this
   }
   join(id: string, more: object = {}): Promise<TableInfo> {
-    return this.ok<TableInfo>('POST', `/api/tables/${id}/join`, { nonce: `nonce-${Math.abs(id.length * 7919)}-${this.user}`, ...more })
+    return this.ok<TableInfo>('POST', `/api/tables/${id}/join`, {
+      nonce: `nonce-${Math.abs(id.length * 7919)}-${this.user}`,
+      ...more,
+    })
   }
   sit(id: string, query = ''): Promise<Sitting> {
     return sitting(`${this.base.replace('http', 'ws')}/api/tables/${id}/socket${query}`, this.cookie)
@@ -179,7 +183,11 @@ export const seated = (one: Sitting): Promise<Snapshot> =>
 /** Two people at one table, both connected. */
 export async function twoAtATable(base: string, more: object = {}, game = 'toy') {
   const [red, blue] = await Promise.all([new Visitor(base).arrive('Ney'), new Visitor(base).arrive('Davout')])
-  const made = await red.ok<TableInfo>('POST', '/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }], ...more })
+  const made = await red.ok<TableInfo>('POST', '/api/tables', {
+    game,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    ...more,
+  })
   await red.join(made.id)
   await blue.join(made.id, { invite: made.invite })
   const sittings = await Promise.all([red.sit(made.id), blue.sit(made.id)])
@@ -194,7 +202,9 @@ export async function randomMove(sittings: readonly Sitting[], choose: { next(n:
   const { seat } = newest.asked
   const mover = sittings[seat]!
   const asked = await mover.until(
-    () => mover.snapshot().at >= newest.at && (mover.snapshot().asked?.actions ?? (mover.snapshot().asked === undefined && [])),
+    () =>
+      mover.snapshot().at >= newest.at &&
+      (mover.snapshot().asked?.actions ?? (mover.snapshot().asked === undefined && [])),
     'the question',
   )
   if (asked.length === 0) return false

@@ -1,8 +1,8 @@
 /** Runs in a worker thread: thinks about one thing at a time, so that the server itself never waits. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Player } from '@bivouac/ai'
 import { type Thinker, type Thought, thinkHere } from '@bivouac/host'
 import type { Action, AnyGame } from '@bivouac/kernel'
+import type { Bot } from './players.ts'
 
 export type Task =
   | { readonly kind: 'choose'; readonly bot: string; readonly thought: Thought }
@@ -17,9 +17,11 @@ export interface WorkerData {
 
 const { gamesModule, playersModule, seed } = workerData as WorkerData
 const { GAMES } = (await import(gamesModule)) as { GAMES: readonly AnyGame[] }
-const { PLAYERS } = (await import(playersModule)) as { PLAYERS: readonly Player[] }
-const players = Object.fromEntries(PLAYERS.map(each => [each.id, each]))
-const thinkers = new Map<string, Thinker>(GAMES.map(game => [game.id, thinkHere({ game, players, seed })]))
+const { PLAYERS } = (await import(playersModule)) as { PLAYERS: readonly Bot[] }
+const playersOf = (game: AnyGame) => Object.fromEntries(PLAYERS.map(each => [each.id, each.player(game)]))
+const thinkers = new Map<string, Thinker>(
+  GAMES.map(game => [game.id, thinkHere({ game, players: playersOf(game), seed })]),
+)
 
 function think(task: Task): Promise<unknown> {
   const thinker = thinkers.get(task.thought.game)
