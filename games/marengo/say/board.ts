@@ -24,7 +24,7 @@ export function board(view: MarengoView, lang: Lang): string {
   const it = lang === 'it'
   const sides = [0, 1].map(side => {
     const broken = view.broken[side] !== 0 ? (it ? ', demoralizzati' : ', demoralised') : ''
-    return `${sideName(side, lang)} ${it ? 'morale' : 'morale'} ${view.morale[side]}${broken}`
+    return `${sideName(side, lang)} morale ${view.morale[side]}${broken}`
   })
   const lines = [
     `${timeOf(view.round)} (${view.round}/16) · ${it ? 'muovono' : 'moving:'} ${sideName(view.side, lang)} · ${it ? 'comandi' : 'commands'} ${view.command} · ${sides.join(' · ')}`,
@@ -59,7 +59,7 @@ const blocksIn = (view: MarengoView, locale: number): number[] =>
   view.place.flatMap((place, block) => (localeOf(place) === locale ? [block] : []))
 
 function sign(view: MarengoView, block: number, lang: Lang): string {
-  const inactive = (view.flag[block]! & 2) !== 0 ? (lang === 'it' ? 'z' : 'z') : ''
+  const inactive = (view.flag[block]! & 2) !== 0 ? 'z' : ''
   const moved = (view.flag[block]! & 1) !== 0 && sideOf(block) === view.side ? '·' : ''
   const declared = view.declared.includes(block) ? '!' : ''
   return `${blockName(block)}=${faceSign(view.face[block]!, lang)}${inactive}${moved}${declared}`

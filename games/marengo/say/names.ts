@@ -21,9 +21,9 @@ export const sideName = (side: number, lang: Lang): string => SIDE_NAMES[side]![
 export const sideToken = (side: number, lang: Lang): Token => ({ kind: 'side', id: side, text: sideName(side, lang) })
 export const faceName = (face: Face, lang: Lang): string =>
   face === 0 ? '?' : `${ARM_NAMES[lang][armOf(face)]} ${strengthOf(face)}`
-/** I3, C2, A1, or a bar for a face nobody may see. */
+/** inf3, cav2, art1, or a bar for a face this eye does not know. */
 export const faceSign = (face: Face, lang: Lang): string =>
-  face === 0 ? '▮' : `${(lang === 'it' ? 'FCA' : 'ICA')[armOf(face)]}${strengthOf(face)}`
+  face === 0 ? '▮' : `${ARM_NAMES[lang][armOf(face)]!.slice(0, 3)}${strengthOf(face)}`
 export const blockName = (block: Block): string => (block < 20 ? `A${block + 1}` : `F${block - 19}`)
 export const blockToken = (block: Block): Token => ({ kind: 'piece', id: block, text: blockName(block) })
 
