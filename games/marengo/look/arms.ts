@@ -14,13 +14,17 @@ export const WEAPONS: readonly string[] = [
   `M-32 10 L-29 7.4 L-8 -2 L-11 -5.4 L-14 -5.6 L-15.4 -7.6 L-13.4 -9.4 L-11 -8.6 L27 -12.4 L31 -13.4 L32 -6.4 L28 -6 L10 -1.6 L-28 11.6 L-32 12 Z ${disc(11.4, [2, 0.6])}${disc(8.2, [2, 0.6])}${disc(2.8, [2, 0.6])}`,
 ]
 
-/** Ground of a badge by arm: a square, a lozenge, a disc. */
-export const BADGES: readonly string[] = ['M-8 -8 L8 -8 L8 8 L-8 8 Z', 'M0 -10.6 L10.6 0 L0 10.6 L-10.6 0 Z', disc(9.2)]
-/** The sign on it. */
+/** Ground of a badge by arm: a narrow plaque, a lozenge, a disc. They always stand upright. */
+export const BADGES: readonly string[] = [
+  'M-6 -9 L6 -9 L6 9 L-6 9 Z',
+  'M0 -11 L11 0 L0 11 L-11 0 Z',
+  disc(9.2),
+]
+/** The sign on it: a musket, a sabre, a gun. */
 export const SIGNS: readonly string[] = [
-  'M-7 4.4 L-4.4 7 L-1 3 L5.2 -3.6 L7.2 -7.2 L3.6 -5.2 L-3 1 Z M-2.2 -1.8 L-0.6 -3.4 L3.4 0.6 L1.8 2.2 Z',
-  'M-3 5.4 C2.4 2 5 -2.4 4.4 -6.6 C7.4 -2.6 4.6 3.6 -1 6.6 L-2 7.8 L-4 8.2 L-5.6 6.6 L-6.6 3 L-5 2.6 Z',
-  'M-7 5.2 L-6 2.6 L4.6 -5.6 L7.2 -3 L6.6 -1.4 L3 1.2 C4 4.4 2 7 -0.8 7 C-3.4 7 -5 5.4 -5 5.2 Z',
+  'M-0.5 -8 L0.7 -8 L1.1 -2.6 L1.5 1 L2.9 7.4 L-1.9 7.4 L-1.3 1 L-1.1 -2.6 Z M1 -1.6 L2.6 -0.6 L2.2 1.2 L1 0.6 Z',
+  'M-3.6 3.4 C0.6 1.2 2.6 -2.6 2 -7.4 C5.4 -3 4.2 2.6 -1.6 5.2 L-0.6 6.4 L-1.8 7.4 L-3.2 6 L-5 7.2 L-6.2 5.6 L-4.6 4.4 L-6 2.8 L-4.8 1.8 Z',
+  `M-7.4 2.2 L-6.4 0.6 L4.6 -6.2 L7 -2.4 L-3.4 3.6 Z${disc(3.7, [-0.6, 3.4])}`,
 ]
 /** Ground that no cavalry can charge over: a red shield with a horseshoe, struck through. */
 export const OBSTRUCTED_BADGE = 'M-8.6 -8.6 L8.6 -8.6 L8.6 1 C8.6 6 4 8.6 0 10 C-4 8.6 -8.6 6 -8.6 1 Z'

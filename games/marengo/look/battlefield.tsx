@@ -3,7 +3,7 @@ import { For, type JSX } from 'solid-js'
 import { LOCALES } from '../data/map.ts'
 import { Bridges, Compass, Frame, Legend, MarchBoxes, Title } from './cartouche.tsx'
 import { fronts, strips } from './engraving/borders.ts'
-import { brooks, ground } from './engraving/ground.ts'
+import { brooks, ground, ways } from './engraving/ground.ts'
 import { FIELD, PICTURE } from './layout.ts'
 import { LocaleName } from './names.tsx'
 import type { Stroke } from './points.ts'
@@ -11,7 +11,7 @@ import type { Stroke } from './points.ts'
 let drawn: { readonly below: readonly Stroke[]; readonly above: readonly Stroke[] } | undefined
 /** Drawn once for as long as the page lives: nothing of it depends on the game. */
 const engraved = (): NonNullable<typeof drawn> =>
-  (drawn ??= { below: ground(), above: [...strips(), ...brooks(), ...fronts()] })
+  (drawn ??= { below: ground(), above: [...strips(), ...brooks(), ...ways(), ...fronts()] })
 
 const pens = (strokes: readonly Stroke[]): JSX.Element => (
   <For each={strokes}>{stroke => <path class={`mg-${stroke.as}`} d={stroke.d} />}</For>
@@ -43,7 +43,7 @@ export function Battlefield(props: { readonly lang: Lang }): JSX.Element {
       <Title lang={props.lang} />
       <Legend lang={props.lang} />
       <Compass />
-      <Frame />
+      <Frame lang={props.lang} />
       <MarchBoxes lang={props.lang} />
     </g>
   )

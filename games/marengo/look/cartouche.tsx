@@ -144,11 +144,16 @@ export function MarchBoxes(props: { readonly lang: Lang }): JSX.Element {
   )
 }
 
-export function Frame(): JSX.Element {
+export function Frame(props: { readonly lang: Lang }): JSX.Element {
   const { x, y, width, height } = PICTURE
   return (
     <>
       <rect class="mg-frame" x={x - 4} y={y - 4} width={width + 8} height={height + 8} />
+      {/* The edge of the map in the south-west, where no river is. */}
+      <path class="mg-frame mg-thin" d="M172 1468V2112" />
+      <text class="mg-caption" x="-40" y="-54">
+        {KEY[props.lang].morale}
+      </text>
       <rect class="mg-frame mg-thin" x={x - 13} y={y - 13} width={width + 26} height={height + 26} />
     </>
   )

@@ -10,11 +10,16 @@ export interface Spot {
   readonly y: number
   /** Degrees, −90 … 90. */
   readonly angle: number
+  /** 1, or less where the ground is narrow. */
+  readonly size: number
 }
 
 const GAP = 3
 /** A block that shows less than this of itself cannot be pointed at. */
 const LEAST = 13
+
+/** Villages are so narrow that full blocks would hide each other and the symbols. */
+const sizeIn = (locale: Locale): number => (LOCALES[locale]!.capacity <= 4 ? 0.8 : 1)
 
 /** How far apart rows are when so many of them must keep within so much. */
 const pitch = (rows: number, within: number): number =>
@@ -23,10 +28,10 @@ const pitch = (rows: number, within: number): number =>
 /** Blocks in reserve, in ranks of one or more files round the middle of the locale. */
 export function reserveSpots(locale: Locale, many: number): readonly Spot[] {
   const [, , x, y, files, ranks] = ROOMS[LOCALES[locale]!.id]!
-  return stacked(x, y, many, files, ranks, 0)
+  return stacked(x, y, many, files, ranks, sizeIn(locale))
 }
 
-function stacked(x: number, y: number, many: number, files: number, ranks: number, angle: number): readonly Spot[] {
+function stacked(x: number, y: number, many: number, files: number, ranks: number, size: number): readonly Spot[] {
   const columns = Math.min(files, Math.ceil(many / ranks))
   const rows = Math.ceil(many / Math.max(1, columns))
   const apart = pitch(rows, Math.max(ranks, 2) * (BLOCK.depth + GAP))
@@ -34,9 +39,10 @@ function stacked(x: number, y: number, many: number, files: number, ranks: numbe
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, many - row * columns)
     return {
-      x: x + ((i % columns) - (inRow - 1) / 2) * (BLOCK.length + GAP),
-      y: y + (row - (rows - 1) / 2) * apart,
-      angle,
+      x: x + ((i % columns) - (inRow - 1) / 2) * (BLOCK.length + GAP) * size,
+      y: y + (row - (rows - 1) / 2) * apart * size,
+      angle: 0,
+      size,
     }
   })
 }
@@ -44,16 +50,17 @@ function stacked(x: number, y: number, many: number, files: number, ranks: numbe
 /** Blocks on an approach, the first rank behind the line, one on a narrow approach and two on a wide one. */
 export function approachSpots(approach: Approach, many: number): readonly Spot[] {
   const at = FRONTS[approach]!
+  const size = sizeIn(at.locale)
   const files = at.wide ? 2 : 1
   const rows = Math.ceil(many / files)
   const apart = pitch(rows, 3 * (BLOCK.depth + GAP))
   return Array.from({ length: many }, (_, i) => {
     const row = Math.floor(i / files)
     const inRow = Math.min(files, many - row * files)
-    const aside = ((i % files) - (inRow - 1) / 2) * (BLOCK.length + GAP)
-    const deep = STRIP + 2 + BLOCK.depth / 2 + row * apart
+    const aside = ((i % files) - (inRow - 1) / 2) * (BLOCK.length + GAP) * size
+    const deep = STRIP + 2 + (BLOCK.depth / 2 + row * apart) * size
     const [x, y] = step(step(at.middle, at.inward, deep), at.along, aside)
-    return { x, y, angle: at.angle }
+    return { x, y, angle: at.angle, size }
   })
 }
 
@@ -73,8 +80,13 @@ export const BOX_FRAMES: readonly (readonly [x: number, y: number, width: number
 ]
 export function boxSpots(box: number, many: number): readonly Spot[] {
   const [x, y, files, ranks, angle] = MARCHING[box]!
-  if (angle === 0) return stacked(x, y, many, files, ranks, angle)
-  return Array.from({ length: many }, (_, i) => ({ x: x + (i - (many - 1) / 2) * (BLOCK.depth + GAP), y, angle }))
+  if (angle === 0) return stacked(x, y, many, files, ranks, 1)
+  return Array.from({ length: many }, (_, i) => ({
+    x: x + (i - (many - 1) / 2) * (BLOCK.depth + GAP),
+    y,
+    angle,
+    size: 1,
+  }))
 }
 
 /** Any place of words.ts: a reserve, an approach or a box. */
@@ -82,5 +94,6 @@ export function spotsAt(place: Place, many: number): readonly Spot[] {
   if (place >= BOXES) return boxSpots(place - BOXES, many)
   return place >= APPROACHES ? approachSpots(place - APPROACHES, many) : reserveSpots(place, many)
 }
-export const spotStyle = ({ x, y, angle }: Spot): string =>
-  `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px) rotate(${Math.round(angle * 10) / 10}deg)`
+/** For `style.transform`, so that a change of place can be a transition. */
+export const spotStyle = ({ x, y, angle, size }: Spot): string =>
+  `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px) rotate(${Math.round(angle * 10) / 10}deg) scale(${size})`

@@ -67,6 +67,7 @@ export const KEY = {
     title: 'Battaglia di Marengo',
     day: '14 giugno 1800',
     camp: 'Austriaci',
+    morale: 'Morale',
     rows: [
       'fanteria −1',
       'cavalleria −1',
@@ -84,6 +85,7 @@ export const KEY = {
     title: 'Battle of Marengo',
     day: '14 June 1800',
     camp: 'Austrians',
+    morale: 'Morale',
     rows: [
       'infantry −1',
       'cavalry −1',

@@ -1,6 +1,6 @@
 /** The ground of the battle, pen by pen, in the order in which it is inked. */
 import { LOCALES } from '../../data/map.ts'
-import { localeNumber, OUTLINE, PICTURE } from '../layout.ts'
+import { FRONTS, localeNumber, OUTLINE, PICTURE } from '../layout.ts'
 import { BORMIDA, BROOKS, COPSES, FARMS, FIELDS, MARSH, RIDGES, TANARO, VILLAGES, WOODS } from '../map/scenery.ts'
 import {
   clearance,
@@ -12,6 +12,7 @@ import {
   type Point,
   polygon,
   type Stroke,
+  step,
 } from '../points.ts'
 import { roads } from '../ways.ts'
 import { fields, hachures, houses, strewn, trees } from './land.ts'
@@ -61,20 +62,16 @@ function grown(hand: Hand): readonly Stroke[] {
   const copse = COPSES.flatMap(([x, y, wide, high, many]) =>
     Array.from({ length: many }, (): Point => [x + hand(-wide, wide), y + hand(-high, high)]),
   )
-  return trees([...wood, ...copse].map(at => [at, hand(7, 11)]))
+  // No tree may stand half under the strip of an approach.
+  const isClear = (at: Point): boolean =>
+    FRONTS.every(({ middle, along, half }) => clearance(at, step(middle, along, -half), step(middle, along, half)) > 36)
+  return trees([...wood, ...copse.filter(isClear)].map(at => [at, hand(7, 11)]))
 }
 
 /** Everything under the approaches and the names. */
 export function ground(): readonly Stroke[] {
   const hand = handFor(14)
   const { x, y, width, height } = PICTURE
-  const ways = roads()
-  const road = (primary: boolean): string =>
-    ways
-      .filter(each => each.primary === primary)
-      .map(({ points }) => flowing(points, 0.45))
-      .join('')
-  const [lane, highway] = [road(false), road(true)]
   return [
     { as: 'far-bank', d: `M${x} ${y}h${width}v${height}h${-width}Z` },
     ...fields(FIELDS.slice(-7), hand),
@@ -84,12 +81,25 @@ export function ground(): readonly Stroke[] {
     ...fields(FIELDS.slice(0, -7), hand),
     ...marsh(MARSH, hand),
     { as: 'hachure', d: RIDGES.map(({ crest, both }) => hachures(crest, hand, both)).join('') },
+    ...built(hand),
+    ...grown(hand),
+  ]
+}
+
+/** The roads, over the strips of the approaches they cross: where a road crosses is a matter of rules. */
+export function ways(): readonly Stroke[] {
+  const all = roads()
+  const drawn = (primary: boolean): string =>
+    all
+      .filter(each => each.primary === primary)
+      .map(({ points }) => flowing(points, 0.45))
+      .join('')
+  const [lane, highway] = [drawn(false), drawn(true)]
+  return [
     { as: 'lane-edge', d: lane },
     { as: 'highway-edge', d: highway },
     { as: 'lane', d: lane },
     { as: 'highway', d: highway },
-    ...built(hand),
-    ...grown(hand),
   ]
 }
 
