@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { REAL, talk } from './spawn.ts'
@@ -40,9 +41,24 @@ test('the session in docs/referee.md is what the referee really says', async () 
   assert.ok(session.length > 30)
   for (const { sent, answered } of session) {
     const found = await referee.ask(sent)
-    assert.ok(fits(found, JSON.parse(answered)), `${sent}\nanswers ${JSON.stringify(found).slice(0, 1000)}\nnot     ${answered}`)
+    assert.ok(
+      fits(found, JSON.parse(answered)),
+      `${sent}\nanswers ${JSON.stringify(found).slice(0, 1000)}\nnot     ${answered}`,
+    )
   }
   assert.equal(await referee.end(), 0)
+})
+
+test('the bot in docs/referee.md plays a game to its end', () => {
+  const text = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8')
+  const asWritten = /```js\n(.*?)```/s.exec(text)?.[1] ?? ''
+  const started = "spawn('npm', ['run', '-s', 'bivouac', '--', 'referee'],"
+  assert.ok(asWritten.includes(started))
+  // npm would only find the same command by a longer way.
+  const bot = asWritten.replace(started, `spawn(process.execPath, [${JSON.stringify(REAL)}, 'referee'],`)
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', bot], { encoding: 'utf8' })
+  assert.equal(status, 0)
+  assert.match(stdout, /wins/)
 })
 
 test('every message is documented', () => {
