@@ -60,10 +60,13 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
   const deck: number[][] = []
   for (const seat of [0, 1]) {
     const known = seat === eye ? view.hand : view.shown[seat]!
-    const open = new Set([...view.discard[seat]!, ...view.table, ...known])
+    const isOpen = new Uint8Array(2 * CARDS_EACH)
+    for (const cards of [view.discard[seat]!, view.table, known])
+      for (let i = 0; i < cards.length; i++) isOpen[cards[i]!] = 1
     const unknown: number[] = []
     if (view.handSize[seat]! + view.deckSize[seat]! > 0)
-      for (let card = seat * CARDS_EACH; card < (seat + 1) * CARDS_EACH; card++) if (!open.has(card)) unknown.push(card)
+      for (let card = seat * CARDS_EACH; card < (seat + 1) * CARDS_EACH; card++)
+        if (isOpen[card] === 0) unknown.push(card)
     // Somebody picking his opening hand goes up through his deck: what he has picked leaves him cards to go on with.
     const picking = view.stack.at(-1)
     const kept = picking?.proc === 'opening' && picking.seat === seat ? HAND - view.handSize[seat]! : 0

@@ -6,7 +6,7 @@ import type { Manoeuvre, State } from '../state.ts'
 import { CARDS_EACH, EDGES, HAND, type Laid, NATIONS, UNITS_EACH } from '../words.ts'
 import { draw } from './4-draw.ts'
 import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, ALL_SQUARES, CARDS_OF, FIELD, FORBIDDEN, LAID } from './facts.ts'
-import { asks, call, insert, LAKE, OCCUPIED, type T, unitAs } from './table.ts'
+import { asks, call, cardAs, insert, LAKE, OCCUPIED, type T, unitAs } from './table.ts'
 
 const firstPlayer = (t: T): number => t.s.first
 const secondPlayer = (t: T): number => 1 - t.s.first
@@ -265,6 +265,8 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
               const deck = t.s.deck[f.seat]!
               deck.splice(deck.indexOf(card), 1)
               insert(t.s.hand[f.seat]!, card)
+              const told = { e: 'drew', seat: f.seat, nation: t.s.nation[f.seat]!, count: 1 } as const
+              t.whisper([f.seat], { ...told, cards: [cardAs(t.s, card)] }, told)
               return t.s.hand[f.seat]!.length < HAND ? goto('pick') : end()
             },
           },

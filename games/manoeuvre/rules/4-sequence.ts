@@ -1,19 +1,37 @@
 /** 4 Sequence of play: turns, phases, discarding and drawing. */
 import { end, goto, type Procedures } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre } from '../state.ts'
+import type { Manoeuvre, State } from '../state.ts'
 import { HAND } from '../words.ts'
 import { isNight, nightfall } from './2-victory.ts'
 import { draw } from './4-draw.ts'
 import { spyOffer } from './9-spy.ts'
 import { CARDS_OF, SPY } from './facts.ts'
-import { activeSeat, asks, call, cardAs, discardFromHand, mayPlay, mightHold, type T } from './table.ts'
+import {
+  activeSeat,
+  asks,
+  call,
+  cardAs,
+  copiesOf,
+  discardFromHand,
+  kindOf,
+  mayPlay,
+  mightHold,
+  type T,
+} from './table.ts'
 
 const LOWER_FIRST = no(
   '4-discard',
   { it: 'Le carte si scartano nell’ordine della mano.', en: 'Cards are discarded in the order of the hand.' },
   { it: 'Torna indietro e scarta prima questa.', en: 'Go back and discard this one first.' },
 )
+
+/** Every card of the kind lies among the discards, where everybody has seen it. */
+function isSpent(s: State, kind: number): boolean {
+  let left = copiesOf(s, s.active, kind)
+  for (const card of s.discard[s.active]!) if (kindOf(s, card) === kind) left--
+  return left === 0
+}
 
 function begin(t: T, seat: number): ReturnType<typeof call> {
   t.s.active = seat
@@ -79,12 +97,13 @@ export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'disc
     steps: {
       draw: t => {
         draw(t, t.s.active, HAND - t.s.hand[t.s.active]!.length, '4-draw')
-        return mightHold(t.s, t.s.active, SPY) ? undefined : end()
+        return mightHold(t.s, t.s.active, SPY) && !isSpent(t.s, SPY) ? undefined : end()
       },
       // 9.2 Spy: played the moment it is drawn, it is replaced in the same phase.
       look: asks<'drawing'>({
         rule: '9.2-spy',
         seat: activeSeat,
+        standing: 'done',
         offers: { spy: spyOffer('draw'), done: { take: () => end() } },
       }),
     },

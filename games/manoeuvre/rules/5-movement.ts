@@ -4,7 +4,18 @@ import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece, Square } from '../words.ts'
 import { spyOffer } from './9-spy.ts'
-import { ALL_PIECES, ALL_SQUARES, FIELD, FORBIDDEN, FORCED_MARCH, PIECES_OF, SPY, STOPS, SUPPLY } from './facts.ts'
+import {
+  ALL_PIECES,
+  ALL_SQUARES,
+  FIELD,
+  FORBIDDEN,
+  FORCED_MARCH,
+  NOTHING,
+  PIECES_OF,
+  SPY,
+  STOPS,
+  SUPPLY,
+} from './facts.ts'
 import {
   activeSeat,
   asks,
@@ -235,7 +246,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
           },
           forcedMarch: {
             domain: ALL_PIECES,
-            over: t => PIECES_OF[t.s.active]!,
+            over: t => (held(t.s, t.s.active, FORCED_MARCH) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
             check: (t, f, piece: Piece) => mayMarch(t.s, f, piece),
             take: (t, f, piece: Piece) => {
               const card = held(t.s, t.s.active, FORCED_MARCH)

@@ -6,7 +6,7 @@ import { type Manoeuvre, noBattle, type State } from '../state.ts'
 import { type Card, holderOf, RESULTS } from '../words.ts'
 import { attrition, hasDecided } from './2-victory.ts'
 import { ASSAULT } from './6-combat.ts'
-import { pursue } from './6-results.ts'
+import { pursue } from './6-pursuit.ts'
 import { attackParts, defenceParts, onTable, sum } from './6-totals.ts'
 import { CARDS_OF, COMMITTED, FIELD, FORBIDDEN, LEADER, WITHDRAW, WITHDRAWAL } from './facts.ts'
 import {

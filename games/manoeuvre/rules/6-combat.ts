@@ -12,8 +12,10 @@ import {
   BATTERY_DICE,
   BOMBARD_DICE,
   CARDS_OF,
+  FIELD,
   LEADER,
   NO_ASSAULT,
+  NOTHING,
   PIECES_OF,
   VOLLEY_DICE,
 } from './facts.ts'
@@ -54,8 +56,13 @@ function reaches(s: State, kind: number, by: Piece, target: Piece): boolean {
 }
 
 function reachesAnyone(s: State, kind: number, by: Piece): boolean {
-  const enemies = PIECES_OF[1 - s.active]!
-  for (let i = 0; i < 8; i++) if (reaches(s, kind, by, enemies[i]!)) return true
+  const from = s.square[by]!
+  const isClose = kind === ASSAULT || kind === VOLLEY
+  const near = FIELD.within[isClose ? 1 : 2]![from]!
+  for (let i = 0; i < near.length; i++) {
+    const there = s.occupant[near[i]!]!
+    if (there >= 0 && there >> 3 !== s.active && (isClose || sees(s, from, near[i]!))) return true
+  }
   return false
 }
 
@@ -215,7 +222,7 @@ export const combat: Pick<Procedures<Manoeuvre>, 'combat'> = {
           },
           grandBattery: {
             domain: ALL_PIECES,
-            over: t => PIECES_OF[t.s.active]!,
+            over: t => (batteryCard(t.s) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
             check: (t, _, piece: Piece) => mayBattery(t.s, piece),
             take: (t, _, piece: Piece) => begin(t, BATTERY, piece, batteryCard(t.s)),
           },

@@ -1,28 +1,15 @@
-/** 6.5 Results: hits, retreats, the advance; 6.6 pursuit; 9.2 the price of a Committed Attack. */
+/** 6.5 Results: hits, retreats, the advance; 9.2 the price of a Committed Attack. */
 import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import { holderOf, type Piece, RESULTS, type Square } from '../words.ts'
 import { isEngaged, onTable } from './6-totals.ts'
-import {
-  ALL_PIECES,
-  ALL_SQUARES,
-  COMMITTED,
-  FIELD,
-  FORBIDDEN,
-  KIND,
-  LEADER,
-  MAY_STAY,
-  PIECES_OF,
-  PURSUIT,
-  PURSUIT_MODIFIER,
-} from './facts.ts'
+import { ALL_PIECES, ALL_SQUARES, COMMITTED, FIELD, FORBIDDEN, MAY_STAY, PIECES_OF } from './facts.ts'
 import {
   activeSeat,
   asks,
   call,
   eliminate,
-  isCavalry,
   isOnField,
   mayUse,
   moveTo,
@@ -30,7 +17,6 @@ import {
   rowOf,
   type T,
   takeHit,
-  unitAs,
 } from './table.ts'
 
 const LESS = RESULTS.indexOf('less')
@@ -100,45 +86,6 @@ function mayAllStay(s: State): boolean {
     return false
   }
   return true
-}
-
-// ---- 6.6 Pursuit --------------------------------------------------------------------------------------------------------
-
-/** 9.1: the modifier of the leader the attacker used, whichever way he used him. */
-function pursuitModifier(s: State): number {
-  for (let i = 0; i < s.table.length; i++) {
-    const card = s.table[i]!
-    if (holderOf(card) !== s.active) continue
-    const row = rowOf(s, card)
-    if (KIND[row] === LEADER) return PURSUIT_MODIFIER[row]!
-  }
-  return 0
-}
-
-/** 6.6: one d6 for each card the advancing cavalry played, while the unit that retreated still stands. */
-export function pursue(t: T): void {
-  const s = t.s
-  const { at, from } = s.battle
-  const pursuer = s.occupant[from]!
-  if (pursuer < 0 || !isOnField(s, at) || !isCavalry(s, pursuer)) return
-  const modifier = pursuitModifier(s)
-  for (let i = 0; i < s.table.length && isOnField(s, at); i++) {
-    const card = s.table[i]!
-    if (pieceOf(s, card) !== pursuer) continue
-    const needed = PURSUIT[rowOf(s, card)]!
-    const got = t.dice.roll(6, '6.6')
-    const hit = got + modifier <= needed
-    t.tell({
-      e: 'pursued',
-      unit: unitAs(s, pursuer),
-      target: unitAs(s, at),
-      die: { sides: 6, got },
-      modifier,
-      needed,
-      hit,
-    })
-    if (hit) takeHit(t, at)
-  }
 }
 
 // ---- 9.2 the price of a Committed Attack ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Card, Piece } from '../words.ts'
 import { spyOffer } from './9-spy.ts'
-import { ALL_PIECES, CARDS_OF, LEADER, PIECES_OF, RALLY, REDOUBT, REGROUP, SPY, SUPPLY } from './facts.ts'
+import { ALL_PIECES, CARDS_OF, LEADER, NOTHING, PIECES_OF, RALLY, REDOUBT, REGROUP, SPY, SUPPLY } from './facts.ts'
 import {
   activeSeat,
   asks,
@@ -118,6 +118,11 @@ const mightDo = (s: State, f: Restoration): boolean =>
 
 const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
 const ownUnits = { domain: ALL_PIECES, over: (t: T) => PIECES_OF[t.s.active]! }
+/** Own units, if there is a card of the kind to play for one of them. */
+const ownUnitsWith = (kind: number) => ({
+  domain: ALL_PIECES,
+  over: (t: T) => (held(t.s, t.s.active, kind) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
+})
 
 export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
   restoration: {
@@ -128,12 +133,12 @@ export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
         seat: activeSeat,
         offers: {
           supply: {
-            ...ownUnits,
+            ...ownUnitsWith(SUPPLY),
             check: (t, f, piece: Piece) => (held(t.s, t.s.active, SUPPLY) < 0 ? NO_SUPPLY : mayRestore(t.s, f, piece)),
             take: (t, f, piece: Piece) => attempt(t, f, held(t.s, t.s.active, SUPPLY), piece, 'restore'),
           },
           regroup: {
-            ...ownUnits,
+            ...ownUnitsWith(REGROUP),
             check: (t, f, piece: Piece) =>
               held(t.s, t.s.active, REGROUP) < 0 ? NO_REGROUP : mayRestore(t.s, f, piece),
             take: (t, f, piece: Piece) => attempt(t, f, held(t.s, t.s.active, REGROUP), piece, 'regroup'),
@@ -154,7 +159,7 @@ export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
             },
           },
           redoubt: {
-            ...ownUnits,
+            ...ownUnitsWith(REDOUBT),
             check: (t, _, piece: Piece) => mayBuild(t.s, piece),
             take: (t, _, piece: Piece) => {
               const card = held(t.s, t.s.active, REDOUBT)

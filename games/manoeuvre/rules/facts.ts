@@ -99,8 +99,8 @@ export const DECK_KINDS: readonly number[] = Array.from({ length: 16 }, (_, deck
 
 // ---- the arguments of actions -------------------------------------------------------------------------------------
 
-const range = (from: number, to: number): readonly number[] =>
-  Object.freeze(Array.from({ length: to - from }, (_, i) => from + i))
+// Not frozen: frozen arrays are of another kind to the engine, and every list of options would be built more slowly.
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i)
 export const ALL_PIECES = range(0, 16)
 export const PIECES_OF = [range(0, 8), range(8, 16)] as const
 export const CARDS_OF = [range(0, CARDS_EACH), range(CARDS_EACH, 2 * CARDS_EACH)] as const
@@ -110,4 +110,4 @@ export const ALL_EDGES = range(0, 4)
 export const ALL_NATIONS = range(0, 8)
 /** Two different nations, a × 8 + b with a < b. */
 export const ALL_PAIRS = range(0, 64).filter(pair => pair >> 3 < (pair & 7))
-export const NOTHING: readonly number[] = Object.freeze([])
+export const NOTHING: readonly number[] = []

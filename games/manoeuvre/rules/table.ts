@@ -105,7 +105,8 @@ export const cardAs = (s: State, card: Card): number =>
 /** The first card of a kind in a hand, or −1: cards of one kind of headquarters are all alike. */
 export function held(s: State, seat: Seat, kind: number): Card {
   const hand = s.hand[seat]!
-  for (let i = 0; i < hand.length; i++) if (kindOf(s, hand[i]!) === kind) return hand[i]!
+  const deck = (s.agreed.book * 8 + s.nation[seat]! - seat) * CARDS_EACH
+  for (let i = 0; i < hand.length; i++) if (KIND[deck + hand[i]!] === kind) return hand[i]!
   return -1
 }
 export const holds = (s: State, seat: Seat, card: Card): boolean => s.hand[seat]!.includes(card)
@@ -113,6 +114,13 @@ export const holds = (s: State, seat: Seat, card: Card): boolean => s.hand[seat]
 /** Does this nation's deck hold such cards at all? Decks are public, so asking or not asking betrays nothing. */
 export const hasKind = (s: State, seat: Seat, kind: number): boolean =>
   (DECK_KINDS[s.agreed.book * 8 + s.nation[seat]!]! & (1 << kind)) !== 0
+/** How many cards of a kind this nation's deck holds, wherever they are. */
+export function copiesOf(s: State, seat: Seat, kind: number): number {
+  const deck = (s.agreed.book * 8 + s.nation[seat]!) * CARDS_EACH
+  let copies = 0
+  for (let card = 0; card < CARDS_EACH; card++) if (KIND[deck + card] === kind) copies++
+  return copies
+}
 export const mightHold = (s: State, seat: Seat, kind: number): boolean =>
   s.hand[seat]!.length > 0 && hasKind(s, seat, kind)
 export const mightCancel = (s: State): boolean => mightHold(s, 1 - s.active, GUERRILLAS)

@@ -20,7 +20,7 @@ test('4 first player then second, five phases in order, then a new turn', () => 
     'restoration.restore 0',
   ])
   assert.equal(game.where(), 'discarding.discard 1')
-  game.act('done').act('done').act('move', '32nd').act('to', 'D7').act('done').act('done').act('done')
+  game.act('done').act('move', '32nd').act('to', 'D7').act('done').act('done').act('done')
   assert.equal(game.where(), 'discarding.discard 0')
   assert.equal(game.pos.s.turn, 2)
 })

@@ -308,6 +308,16 @@ test('9.2-spy at any moment of one’s own turn; what was seen stays known while
   assert.equal(without.refused('spy'), '9.2-spy')
 })
 
+test('9.2-spy nobody is asked for a spy that lies among the discards', () => {
+  const game = table({
+    at: 'draw',
+    nations: ['britain', 'france'],
+    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
+    hands: [['32nd 0'], ['8th 0']],
+  })
+  assert.equal(game.where(), 'movement.unit 0')
+})
+
 test('9.2-spy played while drawing, it is replaced', () => {
   const game = table({
     at: 'draw',
