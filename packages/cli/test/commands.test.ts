@@ -139,7 +139,7 @@ test('bench measures every game, the rival and memory', () => {
   assert.equal(code, 0)
   const report = JSON.parse(out)
   assert.equal(report.games[0].game, 'toy')
-  for (const figure of [report.games[0].decisionsPerSecond, report.games[0].cloneMicroseconds, report.ratio])
+  for (const figure of [report.games[0].decisionsPerSecond, report.games[0].cloneMicroseconds, report.rival.ratio])
     assert.ok(figure > 0)
   assert.equal(report.rival.name, 'boardgame.io')
   assert.ok(report.memory.many.games > report.memory.few.games)

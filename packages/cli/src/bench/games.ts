@@ -1,13 +1,15 @@
 import { type Playout, playout, randomPlayer } from '@bivouac/ai'
 import { type AnyGame, type Setup, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch, type Journal, resume } from '@bivouac/match'
-import { median, type Rate, ROUNDS, rateOf } from './measure.ts'
+import type { Rate, Workload } from './measure.ts'
 
-/** How one game does. */
+/** How one game does. Times and rates are of one processor. */
 export interface GameFigures {
   readonly game: string
   readonly scenario: string
   readonly decisionsPerSecond: number
+  /** By the clock on the wall: lower when the machine is busy with other things. */
+  readonly decisionsPerSecondByTheClock: number
   readonly rounds: readonly number[]
   readonly games: number
   readonly decisions: number
@@ -18,28 +20,55 @@ export interface GameFigures {
   readonly replay: { readonly moves: number; readonly milliseconds: number }
 }
 
-export function figuresOf(game: AnyGame, seconds: number): GameFigures {
+/** What is measured of a game, and how the rates become its figures. */
+export interface GameBench {
+  readonly workloads: readonly [play: Workload, clone: Workload, replay: Workload]
+  figures(play: Rate, clone: Rate, replay: Rate): GameFigures
+}
+
+export function benchOf(game: AnyGame): GameBench {
   const setup = game.readSetup({}) as Setup
   const sums = { games: 0, decisions: 0, forced: 0, options: 0 }
-  const speed = rateOf(seconds, () => {
+  const play = (): number => {
     const one = randomGame(game, setup, sums.games)
     sums.games++
     sums.decisions += one.decisions
     sums.forced += one.forced
     sums.options += one.options
     return one.decisions
-  })
+  }
+  const positions = positionsOf(game, setup)
+  // The copies are kept for a moment, so that none is optimised away.
+  const kept = positions.slice()
+  const clone = (): number => {
+    for (let i = 0; i < positions.length; i++) kept[i] = game.clone(positions[i]!)
+    return positions.length
+  }
+  const journal = journalOf(game, setup)
+  const replay = (): number => {
+    const match = resume(game, journal)
+    if (typeof match === 'string') throw new Error(match)
+    return 1
+  }
   return {
-    game: game.id,
-    scenario: setup.scenario,
-    decisionsPerSecond: Math.round(speed.perSecond),
-    rounds: speed.rounds.map(Math.round),
-    games: sums.games,
-    decisions: sums.decisions,
-    forcedShare: sums.forced / sums.decisions,
-    meanOptions: sums.options / sums.decisions,
-    cloneMicroseconds: 1e6 / cloneRate(game, setup, seconds / 4).perSecond,
-    replay: replayTime(game, setup),
+    workloads: [
+      { share: 1, run: play },
+      { share: 0.25, run: clone },
+      { share: 0.25, run: replay },
+    ],
+    figures: (played, cloned, replayed) => ({
+      game: game.id,
+      scenario: setup.scenario,
+      decisionsPerSecond: Math.round(played.perProcessorSecond),
+      decisionsPerSecondByTheClock: Math.round(played.perSecond),
+      rounds: played.rounds.map(Math.round),
+      games: sums.games,
+      decisions: sums.decisions,
+      forcedShare: sums.forced / sums.decisions,
+      meanOptions: sums.options / sums.decisions,
+      cloneMicroseconds: 1e6 / cloned.perProcessorSecond,
+      replay: { moves: journal.moves.length, milliseconds: 1000 / replayed.perProcessorSecond },
+    }),
   }
 }
 
@@ -49,16 +78,7 @@ export const randomGame = (game: AnyGame, setup: Setup, index: number): Playout 
 
 const POSITIONS = 256
 
-/** Copies positions from all stages of play in turn; the copies are kept for a moment, so that none is optimised away. */
-function cloneRate(game: AnyGame, setup: Setup, seconds: number): Rate {
-  const positions = positionsOf(game, setup)
-  const kept = positions.slice()
-  return rateOf(seconds, () => {
-    for (let i = 0; i < positions.length; i++) kept[i] = game.clone(positions[i]!)
-    return positions.length
-  })
-}
-
+/** Positions from all stages of play. */
 function positionsOf(game: AnyGame, setup: Setup): ReturnType<AnyGame['begin']>[] {
   const found: ReturnType<AnyGame['begin']>[] = []
   for (let index = 0; found.length < POSITIONS; index++) {
@@ -75,19 +95,7 @@ function positionsOf(game: AnyGame, setup: Setup): ReturnType<AnyGame['begin']>[
   return found
 }
 
-/** A full game rebuilt from its file, move by move, every move checked and every mark compared. */
-function replayTime(game: AnyGame, setup: Setup): GameFigures['replay'] {
-  const journal = journalOf(game, setup)
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS * 3; round++) {
-    const started = performance.now()
-    const match = resume(game, journal)
-    times.push(performance.now() - started)
-    if (typeof match === 'string') throw new Error(match)
-  }
-  return { moves: journal.moves.length, milliseconds: median(times.slice(ROUNDS)) }
-}
-
+/** A whole game by random play, as it would be saved: rebuilding it checks every move and compares every mark. */
 function journalOf(game: AnyGame, setup: Setup): Journal {
   const match = createMatch(game, setup, { seed: 'bench' })
   const dice = searchDice('bench')

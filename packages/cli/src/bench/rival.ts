@@ -123,34 +123,31 @@ const game = {
   ai: { enumerate },
 }
 
-export interface RivalRun {
+export interface Run {
   readonly decisions: number
   readonly games: number
   readonly options: number
   readonly forced: number
 }
 
-/** `undefined` where boardgame.io is not installed: it is wanted by this bench and by nothing else. */
-export function rival(): ((until: () => boolean, next: (n: number) => number) => RivalRun) | undefined {
+/** Plays one game to its end; `undefined` where boardgame.io is not installed: this bench alone wants it. */
+export function rival(): ((next: (n: number) => number) => Run) | undefined {
   const internal = load()
   if (internal === undefined) return undefined
   const reduce = internal.CreateGameReducer({ game })
-  return (until, next) => {
-    let [decisions, games, options, forced] = [0, 0, 0, 0]
-    while (!until()) {
-      let state = internal.InitializeGame({ game, numPlayers: 2 })
-      while (state.ctx.gameover === undefined) {
-        const found = enumerate(state.G, state.ctx)
-        const { move, args } = found[next(found.length)]!
-        const payload = { type: move, args, playerID: state.ctx.currentPlayer }
-        state = reduce(state, { type: 'MAKE_MOVE', payload })
-        decisions++
-        options += found.length
-        if (found.length === 1) forced++
-      }
-      games++
+  return next => {
+    let [decisions, options, forced] = [0, 0, 0]
+    let state = internal.InitializeGame({ game, numPlayers: 2 })
+    while (state.ctx.gameover === undefined) {
+      const found = enumerate(state.G, state.ctx)
+      const { move, args } = found[next(found.length)]!
+      const payload = { type: move, args, playerID: state.ctx.currentPlayer }
+      state = reduce(state, { type: 'MAKE_MOVE', payload })
+      decisions++
+      options += found.length
+      if (found.length === 1) forced++
     }
-    return { decisions, games, options, forced }
+    return { decisions, games: 1, options, forced }
   }
 }
 

@@ -1,14 +1,13 @@
 import { cpus } from 'node:os'
-import type { AnyGame, Setup } from '@bivouac/kernel'
-import { searchDice } from '@bivouac/kernel'
-import { figuresOf, type GameFigures, randomGame } from '../bench/games.ts'
-import { rateOf } from '../bench/measure.ts'
+import { type AnyGame, type Setup, searchDice } from '@bivouac/kernel'
+import { benchOf, type GameFigures, randomGame } from '../bench/games.ts'
+import { measure, median, type Rate, stepsOf, type Workload } from '../bench/measure.ts'
 import { type Memory, memoryNow } from '../bench/memory.ts'
-import { rival } from '../bench/rival.ts'
+import { type Run, rival } from '../bench/rival.ts'
 import { progress } from '../progress.ts'
 import { type ExitCode, parse, UsageFault, type World } from '../usage.ts'
 
-const SECONDS = 6
+const SECONDS = 4
 const FEW_GAMES = 1_000
 const MANY_GAMES = 10_000
 
@@ -17,9 +16,8 @@ interface Report {
   readonly processor: string
   readonly seconds: number
   readonly games: readonly GameFigures[]
-  readonly rival: Rival | undefined
-  /** How many times as many decisions a second the first game makes as the rival. */
-  readonly ratio: number | undefined
+  /** Absent where boardgame.io is not installed. */
+  readonly rival?: Rival
   readonly memory: Growth
 }
 interface Rival {
@@ -27,6 +25,8 @@ interface Rival {
   readonly decisionsPerSecond: number
   readonly forcedShare: number
   readonly meanOptions: number
+  /** How many times as many decisions a second the first game makes: the median of the rounds. */
+  readonly ratio: number
 }
 interface Growth {
   readonly game: string
@@ -41,98 +41,104 @@ export function bench(args: readonly string[], world: World): ExitCode {
   const seconds = values.seconds === undefined ? SECONDS : Number(values.seconds)
   if (!(seconds > 0 && seconds <= 3600))
     throw new UsageFault('--seconds is a number above 0: how long each figure is measured')
-  const first = world.games[0]
+  const [first] = world.games
   if (first === undefined) throw new UsageFault('there is no game to measure')
 
-  const bar = progress('bench', world.games.length + 2)
-  const games: GameFigures[] = []
-  for (const game of world.games) {
-    games.push(figuresOf(game, seconds))
-    bar.at(games.length)
-  }
-  const other = rivalFigures(seconds)
-  bar.at(games.length + 1)
-  const memory = growthOf(first, seconds / SECONDS)
+  const games = world.games.map(benchOf)
+  const play = rival()
+  const sums = { decisions: 0, games: 0, options: 0, forced: 0 }
+  const workloads = games.flatMap(each => each.workloads)
+  if (play !== undefined) workloads.push(rivalWorkload(play, sums))
+  const bar = progress('bench', stepsOf(workloads))
+  const rates = measure(workloads, seconds, bar.at)
   bar.end()
+  const figures = games.map((each, i) => each.figures(rates[i * 3]!, rates[i * 3 + 1]!, rates[i * 3 + 2]!))
   const report: Report = {
     node: process.version,
     processor: cpus()[0]?.model ?? 'unknown',
     seconds,
-    games,
-    rival: other,
-    ratio: other === undefined ? undefined : games[0]!.decisionsPerSecond / other.decisionsPerSecond,
-    memory,
+    games: figures,
+    ...(play === undefined ? {} : { rival: rivalFigures(rates[0]!, rates.at(-1)!, sums) }),
+    memory: growthOf(first, seconds / SECONDS),
   }
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : inWords(report))
   return 0
 }
 
-function rivalFigures(seconds: number): Rival | undefined {
-  const run = rival()
-  if (run === undefined) return undefined
+type Sums = { -readonly [K in keyof Run]: Run[K] }
+
+function rivalWorkload(play: NonNullable<ReturnType<typeof rival>>, sums: Sums): Workload {
   const dice = searchDice('rival')
-  const sums = { decisions: 0, options: 0, forced: 0 }
-  const { perSecond } = rateOf(seconds, () => {
-    let games = 0
-    const one = run(() => games++ > 0, dice.next)
-    sums.decisions += one.decisions
-    sums.options += one.options
-    sums.forced += one.forced
-    return one.decisions
-  })
   return {
-    name: 'boardgame.io',
-    decisionsPerSecond: Math.round(perSecond),
-    forcedShare: sums.forced / sums.decisions,
-    meanOptions: sums.options / sums.decisions,
+    share: 1,
+    run() {
+      const one = play(dice.next)
+      sums.decisions += one.decisions
+      sums.games += one.games
+      sums.options += one.options
+      sums.forced += one.forced
+      return one.decisions
+    },
   }
 }
+
+const rivalFigures = (ours: Rate, theirs: Rate, sums: Sums): Rival => ({
+  name: 'boardgame.io',
+  decisionsPerSecond: Math.round(theirs.perProcessorSecond),
+  forcedShare: sums.forced / sums.decisions,
+  meanOptions: sums.options / sums.decisions,
+  ratio: median(ours.rounds.map((rate, round) => rate / theirs.rounds[round]!)),
+})
 
 /** A shorter bench plays fewer games, and says how many. */
 function growthOf(game: AnyGame, share: number): Growth {
   const setup = game.readSetup({}) as Setup
-  const [few, many] = [FEW_GAMES, MANY_GAMES].map(games => Math.max(1, Math.round(games * Math.min(1, share)))) as [
-    number,
-    number,
-  ]
+  const scaled = (games: number): number => Math.max(1, Math.round(games * Math.min(1, share)))
+  const bar = progress('memory', scaled(MANY_GAMES))
   let played = 0
-  const upTo = (games: number): Memory => {
-    while (played < games) randomGame(game, setup, played++)
-    return memoryNow()
+  const upTo = (games: number): { readonly games: number } & Memory => {
+    while (played < games) {
+      randomGame(game, setup, played++)
+      bar.at(played)
+    }
+    return { games, ...memoryNow() }
   }
-  const before = { games: few, ...upTo(few) }
-  const after = { games: many, ...upTo(many) }
+  const few = upTo(scaled(FEW_GAMES))
+  const many = upTo(scaled(MANY_GAMES))
+  bar.end()
   const tenth = (value: number): number => Math.round(value * 10) / 10
-  const growth = { heap: tenth(after.heap - before.heap), resident: tenth(after.resident - before.resident) }
-  return { game: game.id, few: before, many: after, growth }
+  const growth = { heap: tenth(many.heap - few.heap), resident: tenth(many.resident - few.resident) }
+  return { game: game.id, few, many, growth }
 }
 
-function inWords({ node, processor, seconds, games, rival, ratio, memory }: Report): string {
-  const lines = [`Node ${node} on ${processor}, each figure over ${seconds} s, median of rounds`, '']
+function inWords({ node, processor, seconds, games, rival: other, memory }: Report): string {
+  const lines = [`Node ${node} on ${processor}; each figure over ${seconds} s, median of rounds, one processor`, '']
   for (const each of games) {
+    const { milliseconds, moves } = each.replay
     lines.push(
       `${each.game} (${each.scenario}), random play, options listed at every decision`,
-      `  decisions a second   ${thousands(each.decisionsPerSecond)}   (${each.games} complete games, ${thousands(each.decisions)} decisions)`,
-      `  single choices       ${percent(each.forcedShare)}   mean options ${each.meanOptions.toFixed(1)}`,
+      `  decisions a second   ${thousands(each.decisionsPerSecond)} (by the clock ${thousands(each.decisionsPerSecondByTheClock)})`,
+      `  complete games       ${thousands(each.games)}, ${thousands(each.decisions)} decisions`,
+      `  single choices       ${percent(each.forcedShare)}, mean options ${each.meanOptions.toFixed(1)}`,
       `  clone                ${each.cloneMicroseconds.toFixed(2)} µs`,
-      `  replay of a journal  ${each.replay.milliseconds.toFixed(1)} ms   (${each.replay.moves} moves)`,
+      `  replay of a journal  ${milliseconds.toFixed(1)} ms, ${moves} moves`,
       '',
     )
   }
-  if (rival === undefined) lines.push('boardgame.io is not installed: no ratio')
+  if (other === undefined) lines.push('boardgame.io is not installed: no ratio')
   else
     lines.push(
-      `${rival.name}, a small game of the same shape, in this run`,
-      `  decisions a second   ${thousands(rival.decisionsPerSecond)}`,
-      `  single choices       ${percent(rival.forcedShare)}   mean options ${rival.meanOptions.toFixed(1)}`,
-      `  ${games[0]!.game} : ${rival.name}   ${ratio!.toFixed(0)} times`,
+      `${other.name}, a small game of Manoeuvre's shape, in the same rounds`,
+      `  decisions a second   ${thousands(other.decisionsPerSecond)}`,
+      `  single choices       ${percent(other.forcedShare)}, mean options ${other.meanOptions.toFixed(1)}`,
+      `  ${games[0]!.game} makes ${other.ratio.toFixed(0)} times as many decisions`,
     )
   const { few, many, growth } = memory
   lines.push(
     '',
     `memory after ${thousands(few.games)} and ${thousands(many.games)} games of ${memory.game}`,
-    `  heap      ${few.heap} MB, ${many.heap} MB: ${signed(growth.heap)} MB`,
-    `  resident  ${few.resident} MB, ${many.resident} MB: ${signed(growth.resident)} MB`,
+    `  heap                 ${few.heap} MB, ${many.heap} MB: ${signed(growth.heap)} MB`,
+    `  resident             ${few.resident} MB, ${many.resident} MB: ${signed(growth.resident)} MB`,
   )
   return `${lines.join('\n')}\n`
 }

@@ -29,7 +29,7 @@ export async function play(args: readonly string[], world: World): Promise<ExitC
   const lang = langFrom(values.lang)
   const saved = values.save !== undefined && existsSync(values.save)
   const { match, seed } = saved ? resumed(world, game, values.save!) : started(game, values.setup, values.seed)
-  const sitters = sittersFrom(values.seats, game.seats(match.setup).length, ['human'])
+  const sitters = sittersFrom(game, game.seats(match.setup).length, values.seats, ['human'])
 
   const words = PLAY_WORDS[lang]
   say(styled('bold', game.title[lang]))

@@ -22,7 +22,7 @@ export function simulate(args: readonly string[], world: World): ExitCode {
   if (values.games === undefined) throw new UsageFault('--games is missing: how many?')
   const games = countFrom('--games', values.games, 1, MOST_GAMES)
   const setup = setupFrom(game, values.setup)
-  const players = sittersFrom(values.seats, game.seats(setup).length, []).map(each => {
+  const players = sittersFrom(game, game.seats(setup).length, values.seats).map(each => {
     if (each === 'human') throw new UsageFault('people do not play in simulations: name computer players in --seats')
     return each
   })

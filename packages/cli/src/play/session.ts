@@ -8,6 +8,9 @@ import { type Sitting, say, showBoard, showNewBoard, showOptions, sideOf, tellNe
 /** Clears the screen and what has scrolled off it: the next player must not read the last one's hand. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
 
+/** A person waits for the answer. */
+const BUDGET = { milliseconds: 1500, now: () => performance.now() }
+
 /** Plays until the game is over (true) or the people leave (false). */
 export async function session(sitting: Sitting): Promise<boolean> {
   const { match, sitters } = sitting
@@ -49,7 +52,7 @@ function answer(sitting: Sitting, seat: Seat, player: Player): void {
     decision: match.decision!,
   }
   // Its dice depend on where the game stands, not on how often it was saved and resumed in between.
-  const action = player.choose(situation, {}, searchDice(`${seed}/${seat}/${match.length}`))
+  const action = player.choose(situation, BUDGET, searchDice(`${seed}/${seat}/${match.length}`))
   const submitted = match.submit(seat, action)
   if (!submitted.ok) throw new Error(`the player ${player.id} chose what is forbidden: ${submitted.refusal.text.en}`)
   if (sitting.file !== undefined) save(sitting)
