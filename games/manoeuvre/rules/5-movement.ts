@@ -107,7 +107,7 @@ function mayMove(s: State, f: Movement, piece: Piece): Verdict {
 
 // ---- 9.2 Supply ---------------------------------------------------------------------------------------------------
 
-const NO_SUPPLY = no(
+export const NO_SUPPLY = no(
   '9.2-supply',
   { it: 'Non hai una carta Rifornimento.', en: 'You hold no Supply card.' },
   { it: 'Serve una carta Rifornimento.', en: 'A Supply card is needed.' },

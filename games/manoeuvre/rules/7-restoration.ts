@@ -3,6 +3,7 @@ import { end, type Frame, goto, type Procedures, type Verdict } from '@bivouac/k
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Card, Piece } from '../words.ts'
+import { NO_SUPPLY } from './5-movement.ts'
 import { spyOffer } from './9-spy.ts'
 import { ALL_PIECES, CARDS_OF, LEADER, NOTHING, PIECES_OF, RALLY, REDOUBT, REGROUP, SPY, SUPPLY } from './facts.ts'
 import {
@@ -48,11 +49,6 @@ const NO_REDUCED = no(
   '7',
   { it: 'Nessuna tua unità è ridotta.', en: 'No unit of yours is reduced.' },
   { it: 'Serve un’unità ridotta.', en: 'A reduced unit is needed.' },
-)
-const NO_SUPPLY = no(
-  '9.2-supply',
-  { it: 'Non hai una carta Rifornimento.', en: 'You hold no Supply card.' },
-  { it: 'Serve una carta Rifornimento.', en: 'A Supply card is needed.' },
 )
 const NO_REGROUP = no(
   '9.2-regroup',
