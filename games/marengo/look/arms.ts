@@ -15,11 +15,7 @@ export const WEAPONS: readonly string[] = [
 ]
 
 /** Ground of a badge by arm: a narrow plaque, a lozenge, a disc. They always stand upright. */
-export const BADGES: readonly string[] = [
-  'M-6 -9 L6 -9 L6 9 L-6 9 Z',
-  'M0 -11 L11 0 L0 11 L-11 0 Z',
-  disc(9.2),
-]
+export const BADGES: readonly string[] = ['M-6 -9 L6 -9 L6 9 L-6 9 Z', 'M0 -11 L11 0 L0 11 L-11 0 Z', disc(9.2)]
 /** The sign on it: a musket, a sabre, a gun. */
 export const SIGNS: readonly string[] = [
   'M-0.5 -8 L0.7 -8 L1.1 -2.6 L1.5 1 L2.9 7.4 L-1.9 7.4 L-1.3 1 L-1.1 -2.6 Z M1 -1.6 L2.6 -0.6 L2.2 1.2 L1 0.6 Z',

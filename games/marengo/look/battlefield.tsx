@@ -21,6 +21,7 @@ const pens = (strokes: readonly Stroke[]): JSX.Element => (
 export function Battlefield(props: { readonly lang: Lang }): JSX.Element {
   const { below, above } = engraved()
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus
     <g class="mg-field" aria-hidden="true">
       <defs>
         <clipPath id="mg-picture">
@@ -30,12 +31,12 @@ export function Battlefield(props: { readonly lang: Lang }): JSX.Element {
       <rect class="mg-sheet" x={FIELD.x} y={FIELD.y} width={FIELD.width} height={FIELD.height} />
       <g clip-path="url(#mg-picture)">
         {pens(below)}
-        <text class="mg-water-name" transform="translate(300 119) rotate(2)">
-          Tanaro
-        </text>
-        <text class="mg-water-name" transform="translate(462 591) rotate(19)">
-          Bormida
-        </text>
+        <g transform="translate(300 119) rotate(2)">
+          <text class="mg-water-name mg-turn">Tanaro</text>
+        </g>
+        <g transform="translate(462 591) rotate(19)">
+          <text class="mg-water-name mg-turn">Bormida</text>
+        </g>
         <Bridges />
         {pens(above)}
       </g>

@@ -1,7 +1,8 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, Show, splitProps } from 'solid-js'
 import { armOf, type Face, type Side, strengthOf } from '../words.ts'
 import { WEAPONS } from './arms.ts'
 import { BLOCK } from './layout.ts'
+import { pressed } from './pressing.ts'
 import { type Spot, spotStyle } from './spots.ts'
 
 const [L, D] = [BLOCK.length / 2, BLOCK.depth / 2]
@@ -10,46 +11,44 @@ const EDGES: readonly string[] = [
   `M${-L + 9} ${-D}H${L - 9}A9 9 0 0 1 ${L} ${-D + 9}V${D - 9}A9 9 0 0 1 ${L - 9} ${D}H${-L + 9}A9 9 0 0 1 ${-L} ${D - 9}V${-D + 9}A9 9 0 0 1 ${-L + 9} ${-D}Z`,
   `M${-L + 6} ${-D}H${L - 6}L${L} ${-D + 6}V${D - 6}L${L - 6} ${D}H${-L + 6}L${-L} ${D - 6}V${-D + 6}Z`,
 ]
-const PIPS = [26, 39, 52] as const
+const PIPS = [23, 36, 49] as const
 
-/** How a block is lit. `chosen` outweighs `lit`. */
-export interface BlockLight {
+export interface BlockProps extends Pick<JSX.GSVGAttributes<SVGGElement>, 'id' | 'tabindex' | 'aria-label'> {
+  readonly side: Side
+  /** 0 or undefined: unknown to the one who looks. */
+  readonly face?: Face | undefined
+  /** Where it lies; without it, round the origin. */
+  readonly spot?: Spot | undefined
+  /** Chosen outweighs lit. */
   readonly chosen?: boolean | undefined
+  /** A click on it does something now. */
   readonly lit?: boolean | undefined
   /** A flash of the moment. */
   readonly flash?: 'hit' | 'gain' | 'plain' | undefined
+  /** It has moved this turn. */
+  readonly moved?: boolean | undefined
+  /** Taken by surprise, not yet under arms. */
+  readonly inactive?: boolean | undefined
+  /** Its owner sees that the enemy knows this face. */
+  readonly known?: boolean | undefined
 }
+const OWN = ['side', 'face', 'spot', 'chosen', 'lit', 'flash', 'moved', 'inactive', 'known'] as const
 
 /**
  * A block: a long bar, its face drawn only when it is given. Without one the bar is blank, and nothing of it differs
- * from any other blank bar of its side.
+ * from any other blank bar of its side. Handlers and everything else that a <g> takes are passed on.
  */
-export function Block(
-  props: BlockLight & {
-    readonly side: Side
-    /** 0 or undefined: unknown to the one who looks. */
-    readonly face?: Face | undefined
-    /** Where it lies; without it, round the origin. */
-    readonly spot?: Spot | undefined
-    /** It has moved this turn. */
-    readonly moved?: boolean | undefined
-    /** Taken by surprise, not yet under arms. */
-    readonly inactive?: boolean | undefined
-    /** Its owner sees that the enemy knows this face. */
-    readonly known?: boolean | undefined
-    readonly label?: string | undefined
-    readonly onPick?: ((event: MouseEvent) => void) | undefined
-    readonly onPoint?: ((inside: boolean) => void) | undefined
-    /** −1: reached by other means than the tab key. */
-    readonly tab?: number | undefined
-    readonly id?: string | undefined
-  },
-): JSX.Element {
+export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.Element {
+  const [props, rest] = splitProps(given, OWN)
   const face = (): Face => props.face ?? 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
     <g
-      id={props.id}
+      tabindex={-1}
+      onKeyDown={pressed}
+      {...rest}
+      role="button"
+      aria-pressed={props.chosen ? 'true' : 'false'}
       class={`mg-block mg-side-${props.side}`}
       classList={{
         'mg-chosen': props.chosen,
@@ -59,13 +58,6 @@ export function Block(
         [`mg-flash-${props.flash}`]: props.flash !== undefined,
       }}
       style={props.spot ? { transform: spotStyle(props.spot) } : {}}
-      role="button"
-      aria-label={props.label}
-      aria-pressed={props.chosen ? 'true' : 'false'}
-      tabindex={props.tab ?? -1}
-      onClick={event => props.onPick?.(event)}
-      onPointerEnter={() => props.onPoint?.(true)}
-      onPointerLeave={() => props.onPoint?.(false)}
     >
       <path class="mg-block-halo" d={EDGES[props.side]} />
       <path class="mg-block-shadow" d={EDGES[props.side]} transform="translate(1.5 3.5)" />
@@ -73,13 +65,12 @@ export function Block(
       <path class="mg-block-shine" d={`M${-L + 8} ${-D + 2.6}H${L - 8}`} />
       <path class="mg-block-trim" d={`M${-L + 7} ${-D + 1}V${D - 1}M${L - 7} ${-D + 1}V${D - 1}`} />
       <Show when={face() !== 0}>
-        <path class="mg-block-arm" fill-rule="evenodd" transform="translate(-16 0)" d={WEAPONS[armOf(face())]} />
-        <For each={PIPS.slice(3 - strengthOf(face()))}>
-          {x => <circle class="mg-block-pip" cx={x - 3} cy="0" r="5.6" />}
-        </For>
-      </Show>
-      <Show when={props.inactive}>
-        <path class="mg-block-asleep" d={`M${-L + 14} ${D - 4}L${L - 14} ${-D + 4}`} />
+        <g class="mg-face">
+          <path class="mg-block-arm" fill-rule="evenodd" transform="translate(-16 0)" d={WEAPONS[armOf(face())]} />
+          <For each={PIPS.slice(3 - strengthOf(face()))}>
+            {x => <circle class="mg-block-pip" cx={x} cy="0" r="5.6" />}
+          </For>
+        </g>
       </Show>
       <Show when={props.known}>
         <circle class="mg-block-known" cx={-L + 1} cy={-D + 1} r="5" />

@@ -9,25 +9,27 @@ import { clockOf } from './track.tsx'
 import { KEY } from './words.ts'
 
 /** Where the tracks and the commands find room on the frame: the origin of each. */
-export const ON_FRAME = { morale: [-20, -98], time: [-60, 2136], commands: [2440, 2134] } as const
+export const ON_FRAME = { morale: [-20, -98], time: [-60, 2136], commands: [2384, 2134] } as const
 
 export function Title(props: { readonly lang: Lang }): JSX.Element {
   return (
-    <g class="mg-title" transform="translate(268 300)">
-      <path
-        class="mg-title-ground"
-        d="M-270 -74H270Q282 -60 294 -62V62Q282 60 270 74H-270Q-282 60 -294 62V-62Q-282 -60 -270 -74Z"
-      />
-      <path
-        class="mg-title-edge"
-        d="M-262 -65H262Q272 -54 284 -54V54Q272 54 262 65H-262Q-272 54 -284 54V-54Q-272 -54 -262 -65Z"
-      />
-      <text class="mg-title-name" y="8">
-        {KEY[props.lang].title}
-      </text>
-      <text class="mg-title-day" y="48">
-        {KEY[props.lang].day}
-      </text>
+    <g transform="translate(268 300)">
+      <g class="mg-title mg-turn">
+        <path
+          class="mg-title-ground"
+          d="M-270 -74H270Q282 -60 294 -62V62Q282 60 270 74H-270Q-282 60 -294 62V-62Q-282 -60 -270 -74Z"
+        />
+        <path
+          class="mg-title-edge"
+          d="M-262 -65H262Q272 -54 284 -54V54Q272 54 262 65H-262Q-272 54 -284 54V-54Q-272 -54 -262 -65Z"
+        />
+        <text class="mg-title-name" y="8">
+          {KEY[props.lang].title}
+        </text>
+        <text class="mg-title-day" y="48">
+          {KEY[props.lang].day}
+        </text>
+      </g>
     </g>
   )
 }
@@ -71,19 +73,21 @@ function sign(row: number): JSX.Element {
 
 export function Legend(props: { readonly lang: Lang }): JSX.Element {
   return (
-    <g class="mg-key" transform="translate(-186 1690)">
-      <rect class="mg-key-ground" width="338" height="404" />
-      <rect class="mg-key-edge" x="6" y="6" width="326" height="392" />
-      <For each={KEY[props.lang].rows}>
-        {(text, row) => (
-          <g transform={`translate(18 ${30 + row() * 38.2})`}>
-            {sign(row())}
-            <text class="mg-key-text" x="84" y="8">
-              {text}
-            </text>
-          </g>
-        )}
-      </For>
+    <g transform="translate(-186 1690)">
+      <g class="mg-key mg-turn">
+        <rect class="mg-key-ground" width="338" height="404" />
+        <rect class="mg-key-edge" x="6" y="6" width="326" height="392" />
+        <For each={KEY[props.lang].rows}>
+          {(text, row) => (
+            <g transform={`translate(18 ${30 + row() * 38.2})`}>
+              {sign(row())}
+              <text class="mg-key-text" x="84" y="8">
+                {text}
+              </text>
+            </g>
+          )}
+        </For>
+      </g>
     </g>
   )
 }
@@ -94,7 +98,7 @@ export function Compass(): JSX.Element {
     <g class="mg-compass" transform="translate(-128 372) rotate(22)">
       <path class="mg-compass-dark" d="M0 -64L9 -9L0 0ZM0 64L-9 9L0 0ZM44 0L9 9L0 0ZM-44 0L-9 -9L0 0Z" />
       <path class="mg-compass-light" d="M0 -64L-9 -9L0 0ZM0 64L9 9L0 0ZM44 0L9 -9L0 0ZM-44 0L-9 9L0 0Z" />
-      <text class="mg-compass-north" y="-70">
+      <text class="mg-compass-north mg-turn" y="-70">
         N
       </text>
     </g>
@@ -130,7 +134,7 @@ export function MarchBoxes(props: { readonly lang: Lang }): JSX.Element {
           <g class={`mg-box mg-side-${box.side}`}>
             <rect class="mg-box-ground" x={x} y={y} width={width} height={height} rx="6" />
             <text
-              class="mg-box-text"
+              class="mg-box-text mg-turn"
               x={i() === 2 ? x - 12 : x + width / 2}
               y={i() === 2 ? y + 50 : y - 12}
               text-anchor={i() === 2 ? 'end' : 'middle'}
@@ -151,7 +155,7 @@ export function Frame(props: { readonly lang: Lang }): JSX.Element {
       <rect class="mg-frame" x={x - 4} y={y - 4} width={width + 8} height={height + 8} />
       {/* The edge of the map in the south-west, where no river is. */}
       <path class="mg-frame mg-thin" d="M172 1468V2112" />
-      <text class="mg-caption" x="-40" y="-54">
+      <text class="mg-caption mg-turn" x="-40" y="-54">
         {KEY[props.lang].morale}
       </text>
       <rect class="mg-frame mg-thin" x={x - 13} y={y - 13} width={width + 26} height={height + 26} />

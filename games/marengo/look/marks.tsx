@@ -1,43 +1,48 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, Show, splitProps } from 'solid-js'
 import type { Approach, Locale } from '../words.ts'
 import { FRONTS, OUTLINE, reachOf, STRIP } from './layout.ts'
 import { degrees, direction, flowing, type Point, polygon, step } from './points.ts'
+import { pressed } from './pressing.ts'
 
 /** What a lit place means: may be chosen, is chosen, is where things start, or is where the enemy can strike. */
 export type Light = 'target' | 'chosen' | 'source' | 'threat' | 'flash-hit' | 'flash-gain' | 'flash-plain'
 
-interface Pointed {
-  readonly label: string
+/** Handlers and everything else that a <path> takes are passed on. */
+export interface AreaProps extends Pick<JSX.PathSVGAttributes<SVGPathElement>, 'id' | 'tabindex' | 'aria-label'> {
   readonly light?: Light | undefined
-  readonly onPick?: ((event: MouseEvent) => void) | undefined
-  readonly onPoint?: ((inside: boolean) => void) | undefined
-  readonly tab?: number | undefined
-  readonly id?: string | undefined
 }
 
-const Area = (props: Pointed & { readonly d: string; readonly kind: string }): JSX.Element => (
-  // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
-  <path
-    id={props.id}
-    class={`mg-area mg-area-${props.kind}`}
-    classList={{ [`mg-light-${props.light}`]: props.light !== undefined }}
-    d={props.d}
-    role="button"
-    aria-label={props.label}
-    tabindex={props.tab ?? -1}
-    onClick={event => props.onPick?.(event)}
-    onPointerEnter={() => props.onPoint?.(true)}
-    onPointerLeave={() => props.onPoint?.(false)}
-  />
-)
+function Area(
+  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly shape: string; readonly kind: string },
+): JSX.Element {
+  const [props, rest] = splitProps(given, ['shape', 'kind', 'light'])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
+    <path
+      tabindex={-1}
+      onKeyDown={pressed}
+      {...rest}
+      role="button"
+      class={`mg-area mg-area-${props.kind}`}
+      classList={{ [`mg-light-${props.light}`]: props.light !== undefined }}
+      d={props.shape}
+    />
+  )
+}
 /** A locale to point at. Lay it under the approaches and the blocks. */
-export const LocaleArea = (props: Pointed & { readonly locale: Locale }): JSX.Element => (
-  <Area {...props} kind="locale" d={polygon(OUTLINE[props.locale]!)} />
-)
+export function LocaleArea(
+  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly locale: Locale },
+): JSX.Element {
+  const [props, rest] = splitProps(given, ['locale'])
+  return <Area {...rest} kind="locale" shape={polygon(OUTLINE[props.locale]!)} />
+}
 /** An approach to point at: its strip and the ground of its first rank. */
-export const ApproachArea = (props: Pointed & { readonly approach: Approach }): JSX.Element => (
-  <Area {...props} kind="approach" d={reachOf(props.approach)} />
-)
+export function ApproachArea(
+  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly approach: Approach },
+): JSX.Element {
+  const [props, rest] = splitProps(given, ['approach'])
+  return <Area {...rest} kind="approach" shape={reachOf(props.approach)} />
+}
 
 /** A way that would be or was taken, with its head where it leads. */
 export function WayMark(props: {
@@ -49,6 +54,7 @@ export function WayMark(props: {
   const shaft = (): readonly Point[] => [...props.points.slice(0, -1), step(tip(), heading(), -20)]
   return (
     <Show when={props.points.length > 1}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus */}
       <g class={`mg-way mg-${props.as ?? 'march'}`} aria-hidden="true">
         <path class="mg-way-edge" d={flowing(shaft(), 0.4)} />
         <path class="mg-way-line" d={flowing(shaft(), 0.4)} />
@@ -63,7 +69,7 @@ export function WayMark(props: {
 }
 
 const BURST = Array.from({ length: 16 }, (_, i) => {
-  const [turn, r] = [(i * Math.PI) / 8, i % 2 === 0 ? 30 : 15]
+  const [turn, r] = [(i * Math.PI) / 8, i % 2 === 0 ? 25 : 12]
   return `${Math.round(Math.cos(turn) * r)} ${Math.round(Math.sin(turn) * r)}`
 }).join('L')
 
@@ -81,11 +87,12 @@ export function BombardmentMark(props: {
     return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 46]
   }
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus
     <g class="mg-bombardment" classList={{ 'mg-fired': props.fired }} aria-hidden="true">
       <path class="mg-flight" d={`M${gun().join(' ')}Q${high().join(' ')} ${strike().join(' ')}`} />
       <g transform={`translate(${strike().join(' ')})`}>
         <path class="mg-burst" d={`M${BURST}Z`} />
-        <For each={[18, 10]}>{r => <circle class={`mg-aim mg-aim-${r}`} r={r} />}</For>
+        <For each={[16, 8]}>{r => <circle class={`mg-aim mg-aim-${r}`} r={r} />}</For>
       </g>
     </g>
   )

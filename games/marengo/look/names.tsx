@@ -21,7 +21,7 @@ export function LocaleName(props: { readonly locale: Locale; readonly lang: Lang
       ? [left() + head - 20, y]
       : [capacityX + (facts.star === undefined ? 0 : 17), capacityY ?? y]
   return (
-    <g class="mg-name" classList={{ 'mg-own': facts.own === true }}>
+    <g class="mg-name mg-turn" classList={{ 'mg-own': facts.own === true }}>
       <g transform={`translate(${seal().join(' ')})`}>
         <Show when={facts.star}>
           {star => <path class={`mg-star mg-star-${star()}`} transform="translate(-34 0)" d={STAR} />}

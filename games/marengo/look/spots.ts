@@ -32,9 +32,9 @@ export function reserveSpots(locale: Locale, many: number): readonly Spot[] {
 }
 
 function stacked(x: number, y: number, many: number, files: number, ranks: number, size: number): readonly Spot[] {
-  const columns = Math.min(files, Math.ceil(many / ranks))
-  const rows = Math.ceil(many / Math.max(1, columns))
-  const apart = pitch(rows, Math.max(ranks, 2) * (BLOCK.depth + GAP))
+  const columns = Math.max(1, Math.min(files, Math.ceil(many / Math.min(ranks, 4))))
+  const rows = Math.ceil(many / columns)
+  const apart = pitch(rows, Math.max(ranks, 3) * (BLOCK.depth + GAP))
   return Array.from({ length: many }, (_, i) => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, many - row * columns)

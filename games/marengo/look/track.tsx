@@ -57,7 +57,7 @@ export function Track(
     }))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an image made of SVG
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is not interactive
     <g class={`mg-track mg-${props.kind}`} role="img" aria-label={props.label}>
       <For each={row}>
         {cell => (
@@ -79,7 +79,7 @@ export function Track(
                 fill-opacity={Math.round((1 - daylight(cell.number)) * 60) / 100}
               />
             </Show>
-            <text class="mg-cell-number" x={CELL.width / 2} y={CELL.height / 2 + 12}>
+            <text class="mg-cell-number mg-turn" x={CELL.width / 2} y={CELL.height / 2 + 12}>
               {time ? clockOf(cell.number) : cell.number}
             </text>
             <For each={props.kind === 'time' ? (props.arrivals ?? []).filter(each => each.round === cell.number) : []}>
@@ -111,7 +111,7 @@ export function Track(
           >
             <circle class="mg-token-disc" r="27" />
             <circle class="mg-token-ring" r="21" />
-            <text class="mg-token-number" y="11">
+            <text class="mg-token-number mg-turn" y="11">
               {token.cell.number}
             </text>
           </g>
@@ -124,7 +124,7 @@ export function Track(
 /** What commands are left of three: one baton each, a spent one is an outline. */
 export function Commands(props: { readonly left: number; readonly side: Side; readonly label?: string }): JSX.Element {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an image made of SVG
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is not interactive
     <g class={`mg-commands mg-side-${props.side}`} role="img" aria-label={props.label}>
       <For each={[0, 1, 2]}>
         {i => (

@@ -34,7 +34,7 @@ export function roads(): readonly { readonly primary: boolean; readonly points: 
 }
 
 /** The shortest way by road inside a locale between two of its knots. */
-function inside(locale: string, from: string, to: string): readonly Point[] | undefined {
+export function roadInside(locale: string, from: string, to: string): readonly Point[] | undefined {
   const far = new Map<string, number>([[from, 0]])
   const came = new Map<string, readonly Point[]>([[from, []]])
   const open = [from]
@@ -80,7 +80,7 @@ export function roadWay(start: Locale, crossings: readonly number[]): readonly P
   let here = start
   crossings.forEach((crossing, i) => {
     const before = crossings[i - 1]
-    const by = before === undefined ? undefined : inside(LOCALES[here]!.id, knot(before), knot(crossing))
+    const by = before === undefined ? undefined : roadInside(LOCALES[here]!.id, knot(before), knot(crossing))
     way.push(...(by ?? [crossingPoint(crossing)]))
     if (crossing >= CROSSINGS.length) {
       here = LOCALES.findIndex(locale => locale.id === BOX_LIST[crossing - CROSSINGS.length]!.locale)
