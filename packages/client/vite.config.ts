@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { conformance } from './build/conformance.ts'
+import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** The server of `npm start` listens here; `vite` in development passes calls on to it. */
@@ -9,7 +10,7 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(), serviceWorker()],
+  plugins: [solid(), conformance(), serviceWorker(), precompress()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {
@@ -18,7 +19,9 @@ export default defineConfig({
     emptyOutDir: true,
     // A strict content security policy forbids data: URLs in scripts; small assets stay files too.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One stylesheet, and no code to preload chunks with: a game's page is small enough to fetch straight.
+    cssCodeSplit: false,
+    modulePreload: false,
     reportCompressedSize: true,
   },
   server: { port: 1806, proxy: { '/api': { target: SERVER, ws: true } } },

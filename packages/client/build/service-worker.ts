@@ -15,21 +15,24 @@ export function serviceWorker(): Plugin {
     configResolved: resolved => {
       config = resolved
     },
-    async closeBundle() {
-      const out = join(config.root, config.build.outDir)
-      const files = listed(out).filter(file => file !== 'sw.js' && !file.endsWith('.map'))
-      const version = createHash('sha256')
-      for (const file of files) version.update(file).update(readFileSync(join(out, file)))
-      const source = readFileSync(join(config.root, 'src/sw.ts'), 'utf8')
-      const { code } = await transformWithOxc(source, 'sw.ts')
-      const paths = files.map(file => (file === 'index.html' ? '/' : `/${file}`))
-      writeFileSync(
-        join(out, 'sw.js'),
-        code
-          .replace(/^export \{\};?$/m, '')
-          .replaceAll('__FILES__', JSON.stringify(paths))
-          .replaceAll('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 16))),
-      )
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const out = join(config.root, config.build.outDir)
+        const files = listed(out).filter(file => file !== 'sw.js' && !/\.(?:map|br|gz)$/.test(file))
+        const version = createHash('sha256')
+        for (const file of files) version.update(file).update(readFileSync(join(out, file)))
+        const source = readFileSync(join(config.root, 'src/sw.ts'), 'utf8')
+        const { code } = await transformWithOxc(source, 'sw.ts')
+        const paths = files.map(file => (file === 'index.html' ? '/' : `/${file}`))
+        writeFileSync(
+          join(out, 'sw.js'),
+          code
+            .replace(/^export \{\};?$/m, '')
+            .replaceAll('__FILES__', JSON.stringify(paths))
+            .replaceAll('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 16))),
+        )
+      },
     },
   }
 }

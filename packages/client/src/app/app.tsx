@@ -1,11 +1,11 @@
 import { createEffect, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js'
-import { Home } from '../pages/home.tsx'
 import { t } from './language.ts'
 import { route } from './router.ts'
 
+const Home = lazy(() => import('../pages/home.tsx').then(page => ({ default: page.Home })))
 const NewGame = lazy(() => import('../pages/new-game.tsx').then(page => ({ default: page.NewGame })))
 const LocalTable = lazy(() => import('../pages/table.tsx').then(page => ({ default: page.LocalTable })))
-const OnlineTable = lazy(() => import('../pages/table.tsx').then(page => ({ default: page.OnlineTable })))
+const OnlineTable = lazy(() => import('../pages/online-table.tsx').then(page => ({ default: page.OnlineTable })))
 const RulebookPage = lazy(() => import('../pages/rulebook.tsx').then(page => ({ default: page.RulebookPage })))
 const Lesson = lazy(() => import('../pages/lesson.tsx').then(page => ({ default: page.Lesson })))
 const SettingsPage = lazy(() => import('../pages/settings.tsx').then(page => ({ default: page.SettingsPage })))

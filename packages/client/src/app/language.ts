@@ -1,12 +1,17 @@
 import type { Lang, Text } from '@bivouac/kernel'
-import { WORDS, type WordKey } from '../words/index.ts'
+import type { WordKey } from '../words/index.ts'
+import { UI } from '../words/ui.ts'
 import { settings } from './settings.ts'
 
 export const lang = (): Lang => settings.lang
 
+/** What every page says; the others bring the words they need with them. */
+const known: Partial<Record<WordKey, Text>> = { ...UI }
+export const learn = (words: Partial<Record<WordKey, Text>>): void => void Object.assign(known, words)
+
 /** The words of the page: `t('table.waiting', { who: 'France' })`. */
 export function t(key: WordKey, values?: Readonly<Record<string, string | number>>): string {
-  const text = WORDS[key][settings.lang]
+  const text = known[key]?.[settings.lang] ?? key
   return values === undefined ? text : text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }
 

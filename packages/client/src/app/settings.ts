@@ -1,6 +1,5 @@
 import type { Lang } from '@bivouac/kernel'
 import { createEffect, createRoot, createSignal } from 'solid-js'
-import { createStore } from 'solid-js/store'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
@@ -57,7 +56,11 @@ function kept(): Settings {
   }
 }
 
-export const [settings, setSettings] = createStore<Settings>(kept())
+const [all, setAll] = createSignal<Settings>(kept())
+/** Reads like an object, and whatever reads it is drawn again when it changes. */
+export const settings = new Proxy({} as Readonly<Settings>, { get: (_, key) => all()[key as keyof Settings] })
+export const setSettings = <K extends keyof Settings>(key: K, value: Settings[K]): void =>
+  void setAll(now => ({ ...now, [key]: value }))
 
 const media = (query: string): (() => boolean) => {
   const list = matchMedia(query)
@@ -75,7 +78,7 @@ export const dark = (): boolean => settings.theme === 'dark' || (settings.theme 
 
 createRoot(() => {
   createEffect(() => {
-    const text = JSON.stringify(settings)
+    const text = JSON.stringify(all())
     try {
       localStorage.setItem(KEY, text)
     } catch {

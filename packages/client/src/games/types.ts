@@ -79,7 +79,8 @@ export interface Scene {
 export interface GamePage {
   readonly id: string
   readonly words: PageWords
-  readonly rulebook: Rulebook
+  /** Fetched when the first rule is opened. */
+  readonly rulebook: () => Promise<Rulebook>
   sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
   /** The ways to mean an action by pointing at things in turn; none: it is only a button. */
   ways(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly (readonly Thing[])[]
@@ -96,7 +97,8 @@ export interface GamePage {
   /** Would this action throw dice or show something that cannot be unseen? */
   commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
   beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
-  odds(odds: Odds, seat: Seat, view: object, lang: Lang): OddsReport
+  /** Fetched with the first odds that are asked for. */
+  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang) => OddsReport>
   threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, number>
   /** What a token of the log points at. */
   thing(token: Thing): Thing
@@ -113,6 +115,8 @@ export interface GamePage {
     readonly asked: Seat | undefined
   }>
   readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
+  /** Is this a question for the chooser? */
+  choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
   /** Questions that are not about things on the board: sections to lay, armies to take. */
   readonly Chooser: Component<{
     readonly scene: Scene

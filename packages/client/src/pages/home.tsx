@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { lang, learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
@@ -7,7 +7,10 @@ import { forgetSaved, listSaved, type Saved } from '../carrier/saves.ts'
 import { myTables, openTables, playersOf } from '../carrier/server.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games/index.ts'
 import { Frame } from '../ui/frame.tsx'
+import { HOME } from '../words/home.ts'
 import { Encampment } from './encampment.tsx'
+
+learn(HOME)
 
 export function Home(): JSX.Element {
   const [saved, { refetch }] = createResource(() => listSaved().catch(() => []))
@@ -20,7 +23,7 @@ export function Home(): JSX.Element {
       const names = await tables().sides(game.id, {})
       const chairs = [
         { kind: 'human' as const, name: settings.name || t('home.you') },
-        { kind: 'bot' as const, bot: 'random', name: t('bot.random') },
+        { kind: 'bot' as const, bot: 'recruit', name: t('bot.recruit') },
       ]
       const id = await tables().create({ game: game.id, setup: {}, chairs: chairs.slice(0, names.length), mine: [0] })
       go(pathTo('table', id))

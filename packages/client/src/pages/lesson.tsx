@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createResource, createSignal, type JSX, Show } from 'solid-js'
-import { said, t } from '../app/language.ts'
+import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
 import { gameEntry } from '../games/index.ts'
@@ -7,6 +7,9 @@ import type { Lesson as LessonScript } from '../games/lesson.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
 import { Frame } from '../ui/frame.tsx'
+import { LESSON } from '../words/lesson.ts'
+
+learn(LESSON)
 
 interface Opened {
   readonly store: TableStore

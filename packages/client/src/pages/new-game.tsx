@@ -1,7 +1,7 @@
 import type { Chair } from '@bivouac/host/protocol'
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
-import { said, t } from '../app/language.ts'
+import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
@@ -9,10 +9,13 @@ import { createOnline } from '../carrier/server.ts'
 import { GAMES, gameEntry } from '../games/index.ts'
 import { Choice } from '../ui/dialog.tsx'
 import { Frame } from '../ui/frame.tsx'
+import { HOME } from '../words/home.ts'
+
+learn(HOME)
 
 const OPPONENTS = ['computer', 'here', 'online'] as const
 type Opponent = (typeof OPPONENTS)[number]
-const BOTS = ['random'] as const
+const BOTS = ['random', 'recruit', 'veteran', 'marshal'] as const
 const PACES = ['none', 'live', 'days'] as const
 
 export function NewGame(props: { readonly game: string }): JSX.Element {
@@ -26,7 +29,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     seat: number | 'random'
     open: boolean
     pace: (typeof PACES)[number]
-  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: 'random', seat: 0, open: false, pace: 'none' })
+  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: 'recruit', seat: 0, open: false, pace: 'none' })
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
 

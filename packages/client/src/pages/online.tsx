@@ -1,8 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { copyText } from '../table/files.ts'
 import type { TableStore } from '../table/store.ts'
+import { HOME } from '../words/home.ts'
+
+learn(HOME)
 
 /** The link that lets the other player sit down. */
 export function Invitation(props: {

@@ -1,18 +1,18 @@
-import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { createResource, ErrorBoundary, type JSX, Show } from 'solid-js'
+import { learn, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
 import { readSaved } from '../carrier/saves.ts'
-import { joinTable, tableAbout } from '../carrier/server.ts'
-import { socketCarrier } from '../carrier/socket.ts'
 import { gameEntry } from '../games/index.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
 import { Frame } from '../ui/frame.tsx'
-import { Chat, Invitation } from './online.tsx'
+import { TABLE } from '../words/table.ts'
 import { followRematch } from './rematch.ts'
 
-function Missing(props: { readonly why: string }): JSX.Element {
+learn(TABLE)
+
+export function Missing(props: { readonly why: string }): JSX.Element {
   return (
     <Frame>
       <div class="form">
@@ -26,7 +26,7 @@ function Missing(props: { readonly why: string }): JSX.Element {
   )
 }
 
-const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
+export const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
 
 /** A table kept in this browser. */
 export function LocalTable(props: { readonly id: string; readonly at?: number | undefined }): JSX.Element {
@@ -50,67 +50,6 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
           {made => {
             followRematch(made(), id => go(pathTo('table', id)))
             return <TableView store={made()} at={props.at} home="table" />
-          }}
-        </Show>
-      </Show>
-    </ErrorBoundary>
-  )
-}
-
-interface Online {
-  readonly store: TableStore
-  readonly invite: string | undefined
-}
-
-/** A table on the server: played, joined by invitation, or watched. */
-export function OnlineTable(props: {
-  readonly id: string
-  readonly at?: number | undefined
-  readonly invite?: string | undefined
-  readonly join: boolean
-}): JSX.Element {
-  const [online, setOnline] = createSignal(true)
-  const [opened] = createResource(
-    () => props.id,
-    async (id): Promise<Online | undefined> => {
-      const about = await tableAbout(id, props.invite)
-      const entry = gameEntry(about.game)
-      if (entry === undefined) return undefined
-      const reserved = about.status === 'waiting' && about.mine.some(seat => about.seats[seat]?.ready === false)
-      const wanted = about.mine.length === 0 && about.mayJoin && (props.join || props.invite !== undefined)
-      const now = reserved || wanted ? await joinTable(id, props.invite) : about
-      const page = await entry.load()
-      const store = createTableStore(page, socketCarrier(id, props.invite, setOnline))
-      return { store, invite: now.invite }
-    },
-  )
-  return (
-    <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
-      <Show when={!opened.loading} fallback={loading()}>
-        <Show when={opened()} fallback={<Missing why={t('table.missingThere')} />}>
-          {made => {
-            const { store } = made()
-            followRematch(store, id => go(pathTo('online', id)))
-            return (
-              <TableView
-                store={store}
-                at={props.at}
-                home="online"
-                extra={() => (
-                  <>
-                    <Show when={!online()}>
-                      <p class="notice" role="alert" data-testid="reconnecting">
-                        {t('table.reconnecting')}
-                      </p>
-                    </Show>
-                    <Show when={store.latest() === undefined}>
-                      <Invitation id={props.id} token={made().invite} store={store} />
-                    </Show>
-                  </>
-                )}
-                chat={<Chat store={store} />}
-              />
-            )
           }}
         </Show>
       </Show>

@@ -1,7 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import { settings, still } from '../app/settings.ts'
 import type { Beat } from '../games/types.ts'
-import { play } from './sound.ts'
 
 /** Beats are shown one after another; anybody in a hurry skips them all and sees the table as it is. */
 export interface Animation {
@@ -33,7 +32,8 @@ export function createAnimation(onBeat: (beat: Beat) => void): Animation {
       return
     }
     onBeat(current)
-    if (current.sound !== undefined && settings.sounds) play(current.sound)
+    const { sound } = current
+    if (sound !== undefined && settings.sounds) void import('./sound.ts').then(made => made.play(sound))
     timer = setTimeout(next, current.milliseconds / settings.speed)
   }
   const skip = (): void => {

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createResource, For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import type { GamePage } from '../games/types.ts'
@@ -50,10 +50,11 @@ export function RuleSheet(props: {
   readonly rule: string
   readonly onClose: () => void
 }): JSX.Element {
-  const section = () => props.page.rulebook[props.rule]
+  const [book] = createResource(() => props.page.rulebook())
+  const section = () => book.latest?.[props.rule]
   return (
     <Dialog title={`§${props.rule} ${section() ? said(section()!.title) : ''}`} onClose={props.onClose} testid="rule">
-      <Show when={section()} fallback={<p>{t('rules.unknown')}</p>}>
+      <Show when={section()} fallback={<p>{t(book.loading ? 'table.loading' : 'rules.unknown')}</p>}>
         {found => <p class="rule-summary">{said(found().summary)}</p>}
       </Show>
       <p>
@@ -62,27 +63,6 @@ export function RuleSheet(props: {
         </a>
       </p>
     </Dialog>
-  )
-}
-
-/** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
-export function HandOver(props: { readonly to: string; readonly onReady: () => void }): JSX.Element {
-  return (
-    <div class="hand-over" data-testid="hand-over">
-      <div class="hand-over-card">
-        <h2>{t('handOver.title', { who: props.to })}</h2>
-        <p>{t('handOver.about', { who: props.to })}</p>
-        <button
-          type="button"
-          class="primary"
-          data-testid="hand-over-ready"
-          ref={element => queueMicrotask(() => element.focus())}
-          onClick={() => props.onReady()}
-        >
-          {t('handOver.ready', { who: props.to })}
-        </button>
-      </div>
-    </div>
   )
 }
 

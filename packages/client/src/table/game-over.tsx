@@ -3,11 +3,7 @@ import { lang, t } from '../app/language.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
-export function GameOver(props: {
-  readonly ui: TableUi
-  readonly names: readonly string[]
-  readonly lesson: boolean
-}): JSX.Element {
+export function GameOver(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
   const over = () => {
@@ -36,7 +32,7 @@ export function GameOver(props: {
     if (answer.ok && answer.value === undefined) store.notify({ text: t('over.asked') })
   }
   return (
-    <Show when={!props.lesson && over()}>
+    <Show when={over()}>
       {now => (
         <section class="panel over" aria-label={t('over.title')} data-testid="game-over">
           <header class="panel-head">

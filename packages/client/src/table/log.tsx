@@ -22,6 +22,7 @@ function token(part: Token, ui: TableUi): JSX.Element {
   const thing = ui.store.page.thing({ ...part, kind: part.kind })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real button cannot break over two lines of the log
+    // biome-ignore lint/a11y/useFocusableInteractive: it takes focus by pointer only, or the log would be a hundred tab stops
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same thing can be reached on the board, where the keys are
     <span
       class="token"

@@ -98,7 +98,7 @@ export function PanZoom(props: {
   onCleanup(() => svg?.removeEventListener('wheel', wheel))
 
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would pop up as a tooltip over the map
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture; the label names what the grid inside belongs to
     <svg
       ref={svg}
       class="panzoom"

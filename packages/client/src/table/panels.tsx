@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import type { OddsReport } from '../games/types.ts'
 import { Cite } from './log.tsx'
@@ -7,15 +7,27 @@ import type { TableUi } from './ui.ts'
 const percent = (p: number): string =>
   `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`
 
+export function Panels(props: { readonly ui: TableUi }): JSX.Element {
+  return (
+    <>
+      <ActionMenu ui={props.ui} />
+      <WhyPanel ui={props.ui} />
+      <OddsPanel ui={props.ui} />
+    </>
+  )
+}
+
 /** The odds of what is about to be done: bars, and the sentence a player would say. */
-export function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
+function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
+  const [reporter] = createResource(() => store.page.odds())
   const report = createMemo((): OddsReport | undefined => {
+    const tell = reporter.latest
     const found = selection.odds()?.odds
     const seat = store.seat()
     const view = store.latest()?.view
-    if (found === undefined || seat === undefined || view === undefined) return undefined
-    return store.page.odds(found, seat, view, lang())
+    if (tell === undefined || found === undefined || seat === undefined || view === undefined) return undefined
+    return tell(found, seat, view, lang())
   })
   return (
     <Show when={selection.odds()}>
@@ -61,7 +73,7 @@ export function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
 }
 
 /** Why not? Each reason with its rule, and what would make it legal. */
-export function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
+function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   const view = (): object => store.latest()?.view ?? {}
   return (
@@ -111,7 +123,7 @@ export function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
 }
 
 /** Several actions fit the thing that was clicked. */
-export function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
+function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   return (
     <Show when={selection.menu()}>
@@ -135,35 +147,6 @@ export function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
             </For>
           </div>
         </section>
-      )}
-    </Show>
-  )
-}
-
-/** A refusal or a note of the table, gone at the next move. */
-export function NoticeBar(props: { readonly ui: TableUi }): JSX.Element {
-  const { store } = props.ui
-  return (
-    <Show when={store.notice()}>
-      {notice => (
-        <div class="notice" role="alert" data-testid="notice">
-          <span>
-            {notice().text ?? (notice().refusal && said(notice().refusal!.text))}{' '}
-            <Show when={notice().refusal?.rule !== undefined && notice().refusal?.rule !== 'table'}>
-              <Cite rule={notice().refusal!.rule} ui={props.ui} />
-            </Show>
-            <Show when={notice().refusal?.cure}>
-              {cure => (
-                <em class="cure">
-                  {t('why.cure')} {said(cure())}
-                </em>
-              )}
-            </Show>
-          </span>
-          <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => store.notify(undefined)}>
-            ✕
-          </button>
-        </div>
       )}
     </Show>
   )

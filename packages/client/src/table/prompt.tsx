@@ -26,7 +26,10 @@ export function PromptBar(props: {
     const now = store.shown()
     if (now === undefined) return t('table.loading')
     if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
-    if (now.result !== undefined) return store.page.words.result(now.result, lang())
+    if (now.result !== undefined)
+      return now.result.winner === 'none'
+        ? t('over.draw')
+        : t('over.winner', { who: props.names[now.result.winner] ?? '' })
     if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
     const question = asked()
     if (question === undefined) return t('table.loading')

@@ -69,7 +69,8 @@ export function createSelection(
   const plain = createMemo((): readonly Action[] => {
     const asked = store.latest()?.asked
     const buttons = new Set(asked === undefined ? [] : page.buttons(asked))
-    const found = offered().filter(each => each.things.length === 0 || buttons.has(each.action.type))
+    const chooser = asked !== undefined && page.choosing(asked)
+    const found = offered().filter(each => (each.things.length === 0 && !chooser) || buttons.has(each.action.type))
     return [...new Set(found.map(each => each.action))]
   })
 
@@ -190,7 +191,8 @@ export function createSelection(
     if (fits.length === 0) {
       if (path.length > 0) {
         setChosen([])
-        return click(thing)
+        click(thing)
+        return
       }
       if (store.mayAct()) void explain(thing)
       return

@@ -1,19 +1,19 @@
 import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
+import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/dialog.tsx'
 import { plain } from '../ui/plain.ts'
-import { HandOver, Help, RuleSheet } from './dialogs.tsx'
+import { TABLE } from '../words/table.ts'
 import { answerForced } from './forced.ts'
-import { GameOver } from './game-over.tsx'
+import { HandOver } from './hand-over.tsx'
 import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
+import { NoticeBar } from './notice.tsx'
 import { type Camera, PanZoom } from './pan-zoom.tsx'
-import { ActionMenu, NoticeBar, OddsPanel, WhyPanel } from './panels.tsx'
 import { PromptBar } from './prompt.tsx'
 import { Recap } from './recap.tsx'
 import { createReplay } from './replay.ts'
@@ -25,6 +25,14 @@ import type { TableStore } from './store.ts'
 import { TableTools } from './tools.tsx'
 import { turnSign } from './turn-sign.ts'
 import type { TableUi } from './ui.ts'
+
+learn(TABLE)
+
+// Parts that many visits never show are fetched when they are first wanted.
+const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
+const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
+const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
+const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
 
 export interface TableViewProps {
   readonly store: TableStore
@@ -175,6 +183,10 @@ export function TableView(props: TableViewProps): JSX.Element {
   const inTheMiddle = (asked: Asked | undefined): boolean =>
     asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
 
+  const choosing = (): boolean => {
+    const asked = store.latest()?.asked
+    return asked !== undefined && store.page.choosing(asked)
+  }
   const spoken = createMemo(() =>
     store
       .spoken()
@@ -205,7 +217,6 @@ export function TableView(props: TableViewProps): JSX.Element {
           onHelp={() => setHelp(true)}
           onUndo={() => void undo()}
           zoom={by => (by === 0 ? camera?.reset() : camera?.zoom(by))}
-          local={props.home === 'table'}
           lesson={props.lesson ?? false}
         />
       </header>
@@ -244,14 +255,22 @@ export function TableView(props: TableViewProps): JSX.Element {
         </Show>
       </aside>
       <div class="floating">
-        <Show when={replay.at() === undefined && selection.offered().length > 0}>
-          <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
+        <Show when={selection.offered().length > 0 && choosing()}>
+          <Suspense>
+            <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
+          </Suspense>
         </Show>
-        <ActionMenu ui={ui} />
-        <WhyPanel ui={ui} />
-        <OddsPanel ui={ui} />
+        <Show when={selection.menu() ?? selection.explained() ?? selection.odds()}>
+          <Suspense>
+            <Panels ui={ui} />
+          </Suspense>
+        </Show>
         <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
-        <GameOver ui={ui} names={names()} lesson={props.lesson ?? false} />
+        <Show when={over() && !props.lesson}>
+          <Suspense>
+            <GameOver ui={ui} names={names()} />
+          </Suspense>
+        </Show>
         {props.extra?.(setRule)}
       </div>
       <nav class="sheet-tabs" aria-label={t('table.sheets')}>
@@ -274,10 +293,16 @@ export function TableView(props: TableViewProps): JSX.Element {
       </nav>
       <LiveRegion text={covered() === undefined ? spoken() : ''} testid="live" />
       <Show when={rule()}>
-        {asked => <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />}
+        {asked => (
+          <Suspense>
+            <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />
+          </Suspense>
+        )}
       </Show>
       <Show when={help()}>
-        <Help onClose={() => setHelp(false)} />
+        <Suspense>
+          <Help onClose={() => setHelp(false)} />
+        </Suspense>
       </Show>
       <Show when={covered() !== undefined}>
         <HandOver to={names()[covered()!] ?? ''} onReady={uncover} />

@@ -1,20 +1,17 @@
-import { createSignal, For, type JSX, Show } from 'solid-js'
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
-import { pathTo } from '../app/router.ts'
-import { setSettings, settings } from '../app/settings.ts'
-import { ReasonButton, Switch } from '../ui/dialog.tsx'
-import { Ask } from './dialogs.tsx'
-import { copyText, download, share } from './files.ts'
+import { ReasonButton } from '../ui/dialog.tsx'
 import { Icon } from './icons.tsx'
 import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'
+
+const MoreMenu = lazy(() => import('./more-menu.tsx').then(part => ({ default: part.MoreMenu })))
 
 export function TableTools(props: {
   readonly ui: TableUi
   readonly home: 'table' | 'online'
   readonly threats: Threats
   readonly names: readonly string[]
-  readonly local: boolean
   readonly lesson: boolean
   readonly onFlip: () => void
   readonly onHelp: () => void
@@ -22,41 +19,17 @@ export function TableTools(props: {
   /** A factor, or 0 for the whole board. */
   readonly zoom: (by: number) => void
 }): JSX.Element {
-  const { store, replay } = props.ui
-  const [resigning, setResigning] = createSignal(false)
+  const { store } = props.ui
+  const [open, setOpen] = createSignal(false)
   let more: HTMLDetailsElement | undefined
   const shut = (): void => {
     if (more !== undefined) more.open = false
   }
   const now = store.latest
-  const over = (): boolean => now()?.result !== undefined || now()?.ending !== undefined
   const noUndo = (): string | undefined => {
     const refusal = now()?.noUndo
     return refusal === undefined ? undefined : said(refusal.text)
   }
-  const notYours = (): string | undefined =>
-    store.seat() === undefined ? t('tools.spectator') : over() ? t('tools.over') : undefined
-  const link = (): string => {
-    const at = replay.at() ?? now()?.at ?? 0
-    return `${location.origin}${location.pathname}${pathTo(props.home, now()?.table ?? '')}?at=${at}`
-  }
-  const offer = async (what: 'undo' | 'draw'): Promise<void> => {
-    const seat = store.seat()
-    if (seat === undefined) return
-    const answer = await store.tryAsk({ do: 'offer', seat, what })
-    if (answer.ok && now()?.offers?.some(each => each.seat === seat && each.what === what))
-      store.notify({ text: t('offer.made') })
-  }
-  const hint = async (): Promise<void> => {
-    const seat = store.seat()
-    if (seat === undefined) return
-    const answer = await store.tryAsk({ do: 'hint', seat })
-    if (!answer.ok) return
-    const { action } = answer.value as { action: { type: string } }
-    const words = store.page.words.action(action, now()?.view ?? {}, settings.lang)
-    store.notify({ text: t('hint.try', { what: words }) })
-  }
-  const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
     <div class="tools" role="toolbar" aria-label={t('tools.title')}>
       <ReasonButton
@@ -120,115 +93,19 @@ export function TableTools(props: {
         ?
       </button>
       <Show when={!props.lesson}>
-        <details class="more" ref={more} data-testid="more">
+        <details class="more" ref={more} data-testid="more" onToggle={event => setOpen(event.currentTarget.open)}>
           <summary aria-label={t('tools.more')} title={t('tools.more')}>
             <Icon name="more" />
           </summary>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-          <div class="more-list" onClick={event => event.target instanceof HTMLButtonElement && shut()}>
-            <ReasonButton
-              testid="hint"
-              reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
-              onReason={text => store.notify({ text })}
-              onClick={() => void hint()}
-            >
-              {t('tools.hint')}
-            </ReasonButton>
-            <button type="button" class="narrow-only" onClick={() => props.onFlip()}>
-              {t('tools.flip')}
-            </button>
-            <button type="button" class="narrow-only" onClick={() => props.onHelp()}>
-              {t('keys.title')}
-            </button>
-            <button type="button" data-testid="copy-link" onClick={() => void copyText(link(), store)}>
-              {t('tools.link')}
-            </button>
-            <button type="button" data-testid="download" onClick={() => void download(store)}>
-              {t('tools.download')}
-            </button>
-            <button type="button" data-testid="share" onClick={() => void share(store)}>
-              {t('tools.share')}
-            </button>
-            <Show when={humans() > 1 || !props.local}>
-              <ReasonButton
-                reason={notYours()}
-                onReason={text => store.notify({ text })}
-                onClick={() => void offer('draw')}
-              >
-                {t('tools.draw')}
-              </ReasonButton>
-            </Show>
-            <ReasonButton
-              testid="ask-undo"
-              reason={notYours()}
-              onReason={text => store.notify({ text })}
-              onClick={() => void offer('undo')}
-            >
-              {t('tools.askUndo')}
-            </ReasonButton>
-            <ReasonButton
-              testid="resign"
-              reason={notYours()}
-              onReason={text => store.notify({ text })}
-              onClick={() => setResigning(true)}
-            >
-              {t('tools.resign')}
-            </ReasonButton>
-            <Standing ui={props.ui} />
-            <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
-            <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
-            <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
-              {t('tools.rulebook')}
-            </a>
-            <a class="menu-link" href={pathTo('settings')}>
-              {t('settings.title')}
-            </a>
-          </div>
+          <Show when={open()}>
+            <Suspense>
+              <MoreMenu ui={props.ui} home={props.home} onFlip={props.onFlip} onHelp={props.onHelp} shut={shut} />
+            </Suspense>
+          </Show>
         </details>
       </Show>
       <OffersBar ui={props.ui} names={props.names} />
-      <Show when={resigning()}>
-        <Ask
-          title={t('tools.resign')}
-          text={t('resign.sure')}
-          yes={t('tools.resign')}
-          onYes={() => void store.tryAsk({ do: 'resign', seat: store.seat() ?? 0 })}
-          onClose={() => setResigning(false)}
-        />
-      </Show>
     </div>
-  )
-}
-
-/** "Always pass here": a private answer given in advance to a question that comes again and again. */
-function Standing(props: { readonly ui: TableUi }): JSX.Element {
-  const { store } = props.ui
-  const question = (): string | undefined => {
-    const asked = store.latest()?.asked
-    return asked?.standing === undefined ? undefined : `${asked.proc}.${asked.step}`
-  }
-  const set = (which: string, on: boolean): void => {
-    const seat = store.seat()
-    if (seat !== undefined) void store.tryAsk({ do: 'stand', seat, question: which, on })
-  }
-  return (
-    <>
-      <Show when={question()}>
-        {which => (
-          <button type="button" data-testid="stand" onClick={() => set(which(), true)}>
-            {t('standing.always')}
-          </button>
-        )}
-      </Show>
-      <For each={store.latest()?.standing ?? []}>
-        {which => (
-          <button type="button" onClick={() => set(which, false)}>
-            {t('standing.stop')}
-          </button>
-        )}
-      </For>
-    </>
   )
 }
 

@@ -1,5 +1,4 @@
 export const TABLE = {
-  'table.loading': { it: 'Si apparecchia il tavolo…', en: 'Laying the table…' },
   'table.missing': { it: 'Il tavolo non c’è', en: 'No such table' },
   'table.missingHere': {
     it: 'Questa partita non è in questo browser.',

@@ -9,6 +9,7 @@ export const UI = {
     it: 'Tavolo, mappe e pedine sono disegnati da noi; i regolamenti restano dei loro autori.',
     en: 'Table, maps and counters are our own drawing; the rulebooks remain their authors’.',
   },
+  'table.loading': { it: 'Si apparecchia il tavolo…', en: 'Laying the table…' },
   'nav.rules': { it: 'Regole', en: 'Rules' },
   'nav.language': { it: 'Switch to English', en: 'Passa all’italiano' },
   'title.yourTurn': { it: '● Tocca a te – Bivouac', en: '● Your turn – Bivouac' },

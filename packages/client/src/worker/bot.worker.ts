@@ -1,5 +1,5 @@
 /** Computer players, odds and threats: everything slow, away from the table and the page. */
-import { oddsFor, type Player, randomPlayer } from '@bivouac/ai'
+import { marshal, oddsFor, type Player, randomPlayer, recruit, veteran } from '@bivouac/ai'
 import type { Thought } from '@bivouac/host'
 import type { Threat } from '@bivouac/host/protocol'
 import { type Action, type AnyGame, canonical, type Dice, type Position, searchDice, tableFor } from '@bivouac/kernel'
@@ -7,7 +7,23 @@ import { serve, type ThinkerCalls } from './messages.ts'
 import { quietly } from './quiet.ts'
 import { rulesOf } from './rules.ts'
 
-const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer }
+const MAKERS: Readonly<Record<string, (game: AnyGame) => Player>> = {
+  random: () => randomPlayer,
+  recruit,
+  veteran,
+  marshal,
+}
+/** Time to think, for those who think. */
+const BUDGET = { milliseconds: 2500, now: () => performance.now() }
+/** A player remembers from one decision to the next, so each is made once. */
+const players = new Map<string, Player>()
+async function playerOf(id: string, game: string): Promise<Player> {
+  const known = players.get(`${game}/${id}`)
+  if (known !== undefined) return known
+  const made = (MAKERS[id] ?? MAKERS.recruit!)(await rulesOf(game))
+  players.set(`${game}/${id}`, made)
+  return made
+}
 const THREAT_DEALS = 24
 /** Decisions of one imagined turn: long enough for any, short enough to stop a rule that never ends. */
 const LONGEST_TURN = 60
@@ -18,9 +34,9 @@ const dice = searchDice(crypto.getRandomValues(new Int32Array(1))[0]!)
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH))
 
 async function choose(bot: string, thought: Thought): Promise<{ action: Action }> {
-  const player = PLAYERS[bot] ?? randomPlayer
+  const player = await playerOf(bot, thought.game)
   const { seat, view, heard, decision } = thought
-  const action = player.choose({ seat, view, heard, decision }, { milliseconds: 1500 }, dice)
+  const action = player.choose({ seat, view, heard, decision }, BUDGET, dice)
   await breathe()
   return { action }
 }
@@ -67,39 +83,10 @@ const calls: ThinkerCalls = {
       }
     return [...seen.values()].map(({ action, times }): Threat => ({ action, share: times / THREAT_DEALS }))
   },
-  async hint(thought) {
-    const game = await rulesOf(thought.game)
-    return { action: best(game, thought), why: '' }
+  async hint({ game, seat, view, heard, decision }) {
+    const player = await playerOf('veteran', game)
+    return { action: player.choose({ seat, view, heard, decision }, BUDGET, dice), why: '' }
   },
-}
-
-/** The offered action after which the seat stands best on average, by the game's own score. */
-function best(game: AnyGame, { view, seat, heard, decision }: Thought): Action {
-  const score = game.ai?.score
-  const first = decision.actions[0]!
-  if (score === undefined) return first
-  const chance = searchDice('hint')
-  let found = first
-  let highest = Number.NEGATIVE_INFINITY
-  for (const action of decision.actions) {
-    let sum = 0
-    for (let deal = 0; deal < 12; deal++) {
-      const pos = game.imagine(view, seat, heard, chance)
-      const table = tableFor(pos, chance)
-      game.machine.take(pos, table, action)
-      for (let i = 0; i < 12; i++) {
-        const next = game.machine.advance(pos, table)
-        if (next === undefined) break
-        game.machine.take(pos, table, next.actions[chance.pick(next.actions.length, '-')]!)
-      }
-      sum += pos.result === undefined ? score(pos, seat) : pos.result.winner === seat ? 1 : -1
-    }
-    if (sum > highest) {
-      highest = sum
-      found = action
-    }
-  }
-  return found
 }
 
 serve(calls)

@@ -2,11 +2,11 @@ import { type AnyGame, type Position, type Setup, scriptedDice, tableFor } from 
 import type { Lesson } from '../games/lesson.ts'
 
 /** The set-up is played with its declared rolls; then the pieces are put where the lesson wants them. */
-// biome-ignore lint/suspicious/noExplicitAny: a lesson knows the state of its own game
 export function lessonPosition(
   game: AnyGame,
   setup: Setup,
   lesson: Pick<Lesson, 'opening' | 'position'>,
+  // biome-ignore lint/suspicious/noExplicitAny: a lesson knows the state of its own game
 ): Position<any> {
   const pos = game.begin(setup)
   const dice = scriptedDice(lesson.opening)

@@ -7,14 +7,14 @@ import type { Thing } from '../types.ts'
 import { cardFacts, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
 
 type Question = Pick<Asked, 'proc' | 'step'>
-/** What the argument of an action is: a thing to click, nothing at all, or something the chooser shows. */
-type Argument = 'piece' | 'place' | 'card' | 'none' | 'chooser'
+/** What the argument of an action is: a thing to click, nothing, one of a few buttons, or something the chooser shows. */
+type Argument = 'piece' | 'place' | 'card' | 'none' | 'button' | 'chooser'
 
 export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
-  'setup.edge': { edge: 'chooser' },
+  'setup.edge': { edge: 'button' },
   'battlefield.section': { lay: 'chooser' },
   'armies.name': { name: 'chooser' },
-  'armies.take': { army: 'chooser' },
+  'armies.take': { army: 'button' },
   'opening.pick': { pick: 'chooser' },
   'placement.place': { place: 'place' },
   'discarding.discard': { discard: 'card', spy: 'none', done: 'none' },
@@ -43,6 +43,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument
     committedAttack: 'none',
     sappers: 'none',
     skirmish: 'none',
+    spy: 'none',
     done: 'none',
   },
   'attack.support': { support: 'piece', done: 'none' },
@@ -98,7 +99,8 @@ export function ways(action: Action, asked: Question, raw: object): readonly (re
   const kind = kinds(asked)[action.type]
   const cards = cardsFor(action.type, view)
   if (kind === 'none') return cards.map(card => [card])
-  if (typeof action.arg !== 'number' || kind === undefined || kind === 'chooser') return []
+  if (typeof action.arg !== 'number' || kind === undefined) return []
+  if (kind === 'chooser' || kind === 'button') return []
   const thing: Thing = { kind, id: action.arg }
   if (kind === 'piece') return [[thing], ...cards.map(card => [card, thing])]
   if (kind === 'card' && FROM_UNIT.has(action.type)) {
@@ -122,6 +124,10 @@ export function meanings(thing: Thing, asked: Question, raw: object): readonly A
 
 export const buttons = (asked: Question): readonly string[] =>
   Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' ? [type] : []))
+
+/** Choices made off the board; the unit to be placed is shown there too. */
+export const choosing = (asked: Question): boolean =>
+  asked.proc === 'placement' || Object.values(kinds(asked)).includes('chooser')
 
 /** Cards the rules take one by one in the order of the deck; players lay them down together. */
 const SETS: Readonly<Record<string, { readonly each: string; readonly end: string }>> = {

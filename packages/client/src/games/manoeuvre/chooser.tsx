@@ -28,26 +28,6 @@ export function Chooser(props: ChooserProps): JSX.Element {
       <Match when={where() === 'armies.name'}>
         <Pair {...props} />
       </Match>
-      <Match when={where() === 'armies.take'}>
-        <Nations
-          {...props}
-          nations={(props.asked?.actions ?? []).map(each => Number(each.arg))}
-          onPick={nation => props.choose({ type: 'army', arg: nation })}
-        />
-      </Match>
-      <Match when={where() === 'setup.edge'}>
-        <div class="panel chooser" data-testid="chooser">
-          <div class="dialog-buttons">
-            <For each={props.asked?.actions ?? []}>
-              {action => (
-                <button type="button" onClick={() => props.choose(action)}>
-                  {MN[`edge${Number(action.arg) as 0 | 1 | 2 | 3}`][lang()]}
-                </button>
-              )}
-            </For>
-          </div>
-        </div>
-      </Match>
       <Match when={where() === 'opening.pick'}>
         <Opening {...props} />
       </Match>

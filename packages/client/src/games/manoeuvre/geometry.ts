@@ -7,6 +7,8 @@ export const CELL = 100
 export const MARGIN = 36
 export const SIZE = SIDE * CELL + 2 * MARGIN
 
+export const ROWS: readonly number[] = Array.from({ length: SIDE }, (_, i) => i)
+
 const SOUTH = EDGES.indexOf('south')
 
 /** Quarter turns clockwise that bring this eye's own edge to the bottom of the screen; `flipped` turns it round again. */

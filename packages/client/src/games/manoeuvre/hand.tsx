@@ -59,7 +59,7 @@ export function Hand(props: { readonly scene: Scene; readonly seat: number }): J
                 data-testid="card"
                 aria-pressed={props.scene.chosen(thing)}
                 aria-label={[labelOf(view(), card), props.scene.state(thing)].filter(Boolean).join(', ')}
-                {...pointing(props.scene, () => thing)}
+                ref={element => pointing(element, props.scene, () => thing)}
               >
                 <span aria-hidden="true">
                   <Card scene={props.scene} card={card} />

@@ -1,24 +1,29 @@
 import './table.css'
 import { NATION_FACTS } from '@bivouac/manoeuvre/data/nations'
-import { rulebook } from '@bivouac/manoeuvre/rulebook'
-import { words } from '@bivouac/manoeuvre/say'
+import { actionLabel, prompt, resultText } from '@bivouac/manoeuvre/say/choices'
+import { eventLevel, eventPhrase } from '@bivouac/manoeuvre/say/events'
 import { NATIONS, refCard, refPiece, squareName } from '@bivouac/manoeuvre/words'
+import { lazy } from 'solid-js'
+import { rulebooks } from '../rulebooks.ts'
 import type { GamePage, PageWords } from '../types.ts'
-import { alike, buttons, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
-import { Board, unitLabel } from './board.tsx'
-import { Chooser } from './chooser.tsx'
+import { Board } from './board.tsx'
+import { unitLabel } from './cells.tsx'
 import { viewOf } from './facts.ts'
 import { SIZE } from './geometry.ts'
 import { Card, Hand, labelOf } from './hand.tsx'
-import { odds, threatened } from './odds.ts'
+import { threatened } from './threats.ts'
 import { MN, TERRAIN_NAMES } from './words.ts'
+
+// Without the drawing for terminals, which the page has no use for.
+const words = { event: eventPhrase, level: eventLevel, prompt, action: actionLabel, result: resultText }
 
 export const manoeuvre: GamePage = {
   id: 'manoeuvre',
-  words: words as PageWords,
-  rulebook,
+  words: words as unknown as PageWords,
+  rulebook: rulebooks.manoeuvre!,
   sides(_setup, raw) {
     const view = raw === undefined ? undefined : viewOf(raw)
     return [0, 1].map(seat => {
@@ -36,7 +41,7 @@ export const manoeuvre: GamePage = {
   focus,
   commits,
   beats,
-  odds,
+  odds: () => import('./odds.ts').then(part => part.odds),
   threatened,
   thing: token => {
     const id = Number(token.id)
@@ -54,5 +59,6 @@ export const manoeuvre: GamePage = {
   Hand,
   Armies,
   Card,
-  Chooser,
+  choosing,
+  Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

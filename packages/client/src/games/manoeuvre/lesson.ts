@@ -103,7 +103,6 @@ export const LESSON: Lesson = {
     mine(6, 'supply', IMPERIAL_GUARD),
     mine(undefined, 'done'),
     theirs('done'),
-    theirs('done'),
     theirs('move', KINGS_DRAGOONS),
     theirs('to', to('D5')),
     theirs('done'),

@@ -1,5 +1,5 @@
 /** Outcomes of Manoeuvre, grouped as a player thinks of them. */
-import type { Odds, Threat } from '@bivouac/host/protocol'
+import type { Odds } from '@bivouac/host/protocol'
 import type { Lang, Seat } from '@bivouac/kernel'
 import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
 import { ownerOf, refPiece } from '@bivouac/manoeuvre/words'
@@ -22,13 +22,14 @@ export const RESULTS = [
 
 type Ending = keyof typeof RESULT_NAMES
 
-function endingOf(events: readonly ManoeuvreEvent[]): Ending {
+function endingOf(events: readonly ManoeuvreEvent[], seat: Seat): Ending {
+  const ends = events.some(each => each.e === 'eliminated' && ownerOf(refPiece(each.unit)) !== seat)
   for (const event of events) {
     if (event.e === 'fired') {
       if (!event.hit) return 'miss'
-      return events.some(each => each.e === 'eliminated') ? 'ends' : 'hit'
+      return ends ? 'ends' : 'hit'
     }
-    if (event.e === 'totals') return RESULTS[event.result] ?? 'answers'
+    if (event.e === 'totals') return ends ? 'ends' : (RESULTS[event.result] ?? 'answers')
     if (event.e === 'rallied' || event.e === 'triedWithdrawal') return event.ok ? 'ok' : 'fails'
   }
   return 'answers'
@@ -63,7 +64,7 @@ export function odds(found: Odds, seat: Seat, raw: object, lang: Lang): OddsRepo
   let iLose = 0
   for (const { p, events } of found.outcomes) {
     const told = events as readonly ManoeuvreEvent[]
-    const ending = endingOf(told)
+    const ending = endingOf(told, seat)
     sums.set(ending, (sums.get(ending) ?? 0) + p)
     if (told.some(each => each.e === 'eliminated' && ownerOf(refPiece(each.unit)) === seat)) iLose += p
   }
@@ -78,7 +79,7 @@ function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, 
   const it = lang === 'it'
   if (sums.has('answers') && sums.size === 1)
     return it ? 'Prima l’avversario può rispondere.' : 'First the opponent may answer.'
-  if (sums.has('hit') || sums.has('miss') || sums.has('ends')) {
+  if (sums.has('hit') || sums.has('miss')) {
     const all = percent(p('hit', 'ends'))
     const dead =
       p('ends') > 0 ? (it ? `, ${percent(p('ends'))} è eliminato` : `, ${percent(p('ends'))} he is eliminated`) : ''
@@ -86,7 +87,9 @@ function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, 
   }
   if (sums.has('ok') || sums.has('fails'))
     return it ? `${percent(p('ok'))} riesce.` : `${percent(p('ok'))} it succeeds.`
-  const good = percent(p('more', 'double', 'triple', 'quadruple'))
+  const dead = p('ends', 'quadruple')
+  const good = percent(p('more', 'double', 'triple') + dead)
+  const ended = dead > 0.004 ? (it ? ` (${percent(dead)} eliminato)` : ` (${percent(dead)} eliminated)`) : ''
   const bad = percent(p('less'))
   const cost =
     iLose > 0.004 ? (it ? ` (${percent(iLose)} perdi un’unità)` : ` (${percent(iLose)} you lose a unit)`) : ''
@@ -96,21 +99,6 @@ function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, 
       : ' If nobody plays another card.'
     : ''
   return it
-    ? `${good} si ritira o è colpito, ${bad} sei respinto${cost}.${more}`
-    : `${good} he retreats or is hit, ${bad} you are beaten off${cost}.${more}`
-}
-
-/** Where the other side could strike: squares of units that could be its targets, and squares it could move to. */
-export function threatened(threats: readonly Threat[], raw: object): ReadonlyMap<string, number> {
-  const view = viewOf(raw)
-  const map = new Map<string, number>()
-  const mark = (square: number, share: number): void => {
-    if (square >= 0) map.set(`place:${square}`, Math.max(map.get(`place:${square}`) ?? 0, share))
-  }
-  for (const { action, share } of threats) {
-    const id = Number(action.arg)
-    if (action.type === 'target') mark(view.square[id] ?? -1, share)
-    else if (action.type === 'to') mark(id, share * 0.25)
-  }
-  return map
+    ? `${good} si ritira o è colpito${ended}, ${bad} sei respinto${cost}.${more}`
+    : `${good} he retreats or is hit${ended}, ${bad} you are beaten off${cost}.${more}`
 }

@@ -36,10 +36,6 @@ export const MN = {
   laySection: { it: 'Sezione {n}', en: 'Section {n}' },
   layWhere: { it: 'Scegli la sezione per l’angolo evidenziato', en: 'Choose the section for the marked corner' },
   placeUnit: { it: 'Da schierare', en: 'To be placed' },
-  edge0: { it: 'Bordo nord', en: 'North edge' },
-  edge1: { it: 'Bordo est', en: 'East edge' },
-  edge2: { it: 'Bordo sud', en: 'South edge' },
-  edge3: { it: 'Bordo ovest', en: 'West edge' },
   pickFirst: { it: 'Prima nazione', en: 'First nation' },
   pickSecond: { it: 'Seconda nazione', en: 'Second nation' },
 } as const satisfies Readonly<Record<string, Text>>

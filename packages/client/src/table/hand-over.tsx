@@ -1,0 +1,23 @@
+import type { JSX } from 'solid-js'
+import { t } from '../app/language.ts'
+
+/** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
+export function HandOver(props: { readonly to: string; readonly onReady: () => void }): JSX.Element {
+  return (
+    <div class="hand-over" data-testid="hand-over">
+      <div class="hand-over-card">
+        <h2>{t('handOver.title', { who: props.to })}</h2>
+        <p>{t('handOver.about', { who: props.to })}</p>
+        <button
+          type="button"
+          class="primary"
+          data-testid="hand-over-ready"
+          ref={element => queueMicrotask(() => element.focus())}
+          onClick={() => props.onReady()}
+        >
+          {t('handOver.ready', { who: props.to })}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { createSignal, For, type JSX, Show } from 'solid-js'
+import { t } from '../app/language.ts'
+import { pathTo } from '../app/router.ts'
+import { setSettings, settings } from '../app/settings.ts'
+import { ReasonButton, Switch } from '../ui/dialog.tsx'
+import { Ask } from './dialogs.tsx'
+import { copyText, download, share } from './files.ts'
+import type { TableUi } from './ui.ts'
+
+/** What is wanted less often than every turn. */
+export function MoreMenu(props: {
+  readonly ui: TableUi
+  readonly home: 'table' | 'online'
+  readonly onFlip: () => void
+  readonly onHelp: () => void
+  readonly shut: () => void
+}): JSX.Element {
+  const { store, replay } = props.ui
+  const [resigning, setResigning] = createSignal(false)
+  const now = store.latest
+  const over = (): boolean => now()?.result !== undefined || now()?.ending !== undefined
+  const notYours = (): string | undefined =>
+    store.seat() === undefined ? t('tools.spectator') : over() ? t('tools.over') : undefined
+  const link = (): string => {
+    const at = replay.at() ?? now()?.at ?? 0
+    return `${location.origin}${location.pathname}${pathTo(props.home, now()?.table ?? '')}?at=${at}`
+  }
+  const offer = async (what: 'undo' | 'draw'): Promise<void> => {
+    const seat = store.seat()
+    if (seat === undefined) return
+    const answer = await store.tryAsk({ do: 'offer', seat, what })
+    if (answer.ok && now()?.offers?.some(each => each.seat === seat && each.what === what))
+      store.notify({ text: t('offer.made') })
+  }
+  const hint = async (): Promise<void> => {
+    const seat = store.seat()
+    if (seat === undefined) return
+    const answer = await store.tryAsk({ do: 'hint', seat })
+    if (!answer.ok) return
+    const { action } = answer.value as { action: { type: string } }
+    const words = store.page.words.action(action, now()?.view ?? {}, settings.lang)
+    store.notify({ text: t('hint.try', { what: words }) })
+  }
+  const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div class="more-list" onClick={event => event.target instanceof HTMLButtonElement && props.shut()}>
+        <ReasonButton
+          testid="hint"
+          reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
+          onReason={text => store.notify({ text })}
+          onClick={() => void hint()}
+        >
+          {t('tools.hint')}
+        </ReasonButton>
+        <button type="button" class="narrow-only" onClick={() => props.onFlip()}>
+          {t('tools.flip')}
+        </button>
+        <button type="button" class="narrow-only" onClick={() => props.onHelp()}>
+          {t('keys.title')}
+        </button>
+        <button type="button" data-testid="copy-link" onClick={() => void copyText(link(), store)}>
+          {t('tools.link')}
+        </button>
+        <button type="button" data-testid="download" onClick={() => void download(store)}>
+          {t('tools.download')}
+        </button>
+        <button type="button" data-testid="share" onClick={() => void share(store)}>
+          {t('tools.share')}
+        </button>
+        <Show when={humans() > 1 || props.home === 'online'}>
+          <ReasonButton
+            reason={notYours()}
+            onReason={text => store.notify({ text })}
+            onClick={() => void offer('draw')}
+          >
+            {t('tools.draw')}
+          </ReasonButton>
+        </Show>
+        <ReasonButton
+          testid="ask-undo"
+          reason={notYours()}
+          onReason={text => store.notify({ text })}
+          onClick={() => void offer('undo')}
+        >
+          {t('tools.askUndo')}
+        </ReasonButton>
+        <ReasonButton
+          testid="resign"
+          reason={notYours()}
+          onReason={text => store.notify({ text })}
+          onClick={() => setResigning(true)}
+        >
+          {t('tools.resign')}
+        </ReasonButton>
+        <Standing ui={props.ui} />
+        <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
+        <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
+        <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
+          {t('tools.rulebook')}
+        </a>
+        <a class="menu-link" href={pathTo('settings')}>
+          {t('settings.title')}
+        </a>
+      </div>
+
+      <Show when={resigning()}>
+        <Ask
+          title={t('tools.resign')}
+          text={t('resign.sure')}
+          yes={t('tools.resign')}
+          onYes={() => void store.tryAsk({ do: 'resign', seat: store.seat() ?? 0 })}
+          onClose={() => setResigning(false)}
+        />
+      </Show>
+    </>
+  )
+}
+
+/** "Always pass here": a private answer given in advance to a question that comes again and again. */
+function Standing(props: { readonly ui: TableUi }): JSX.Element {
+  const { store } = props.ui
+  const question = (): string | undefined => {
+    const asked = store.latest()?.asked
+    return asked?.standing === undefined ? undefined : `${asked.proc}.${asked.step}`
+  }
+  const set = (which: string, on: boolean): void => {
+    const seat = store.seat()
+    if (seat !== undefined) void store.tryAsk({ do: 'stand', seat, question: which, on })
+  }
+  return (
+    <>
+      <Show when={question()}>
+        {which => (
+          <button type="button" data-testid="stand" onClick={() => set(which(), true)}>
+            {t('standing.always')}
+          </button>
+        )}
+      </Show>
+      <For each={store.latest()?.standing ?? []}>
+        {which => (
+          <button type="button" onClick={() => set(which, false)}>
+            {t('standing.stop')}
+          </button>
+        )}
+      </For>
+    </>
+  )
+}
