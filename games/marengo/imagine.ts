@@ -1,6 +1,6 @@
 /** Dealing faces to the blocks an eye does not know, in any way that agrees with what it has been shown. */
 import type { Dice, Eye } from '@bivouac/kernel'
-import { DEAF, tableFor } from '@bivouac/kernel'
+import { DEAF, RulesFault, tableFor } from '@bivouac/kernel'
 import { LOCALE_OF } from './data/board.ts'
 import { canLead } from './rules/assaults.ts'
 import { marengoMachine } from './rules/index.ts'
@@ -31,7 +31,7 @@ const TELLING = new Set([
   'assault.pursuit',
   'continuation.choose',
 ])
-const TRIES = 400
+const TRIES = 5000
 
 export function deal(view: MarengoView, eye: Eye, dice: Dice): MarengoPosition {
   const sides = [0, 1].filter(side => side !== eye && !isUndealt(view, side))
@@ -88,96 +88,81 @@ function positionFrom(view: MarengoView): MarengoPosition {
   return view.result === undefined ? { s, stack } : { s, stack, result: { ...view.result } }
 }
 
-/** A hint or limit while dealing: which blocks are still without a face, how many of each face they must, or may, get. */
+/** A hint or limit while dealing: how many of each face its blocks must, or may, still get. */
 interface Need {
-  mask: Mask
+  readonly mask: Mask
   readonly left: number[]
-  readonly most: boolean
+}
+const needsOf = (list: readonly number[]): Need[] => {
+  const needs: Need[] = []
+  for (let i = 0; i < list.length; i += 2)
+    needs.push({ mask: list[i]!, left: FACES.map((_, f) => countOf(list[i + 1]!, f)) })
+  return needs.sort((a, b) => sizeOf(a.mask) - sizeOf(b.mask))
 }
 
-/** Deals the faces left over to the blocks without one: a random search that looks ahead, so it hardly ever turns back. */
+/**
+ * Deals the faces left over to the blocks without one: first what the hints want, the narrowest hint first, then the
+ * rest, blocks under a limit first. An unlucky draw can leave a face with nowhere to go: then it is dealt again.
+ */
 function dealSide(s: State, view: MarengoView, side: number, dice: Dice): boolean {
   const first = FIRST[side]!
   const left = view.army[side]!.slice()
-  const blocks: number[] = []
-  for (let block = first; block < first + COUNT[side]!; block++) {
-    const face = view.face[block]!
+  let open: Mask = 0
+  for (let i = 0; i < COUNT[side]!; i++) {
+    const face = view.face[first + i]!
     if (face !== 0) left[FACES.indexOf(face as (typeof FACES)[number])]!--
-    else if (view.place[block] !== GONE) blocks.push(block)
+    else if (view.place[first + i] !== GONE) open |= 1 << i
   }
-  for (let i = blocks.length - 1; i > 0; i--) {
-    const j = dice.pick(i + 1, '4.2')
-    ;[blocks[i], blocks[j]] = [blocks[j]!, blocks[i]!]
-  }
-  const needs = [...needsOf(view.hints[side]!, false), ...needsOf(view.limits[side]!, true)]
-  // Blocks that few others share a hint with come first: they are the hardest to please.
-  const tightness = (block: number): number =>
-    Math.min(99, ...needs.filter(need => (need.mask & (1 << (block - first))) !== 0).map(need => sizeOf(need.mask)))
-  blocks.sort((a, b) => tightness(a) - tightness(b))
-  return assign(s, blocks, 0, left, needs, first, dice, { nodes: 2000 })
-}
-
-function assign(
-  s: State,
-  blocks: readonly number[],
-  at: number,
-  left: number[],
-  needs: readonly Need[],
-  first: number,
-  dice: Dice,
-  budget: { nodes: number },
-): boolean {
-  const block = blocks[at]
-  if (block === undefined) return true // isPossible has seen to the rest
-  if (--budget.nodes < 0) return false
-  const bit = 1 << (block - first)
-  const mine = needs.filter(need => (need.mask & bit) !== 0)
-  for (const need of mine) need.mask &= ~bit
-  const tried = FACES.map(() => false)
-  for (;;) {
-    let total = 0
-    for (let f = 0; f < FACES.length; f++) if (!tried[f]) total += left[f]!
-    if (total === 0) break
-    let draw = dice.pick(total, '4.2')
-    let f = 0
-    while (tried[f] || draw >= left[f]!) {
-      if (!tried[f]) draw -= left[f]!
-      f++
-    }
-    tried[f] = true
+  const hints = needsOf(view.hints[side]!)
+  const limits = needsOf(view.limits[side]!)
+  // A block may also not take a face its hints do not want while they need every block they have left.
+  const mayGive = (bit: Mask, f: number): boolean =>
+    left[f]! > 0 &&
+    limits.every(limit => (limit.mask & bit) === 0 || limit.left[f]! > 0) &&
+    hints.every(hint => (hint.mask & bit) === 0 || hint.left[f]! > 0 || sizeOf(hint.mask & open) > wantedBy(hint))
+  const give = (i: number, f: number): void => {
+    s.face[first + i] = FACES[f]! as Face
+    open &= ~(1 << i)
     left[f]!--
-    for (const need of mine) need.left[f]!--
-    if (isPossible(left, needs)) {
-      s.face[block] = FACES[f]! as Face
-      if (assign(s, blocks, at + 1, left, needs, first, dice, budget)) {
-        for (const need of mine) need.mask |= bit
-        return true
+    for (const need of hints) if ((need.mask & (1 << i)) !== 0) need.left[f]!--
+    for (const limit of limits) if ((limit.mask & (1 << i)) !== 0) limit.left[f]!--
+  }
+
+  for (const hint of hints)
+    for (let f = 0; f < FACES.length; f++)
+      while (hint.left[f]! > 0) {
+        const takers = bitsOf(hint.mask & open).filter(i => mayGive(1 << i, f))
+        if (takers.length === 0) return false
+        give(takers[dice.pick(takers.length, '4.2')]!, f)
       }
+  for (const limit of limits) if (!fill(limit.mask & open)) return false
+  return fill(open)
+
+  function fill(blocks: Mask): boolean {
+    for (const i of shuffled(bitsOf(blocks), dice)) {
+      let total = 0
+      for (let f = 0; f < FACES.length; f++) if (mayGive(1 << i, f)) total += left[f]!
+      if (total === 0) return false
+      let draw = dice.pick(total, '4.2')
+      let f = 0
+      for (; !mayGive(1 << i, f) || draw >= left[f]!; f++) if (mayGive(1 << i, f)) draw -= left[f]!
+      give(i, f)
     }
-    left[f]!++
-    for (const need of mine) need.left[f]!++
+    return true
   }
-  for (const need of mine) need.mask |= bit
-  return false
 }
-/** Can every hint and limit still be satisfied by itself? */
-function isPossible(left: readonly number[], needs: readonly Need[]): boolean {
-  for (const { mask, left: counts, most } of needs) {
-    let sum = 0
-    for (let f = 0; f < FACES.length; f++) {
-      const n = counts[f]!
-      if (most ? n < 0 : n > left[f]!) return false
-      sum += most ? Math.min(n, left[f]!) : Math.max(n, 0)
-    }
-    if (most ? sum < sizeOf(mask) : sum > sizeOf(mask)) return false
+const wantedBy = ({ left }: Need): number => left.reduce((sum, n) => sum + Math.max(0, n), 0)
+const bitsOf = (mask: Mask): number[] => {
+  const bits: number[] = []
+  for (let i = 0, left = mask; left !== 0; i++, left >>= 1) if ((left & 1) !== 0) bits.push(i)
+  return bits
+}
+function shuffled(list: number[], dice: Dice): number[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = dice.pick(i + 1, '4.2')
+    ;[list[i], list[j]] = [list[j]!, list[i]!]
   }
-  return true
-}
-function needsOf(list: readonly number[], most: boolean): Need[] {
-  const needs: Need[] = []
-  for (let i = 0; i < list.length; i += 2)
-    needs.push({ mask: list[i]!, left: FACES.map((_, f) => countOf(list[i + 1]!, f)), most })
-  return needs
+  return list
 }
 
 /** Could the one who is asked have come to this question with these blocks? */
@@ -186,8 +171,14 @@ function isPlausible(pos: MarengoPosition, eye: Eye): boolean {
   if (f === undefined || !TELLING.has(`${f.proc}.${f.step}`)) return true
   if (askedSide(f) === eye) return true // he knows his own blocks
   if (!canHaveChosen(pos.s, f)) return false
-  const t = tableFor(pos, NO_DICE, DEAF)
-  return marengoMachine.askable(pos, t).some(action => marengoMachine.whyNot(pos, t, action) === undefined)
+  try {
+    marengoMachine.advance(pos, tableFor(pos, NO_DICE, DEAF))
+    return true
+  } catch (error) {
+    // None of these questions says what to do when nothing can be answered: it cannot have come up.
+    if (error instanceof RulesFault) return false
+    throw error
+  }
 }
 function askedSide(f: MarengoPosition['stack'][number]): number {
   if (f.proc === 'group' || f.proc === 'attack' || f.proc === 'continuation') return f.side
