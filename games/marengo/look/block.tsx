@@ -11,7 +11,7 @@ const EDGES: readonly string[] = [
   `M${-L + 9} ${-D}H${L - 9}A9 9 0 0 1 ${L} ${-D + 9}V${D - 9}A9 9 0 0 1 ${L - 9} ${D}H${-L + 9}A9 9 0 0 1 ${-L} ${D - 9}V${-D + 9}A9 9 0 0 1 ${-L + 9} ${-D}Z`,
   `M${-L + 6} ${-D}H${L - 6}L${L} ${-D + 6}V${D - 6}L${L - 6} ${D}H${-L + 6}L${-L} ${D - 6}V${-D + 6}Z`,
 ]
-const PIPS = [23, 36, 49] as const
+const PIPS = [20, 33, 46] as const
 
 export interface BlockProps extends Pick<JSX.GSVGAttributes<SVGGElement>, 'id' | 'tabindex' | 'aria-label'> {
   readonly side: Side
@@ -66,9 +66,14 @@ export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.E
       <path class="mg-block-trim" d={`M${-L + 7} ${-D + 1}V${D - 1}M${L - 7} ${-D + 1}V${D - 1}`} />
       <Show when={face() !== 0}>
         <g class="mg-face">
-          <path class="mg-block-arm" fill-rule="evenodd" transform="translate(-16 0)" d={WEAPONS[armOf(face())]} />
+          <path
+            class="mg-block-arm"
+            fill-rule="evenodd"
+            transform="translate(-21 0) scale(.88)"
+            d={WEAPONS[armOf(face())]}
+          />
           <For each={PIPS.slice(3 - strengthOf(face()))}>
-            {x => <circle class="mg-block-pip" cx={x} cy="0" r="5.6" />}
+            {x => <circle class="mg-block-pip" cx={x} cy="0" r="5.4" />}
           </For>
         </g>
       </Show>
