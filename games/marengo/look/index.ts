@@ -1,5 +1,6 @@
 import './inks.css'
 import './ground.css'
+import './borders.css'
 import './piece.css'
 import './marks.css'
 
