@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { GAMES } from '../src/games.ts'
 import { LONGEST_LINE, linesOf } from '../src/referee/lines.ts'
 import { createReferee } from '../src/referee/referee.ts'
 import { talk } from './spawn.ts'
@@ -23,11 +24,18 @@ const FIELDS = [
   'samples',
 ]
 const HELPFUL: Readonly<Record<string, readonly unknown[]>> = {
-  game: ['toy'],
+  game: ['toy', 'toy', 'manoeuvre'],
   seat: [0, 1],
   eye: [0, 'spectator'],
   lang: ['it', 'en'],
-  action: [{ type: 'wait' }, { type: 'attack', arg: 3 }, { type: 'pass', arg: [] }, { type: 'parry', arg: { a: 1 } }],
+  action: [
+    { type: 'wait' },
+    { type: 'attack', arg: 3 },
+    { type: 'pass', arg: [] },
+    { type: 'army', arg: 5 },
+    { type: 'done' },
+    { type: 'parry', arg: { a: 1 } },
+  ],
   dice: [[1, 1, 1, 1, 1, 1], [9]],
   leaves: [10],
   samples: [10],
@@ -62,7 +70,7 @@ const malformed = fc.oneof(
 )
 
 test('whatever is sent, the referee answers with one line of JSON that says ok or not', () => {
-  const sitting = createReferee([toy])
+  const sitting = createReferee([toy, ...GAMES])
   fc.assert(
     fc.property(malformed, line => {
       const answer = sitting.answer(line)

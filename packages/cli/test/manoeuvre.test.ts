@@ -95,8 +95,9 @@ test('simulate plays every scenario', () => {
   }
 })
 
-test('rules knows every section of the rulebook', () => {
-  const { out } = real(['rules', 'manoeuvre', '--json'])
+test('rules finds every section of the rulebook, and a test for each that is a rule', () => {
+  const { code, out } = real(['rules', 'manoeuvre', '--json'])
+  assert.equal(code, 0, out)
   const { sections } = JSON.parse(out)
   assert.ok(sections.length > 40)
   const named = (wanted: string) => sections.find((each: { section: string }) => each.section === wanted)
