@@ -1,9 +1,11 @@
+import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { type ExitCode, oneLine, UsageFault, type World } from './usage.ts'
@@ -11,12 +13,26 @@ import { type ExitCode, oneLine, UsageFault, type World } from './usage.ts'
 export type { World } from './usage.ts'
 
 type Command = (args: readonly string[], world: World) => ExitCode | Promise<ExitCode>
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, rules, bench, referee }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  serve,
+  backup,
+  simulate,
+  replay,
+  verify,
+  rules,
+  bench,
+  referee,
+}
 
 const HELP = `bivouac: a table for Napoleonic wargames
 
   bivouac games [--lang it|en] [--json]           games, scenarios, options
   bivouac play <game> [--seats human,random] [--setup JSON] [--lang it|en] [--seed S] [--save F]
+  bivouac serve [--port 1805] [--host 127.0.0.1] [--data DIR] [--database-url URL] [--public-url URL] [--trust-proxy]
+                [--log LEVEL]                     the web app and the server (docs/deployment.md)
+  bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs
   bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
   bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes

@@ -1,12 +1,17 @@
 import { type Player, randomPlayer, recruit, veteran } from '@bivouac/ai'
+import { fieldCommanderBot } from '@bivouac/field-commander/bot/index'
 import type { AnyGame } from '@bivouac/kernel'
 import { UsageFault } from './usage.ts'
 
-/** The computer players, one line each. Each seat gets one of its own: some remember what they thought. */
-const PLAYERS: Readonly<Record<string, (game: AnyGame) => Player>> = {
+/**
+ * The computer players, one line each; `undefined` for a game they do not play. Each seat gets one of its own, because
+ * some remember what they thought.
+ */
+const PLAYERS: Readonly<Record<string, (game: AnyGame) => Player | undefined>> = {
   random: () => randomPlayer,
   recruit,
   veteran,
+  [fieldCommanderBot.id]: game => (game.id === 'field-commander' ? fieldCommanderBot : undefined),
 }
 
 export type Sitter = 'human' | Player
@@ -26,7 +31,8 @@ export function sittersFrom(
 
 function sitterNamed(game: AnyGame, name: string): Sitter {
   if (name === 'human') return 'human'
-  const seated = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined
-  if (seated !== undefined) return seated(game)
-  throw new UsageFault(`there is no player “${name}”; there are: human, ${Object.keys(PLAYERS).join(', ')}`)
+  const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name]?.(game) : undefined
+  if (player !== undefined) return player
+  const known = Object.keys(PLAYERS).filter(each => PLAYERS[each]?.(game) !== undefined)
+  throw new UsageFault(`there is no player “${name}” for ${game.id}; there are: human, ${known.join(', ')}`)
 }
