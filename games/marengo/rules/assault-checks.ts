@@ -23,22 +23,38 @@ const NOT_ON_APPROACH = no(
   { it: 'Assalta solo chi sta sulla via d’accesso.', en: 'Only those on the approach assault.' },
   { it: 'Scegli un blocco di quella via.', en: 'Choose a block of that approach.' },
 )
-const LEADERS_FIRST = no('11.1', {
-  it: 'Chi guida si sceglie prima di chi accompagna.',
-  en: 'Those who lead are chosen before those who go along.',
-})
-const IN_ORDER = no('11.1', {
-  it: 'I blocchi si scelgono in ordine di numero.',
-  en: 'Blocks are chosen in the order of their numbers.',
-})
-const TOO_MANY_LEAD = no('11.1', {
-  it: 'Su una via stretta guida un blocco, su una larga due.',
-  en: 'One block leads on a narrow approach, two on a wide one.',
-})
-const ONE_ARM = no('11.1', {
-  it: 'Guidano tutti fanteria o tutti cavalleria.',
-  en: 'Those who lead are all infantry or all cavalry.',
-})
+const LEADERS_FIRST = no(
+  '11.1',
+  {
+    it: 'Chi guida si sceglie prima di chi accompagna.',
+    en: 'Those who lead are chosen before those who go along.',
+  },
+  { it: 'Annulla per cambiare chi guida.', en: 'Undo in order to change who leads.' },
+)
+const IN_ORDER = no(
+  '11.1',
+  {
+    it: 'I blocchi si scelgono in ordine di numero.',
+    en: 'Blocks are chosen in the order of their numbers.',
+  },
+  { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
+)
+const TOO_MANY_LEAD = no(
+  '11.1',
+  {
+    it: 'Su una via stretta guida un blocco, su una larga due.',
+    en: 'One block leads on a narrow approach, two on a wide one.',
+  },
+  { it: 'Annulla per cambiare chi guida.', en: 'Undo in order to change who leads.' },
+)
+const ONE_ARM = no(
+  '11.1',
+  {
+    it: 'Guidano tutti fanteria o tutti cavalleria.',
+    en: 'Those who lead are all infantry or all cavalry.',
+  },
+  { it: 'Scegli un blocco della stessa arma.', en: 'Choose a block of the same arm.' },
+)
 export const mayLead = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   const refused = isReady(s, block)
@@ -55,7 +71,11 @@ export const NO_LEADER_YET = no(
   { it: 'Ci vuole almeno un blocco che guidi.', en: 'At least one block must lead.' },
   { it: 'Scegli prima chi guida.', en: 'Choose first who leads.' },
 )
-const LEADS = no('11.1', { it: 'Quel blocco guida già.', en: 'That block leads already.' })
+const LEADS = no(
+  '11.1',
+  { it: 'Quel blocco guida già.', en: 'That block leads already.' },
+  { it: 'Scegli un altro blocco, o basta così.', en: 'Choose another block, or leave it at that.' },
+)
 export const mayJoin = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   const refused = isReady(s, block)
@@ -67,22 +87,41 @@ export const mayJoin = (t: T, f: F, block: Block): Verdict => {
   return sizeOf(f.leads | f.joins) < CAPACITY[beyond(f.from)]! ? undefined : NO_ROOM
 }
 
-const NOT_DEFENDING = no('11.4', {
-  it: 'Quel blocco non difende la via assaltata.',
-  en: 'That block does not defend the assaulted approach.',
-})
-const NO_ARTILLERY = no('11.2', {
-  it: 'Solo l’artiglieria fa fuoco di difesa.',
-  en: 'Only artillery fires in defence.',
-})
-const HAS_BOMBARDED = no('11.2', {
-  it: 'Quell’artiglieria ha dichiarato o risolto un bombardamento.',
-  en: 'That artillery has declared or resolved a bombardment.',
-})
-const FIRE_FIRST = no('11.2', {
-  it: 'Il fuoco di difesa viene prima di scegliere chi guida, una volta sola.',
-  en: 'Defensive fire comes before choosing who leads, and once only.',
-})
+const NOT_DEFENDING = no(
+  '11.4',
+  {
+    it: 'Quel blocco non difende la via assaltata.',
+    en: 'That block does not defend the assaulted approach.',
+  },
+  { it: 'Scegli fra i blocchi della via assaltata.', en: 'Choose among the blocks on the assaulted approach.' },
+)
+const NO_ARTILLERY = no(
+  '11.2',
+  {
+    it: 'Solo l’artiglieria fa fuoco di difesa.',
+    en: 'Only artillery fires in defence.',
+  },
+  { it: 'Scegli l’artiglieria, se è su quella via.', en: 'Choose the artillery, if it is on that approach.' },
+)
+const HAS_BOMBARDED = no(
+  '11.2',
+  {
+    it: 'Quell’artiglieria ha dichiarato o risolto un bombardamento.',
+    en: 'That artillery has declared or resolved a bombardment.',
+  },
+  {
+    it: 'Spara in difesa solo se nel tuo ultimo turno non ha bombardato.',
+    en: 'It fires in defence only if it did not bombard in your last turn.',
+  },
+)
+const FIRE_FIRST = no(
+  '11.2',
+  {
+    it: 'Il fuoco di difesa viene prima di scegliere chi guida, una volta sola.',
+    en: 'Defensive fire comes before choosing who leads, and once only.',
+  },
+  { it: 'Annulla per sparare prima.', en: 'Undo in order to fire first.' },
+)
 export const mayFire = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   const side = enemyOf(f.side)
@@ -92,15 +131,27 @@ export const mayFire = (t: T, f: F, block: Block): Verdict => {
   return s.declared[side] === block || s.fired[side] === 1 ? HAS_BOMBARDED : undefined
 }
 
-const ARTILLERY_LEADS_NOT = no('11.4', { it: 'L’artiglieria non guida.', en: 'Artillery does not lead.' })
-const WEAK_DEFENDER = no('11.4', {
-  it: 'Per accordo un blocco di forza uno non guida una difesa.',
-  en: 'By agreement a block of strength one does not lead a defence.',
-})
-const OBSTRUCTED_DEFENCE = no('11.4', {
-  it: 'La cavalleria non guida la difesa sul terreno che la ostacola.',
-  en: 'Cavalry does not lead the defence on ground that obstructs it.',
-})
+const ARTILLERY_LEADS_NOT = no(
+  '11.4',
+  { it: 'L’artiglieria non guida.', en: 'Artillery does not lead.' },
+  { it: 'Scegli fanteria o cavalleria.', en: 'Choose infantry or cavalry.' },
+)
+const WEAK_DEFENDER = no(
+  '11.4',
+  {
+    it: 'Per accordo un blocco di forza uno non guida una difesa.',
+    en: 'By agreement a block of strength one does not lead a defence.',
+  },
+  { it: 'Scegli un blocco più forte, o nessuno.', en: 'Choose a stronger block, or none.' },
+)
+const OBSTRUCTED_DEFENCE = no(
+  '11.4',
+  {
+    it: 'La cavalleria non guida la difesa sul terreno che la ostacola.',
+    en: 'Cavalry does not lead the defence on ground that obstructs it.',
+  },
+  { it: 'Scegli la fanteria, o nessuno.', en: 'Choose infantry, or none.' },
+)
 export const mayGuard = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   if (s.place[block] !== placeOn(f.from ^ 1)) return NOT_DEFENDING
@@ -126,15 +177,27 @@ export const winnerOf = (f: F): number => (f.result > 0 ? f.side : enemyOf(f.sid
 /** Who may pursue: those of the winner who took part without leading. */
 export const followers = (s: State, f: F): Mask =>
   f.result > 0 ? alive(s, f.side, f.joins) : defenders(s, f) & ~f.guards
-const NOT_FOLLOWING = no('11.8', {
-  it: 'Insegue solo chi ha combattuto dalla parte del vincitore senza guidare.',
-  en: 'Only those pursue who fought for the winner and did not lead.',
-})
-const NOT_CAVALRY = no('11.8', { it: 'Insegue solo la cavalleria.', en: 'Only cavalry pursues.' })
-const TOO_MANY_PURSUE = no('11.8', {
-  it: 'Su una via stretta insegue un blocco, su una larga due.',
-  en: 'One block pursues on a narrow approach, two on a wide one.',
-})
+const NOT_FOLLOWING = no(
+  '11.8',
+  {
+    it: 'Insegue solo chi ha combattuto dalla parte del vincitore senza guidare.',
+    en: 'Only those pursue who fought for the winner and did not lead.',
+  },
+  { it: 'Scegli una cavalleria che ha accompagnato.', en: 'Choose cavalry that went along.' },
+)
+const NOT_CAVALRY = no(
+  '11.8',
+  { it: 'Insegue solo la cavalleria.', en: 'Only cavalry pursues.' },
+  { it: 'Scegli una cavalleria, o rinuncia.', en: 'Choose cavalry, or decline.' },
+)
+const TOO_MANY_PURSUE = no(
+  '11.8',
+  {
+    it: 'Su una via stretta insegue un blocco, su una larga due.',
+    en: 'One block pursues on a narrow approach, two on a wide one.',
+  },
+  { it: 'Annulla per cambiare chi insegue.', en: 'Undo in order to change who pursues.' },
+)
 export const mayPursue = (t: T, f: F, block: Block): Verdict => {
   if ((followers(t.s, f) & bitOf(block)) === 0) return NOT_FOLLOWING
   if (armOf(t.s.face[block]!) !== CAVALRY) return NOT_CAVALRY

@@ -19,10 +19,14 @@ export const CANNOT_LEAD = no(
   },
   { it: 'Scegli un blocco più forte.', en: 'Choose a stronger block.' },
 )
-export const TOO_WEAK = no('11.1', {
-  it: 'La sua forza non supera la penalità del terreno.',
-  en: 'Its strength does not exceed the penalty of the ground.',
-})
+export const TOO_WEAK = no(
+  '11.1',
+  {
+    it: 'La sua forza non supera la penalità del terreno.',
+    en: 'Its strength does not exceed the penalty of the ground.',
+  },
+  { it: 'Scegli un blocco più forte, o un’altra arma.', en: 'Choose a stronger block, or another arm.' },
+)
 export const OBSTRUCTS = no(
   '11.1',
   {
@@ -54,14 +58,25 @@ const NOT_BLOCKED = no(
   { it: 'Il nemico non blocca la via opposta.', en: 'The enemy does not block the opposite approach.' },
   { it: 'Lì basta una manovra di attacco.', en: 'A manoeuvre attack is enough there.' },
 )
-const ALREADY = no('11', {
-  it: 'Per quella via si è già assaltato in questo turno.',
-  en: 'That approach has been assaulted this turn already.',
-})
-const NO_LEADER = no('11.1', {
-  it: 'Su quella via nessuno può guidare l’assalto.',
-  en: 'Nobody on that approach can lead the assault.',
-})
+const ALREADY = no(
+  '11',
+  {
+    it: 'Per quella via si è già assaltato in questo turno.',
+    en: 'That approach has been assaulted this turn already.',
+  },
+  { it: 'Assalta da un’altra via, o nel prossimo turno.', en: 'Assault from another approach, or in the next turn.' },
+)
+const NO_LEADER = no(
+  '11.1',
+  {
+    it: 'Su quella via nessuno può guidare l’assalto.',
+    en: 'Nobody on that approach can lead the assault.',
+  },
+  {
+    it: 'Porta su quella via fanteria o cavalleria più forte della penalità.',
+    en: 'Bring infantry or cavalry stronger than the penalty to that approach.',
+  },
+)
 const mayAssault = (t: T, f: F, approach: number): Verdict => {
   const s = t.s
   if (s.broken[f.side] !== 0) return DEMORALISED

@@ -13,11 +13,19 @@ type F = FrameOf<'bombardment'>
 const over = (s: State, f: F): number => s.place[f.gun]! - APPROACHES
 const targetLocale = (s: State, f: F): number => MAP.areaOf[over(s, f) ^ 1]!
 
-const ELSEWHERE = no('10', {
-  it: 'L’obiettivo deve essere nella zona opposta all’artiglieria.',
-  en: 'The target must be in the locale opposite the artillery.',
-})
-const NOBODY_THERE = no('10.1', { it: 'Lì non c’è nessun nemico.', en: 'There is no enemy there.' })
+const ELSEWHERE = no(
+  '10',
+  {
+    it: 'L’obiettivo deve essere nella zona opposta all’artiglieria.',
+    en: 'The target must be in the locale opposite the artillery.',
+  },
+  { it: 'Scegli nella zona di fronte.', en: 'Choose in the locale in front.' },
+)
+const NOBODY_THERE = no(
+  '10.1',
+  { it: 'Lì non c’è nessun nemico.', en: 'There is no enemy there.' },
+  { it: 'Scegli dove sta il nemico.', en: 'Choose where the enemy stands.' },
+)
 const APPROACH_FIRST = no(
   '10.1',
   {

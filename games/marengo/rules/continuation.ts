@@ -22,20 +22,46 @@ const JUST_MOVED = no(
   },
   { it: 'La continuazione segue subito la mossa.', en: 'Continuation follows the move at once.' },
 )
-const NOT_CAVALRY = no('8.11', { it: 'Solo la cavalleria continua.', en: 'Only cavalry goes on.' })
-const NO_WAY = no('8.11', {
-  it: 'Nella zona non c’è una via da bloccare così.',
-  en: 'The locale has no approach that can be blocked that way.',
-})
-const ORDER = no('8.11', {
-  it: 'I blocchi che continuano si scelgono in ordine di numero.',
-  en: 'The blocks that go on are chosen in the order of their numbers.',
-})
-const NOT_OF_LOCALE = no('8.11', { it: 'Quella via non è di questa zona.', en: 'That approach is not of this locale.' })
-const FACES_NOBODY = no('8.11', {
-  it: 'La zona opposta non è occupata dal nemico.',
-  en: 'The opposite locale is not held by the enemy.',
-})
+const NOT_CAVALRY = no(
+  '8.11',
+  { it: 'Solo la cavalleria continua.', en: 'Only cavalry goes on.' },
+  { it: 'Scegli una cavalleria del gruppo.', en: 'Choose cavalry of the group.' },
+)
+const NO_WAY = no(
+  '8.11',
+  {
+    it: 'Nella zona non c’è una via da bloccare così.',
+    en: 'The locale has no approach that can be blocked that way.',
+  },
+  {
+    it: 'Serve una via di fronte al nemico, sulla strada percorsa se si è mosso su strada.',
+    en: 'It takes an approach facing the enemy, on the road travelled if the move was by road.',
+  },
+)
+const ORDER = no(
+  '8.11',
+  {
+    it: 'I blocchi che continuano si scelgono in ordine di numero.',
+    en: 'The blocks that go on are chosen in the order of their numbers.',
+  },
+  { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
+)
+const NOT_OF_LOCALE = no(
+  '8.11',
+  { it: 'Quella via non è di questa zona.', en: 'That approach is not of this locale.' },
+  {
+    it: 'Scegli una via della zona in cui la cavalleria si è fermata.',
+    en: 'Choose an approach of the locale where the cavalry has stopped.',
+  },
+)
+const FACES_NOBODY = no(
+  '8.11',
+  {
+    it: 'La zona opposta non è occupata dal nemico.',
+    en: 'The opposite locale is not held by the enemy.',
+  },
+  { it: 'Scegli una via che guarda il nemico.', en: 'Choose an approach that faces the enemy.' },
+)
 const OFF_THE_ROAD = no(
   '8.11',
   {

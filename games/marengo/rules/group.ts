@@ -22,10 +22,17 @@ import {
 
 type F = FrameOf<'group'>
 
-export const NOWHERE = no('8.1', {
-  it: 'Da lì non può andare in nessun posto.',
-  en: 'There is nowhere it can go from there.',
-})
+export const NOWHERE = no(
+  '8.1',
+  {
+    it: 'Da lì non può andare in nessun posto.',
+    en: 'There is nowhere it can go from there.',
+  },
+  {
+    it: 'Serve un comando, una strada principale libera o posto in una zona vicina.',
+    en: 'It takes a command, a free primary road, or room in a locale next to it.',
+  },
+)
 const OTHER_PLACE = no(
   '8.2',
   {
@@ -34,10 +41,14 @@ const OTHER_PLACE = no(
   },
   { it: 'Muovilo come un altro gruppo.', en: 'Move it as another group.' },
 )
-const NOT_READY = no('8.4', {
-  it: 'Quel blocco ha già mosso o non è attivato.',
-  en: 'That block has already moved or is not activated.',
-})
+const NOT_READY = no(
+  '8.4',
+  {
+    it: 'Quel blocco ha già mosso o non è attivato.',
+    en: 'That block has already moved or is not activated.',
+  },
+  { it: 'Scegli un blocco attivo che non ha mosso.', en: 'Choose an active block that has not moved.' },
+)
 const IN_ORDER = no(
   '8.2',
   {
@@ -51,10 +62,14 @@ const NOT_THIS_APPROACH = no(
   { it: 'Chi blocca una via può uscire solo per quella.', en: 'Those who block an approach can leave only over it.' },
   { it: 'Torna prima in riserva.', en: 'Go back to reserve first.' },
 )
-const NOT_HERE = no('8.8', {
-  it: 'Quella via non è della zona del gruppo.',
-  en: 'That approach is not of the group’s locale.',
-})
+const NOT_HERE = no(
+  '8.8',
+  {
+    it: 'Quella via non è della zona del gruppo.',
+    en: 'That approach is not of the group’s locale.',
+  },
+  { it: 'Scegli una via della zona in cui è il gruppo.', en: 'Choose an approach of the locale the group is in.' },
+)
 const FROM_RESERVE = no(
   '8.8',
   { it: 'Si va a bloccare una via solo dalla riserva.', en: 'Only from reserve does one go to block an approach.' },
@@ -71,21 +86,40 @@ const NO_ENEMY = no(
   },
   { it: 'Si blocca solo di fronte al nemico.', en: 'One blocks only facing the enemy.' },
 )
-const IN_RESERVE = no('8.9', { it: 'Il gruppo è già in riserva.', en: 'The group is already in reserve.' })
+const IN_RESERVE = no(
+  '8.9',
+  { it: 'Il gruppo è già in riserva.', en: 'The group is already in reserve.' },
+  { it: 'Scegli una via o una zona vicina.', en: 'Choose an approach or a locale next to it.' },
+)
 const ALONE = no(
   '8.2',
   { it: 'Su strada ogni blocco muove da solo.', en: 'By road every block moves by itself.' },
   { it: 'Sceglilo da solo.', en: 'Choose it by itself.' },
 )
-const ROAD_FROM_RESERVE = no('8.10', {
-  it: 'Su strada si parte dalla riserva.',
-  en: 'A road move starts from reserve.',
-})
-const ONLY_CAVALRY = no('8.11', { it: 'Solo la cavalleria può farlo.', en: 'Only cavalry may do that.' })
-const NO_PRIMARY = no('8.11', {
-  it: 'Su quella via non passa una strada principale.',
-  en: 'No primary road goes over that approach.',
-})
+const ROAD_FROM_RESERVE = no(
+  '8.10',
+  {
+    it: 'Su strada si parte dalla riserva.',
+    en: 'A road move starts from reserve.',
+  },
+  {
+    it: 'Torna in riserva in questo turno, prendi la strada nel prossimo.',
+    en: 'Go back to reserve this turn, take the road in the next.',
+  },
+)
+const ONLY_CAVALRY = no(
+  '8.11',
+  { it: 'Solo la cavalleria può farlo.', en: 'Only cavalry may do that.' },
+  { it: 'Blocca quella via con un comando.', en: 'Block that approach for a command.' },
+)
+const NO_PRIMARY = no(
+  '8.11',
+  {
+    it: 'Su quella via non passa una strada principale.',
+    en: 'No primary road goes over that approach.',
+  },
+  { it: 'Blocca quella via con un comando.', en: 'Block that approach for a command.' },
+)
 
 export const isReserve = (place: Place): boolean => place < APPROACHES
 

@@ -12,10 +12,14 @@ import { NO_COMMAND } from './road.ts'
 
 type F = FrameOf<'attack'>
 
-const NOT_ATTACKING = no('9', {
-  it: 'Quel blocco non fa parte dell’attacco.',
-  en: 'That block is not part of the attack.',
-})
+const NOT_ATTACKING = no(
+  '9',
+  {
+    it: 'Quel blocco non fa parte dell’attacco.',
+    en: 'That block is not part of the attack.',
+  },
+  { it: 'Scegli un blocco del gruppo che attacca.', en: 'Choose a block of the attacking group.' },
+)
 const NOT_INFANTRY = no(
   '9',
   { it: 'Si deve mostrare un blocco di fanteria.', en: 'A block of infantry must be shown.' },
@@ -34,10 +38,14 @@ const NOT_IN_RESERVE = no(
   },
   { it: 'Scegli un blocco della riserva.', en: 'Choose a block of the reserve.' },
 )
-const BLOCKERS_IN_ORDER = no('9.1', {
-  it: 'I blocchi si scelgono in ordine di numero.',
-  en: 'The blocks are chosen in the order of their numbers.',
-})
+const BLOCKERS_IN_ORDER = no(
+  '9.1',
+  {
+    it: 'I blocchi si scelgono in ordine di numero.',
+    en: 'The blocks are chosen in the order of their numbers.',
+  },
+  { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
+)
 const NOBODY_BLOCKS = no(
   '9.1',
   { it: 'Nessuno è stato scelto per bloccare.', en: 'Nobody has been chosen to block.' },
@@ -53,10 +61,14 @@ const mayStand = (t: T, f: F, block: Block): Verdict => {
   return isHigher(block, f.stand) ? undefined : BLOCKERS_IN_ORDER
 }
 
-const FORWARD_IN_ORDER = no('9.1', {
-  it: 'I blocchi che avanzano si scelgono in ordine di numero.',
-  en: 'The blocks that go forward are chosen in the order of their numbers.',
-})
+const FORWARD_IN_ORDER = no(
+  '9.1',
+  {
+    it: 'I blocchi che avanzano si scelgono in ordine di numero.',
+    en: 'The blocks that go forward are chosen in the order of their numbers.',
+  },
+  { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
+)
 /** Leaving some behind costs another command: without one, all of them go forward or none. */
 const mayGoForward = (t: T, f: F, block: Block): Verdict => {
   if ((f.mask & bitOf(block)) === 0) return NOT_ATTACKING

@@ -28,10 +28,14 @@ const SURPRISED = no(
     en: 'Activate it at the start of a turn, or an enemy next to it will.',
   },
 )
-export const HAS_MOVED = no('8.4', {
-  it: 'Quel blocco ha già mosso, assaltato o sparato in questo turno.',
-  en: 'That block has already moved, assaulted or fired this turn.',
-})
+export const HAS_MOVED = no(
+  '8.4',
+  {
+    it: 'Quel blocco ha già mosso, assaltato o sparato in questo turno.',
+    en: 'That block has already moved, assaulted or fired this turn.',
+  },
+  { it: 'Potrà di nuovo nel tuo prossimo turno.', en: 'It can again in your next turn.' },
+)
 
 /** Can this block begin anything at all? Shared with assaults. */
 export function isReady(s: State, block: Block): Verdict {
@@ -47,7 +51,11 @@ const mayMove = (t: T, f: F, block: Block): Verdict =>
 
 // ---- 8.12 and 8.13 reinforcements -----------------------------------------------------------------------------------
 
-const ON_MAP = no('8.12', { it: 'Quel blocco è già sulla mappa.', en: 'That block is already on the map.' })
+const ON_MAP = no(
+  '8.12',
+  { it: 'Quel blocco è già sulla mappa.', en: 'That block is already on the map.' },
+  { it: 'Scegli un blocco che aspetta in un riquadro.', en: 'Choose a block that waits in a box.' },
+)
 const TOO_EARLY = no(
   '8.12',
   { it: 'L’ora di quel rinforzo non è ancora venuta.', en: 'The hour of that reinforcement has not come.' },
@@ -58,18 +66,26 @@ const ENTRY_HELD = no(
   { it: 'La zona d’entrata è occupata dal nemico.', en: 'The entry locale is held by the enemy.' },
   { it: 'Scaccialo di là con altri blocchi.', en: 'Drive him away with other blocks.' },
 )
-const ENTRY_USED = no('8.12', {
-  it: 'In questo turno tre blocchi sono già entrati per quella strada.',
-  en: 'Three blocks have already entered by that road this turn.',
-})
+const ENTRY_USED = no(
+  '8.12',
+  {
+    it: 'In questo turno tre blocchi sono già entrati per quella strada.',
+    en: 'Three blocks have already entered by that road this turn.',
+  },
+  { it: 'Aspetta il prossimo turno.', en: 'Wait for the next turn.' },
+)
 const NO_PONTOON = no('8.13', {
   it: 'Solo gli austriaci hanno gettato un ponte di barche.',
   en: 'Only the Austrians have thrown a pontoon bridge.',
 })
-const PONTOON_USED = no('8.13', {
-  it: 'Il ponte di barche porta un blocco per turno.',
-  en: 'The pontoon bridge carries one block a turn.',
-})
+const PONTOON_USED = no(
+  '8.13',
+  {
+    it: 'Il ponte di barche porta un blocco per turno.',
+    en: 'The pontoon bridge carries one block a turn.',
+  },
+  { it: 'Entra per strada, o nel prossimo turno.', en: 'Enter by road, or in the next turn.' },
+)
 
 function mayEnterMap(s: State, side: number, block: Block): Verdict {
   const at = s.place[block]!
@@ -94,7 +110,11 @@ const mayFloat = (t: T, f: F, block: Block): Verdict => {
 
 // ---- 10 declaring a bombardment (7.4) -------------------------------------------------------------------------------
 
-const NOT_ARTILLERY = no('10', { it: 'Solo l’artiglieria bombarda.', en: 'Only artillery bombards.' })
+const NOT_ARTILLERY = no(
+  '10',
+  { it: 'Solo l’artiglieria bombarda.', en: 'Only artillery bombards.' },
+  { it: 'Scegli l’artiglieria.', en: 'Choose the artillery.' },
+)
 const NOT_ON_APPROACH = no(
   '10',
   {
@@ -103,10 +123,17 @@ const NOT_ON_APPROACH = no(
   },
   { it: 'Portala a bloccare una via di fronte al nemico.', en: 'Move it to block an approach facing the enemy.' },
 )
-const NO_TARGET = no('10', {
-  it: 'Nella zona opposta non c’è il nemico.',
-  en: 'There is no enemy in the opposite locale.',
-})
+const NO_TARGET = no(
+  '10',
+  {
+    it: 'Nella zona opposta non c’è il nemico.',
+    en: 'There is no enemy in the opposite locale.',
+  },
+  {
+    it: 'Porta l’artiglieria su una via di fronte al nemico.',
+    en: 'Move the artillery to an approach facing the enemy.',
+  },
+)
 const JUST_FIRED = no(
   '10',
   {

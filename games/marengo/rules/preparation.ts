@@ -83,10 +83,14 @@ const IS_GONE = no('6.6', {
   it: 'Quel blocco è stato eliminato.',
   en: 'That block has been eliminated.',
 })
-const IS_AWAY = no('6.6', {
-  it: 'I rinforzi non hanno bisogno di essere attivati.',
-  en: 'Reinforcements need not be activated.',
-})
+const IS_AWAY = no(
+  '6.6',
+  {
+    it: 'I rinforzi non hanno bisogno di essere attivati.',
+    en: 'Reinforcements need not be activated.',
+  },
+  { it: 'Falli entrare quando la loro ora è venuta.', en: 'Bring them in when their hour has come.' },
+)
 const IS_ACTIVE = no(
   '6.6',
   { it: 'Quel blocco è già attivo.', en: 'That block is already active.' },

@@ -12,16 +12,32 @@ import { stir } from './preparation.ts'
 
 type F = FrameOf<'retreat'>
 
-const NOT_ADJACENT = no('12.3', {
-  it: 'Ci si ritira solo in una zona adiacente.',
-  en: 'A retreat goes only to an adjacent locale.',
-})
-const ENEMY_CAME_FROM = no('12.3', {
-  it: 'Non ci si ritira da dove è venuto il nemico.',
-  en: 'Nobody retreats to where the enemy came from.',
-})
-const ENEMY_THERE = no('12.3', { it: 'Quella zona è occupata dal nemico.', en: 'That locale is held by the enemy.' })
-const FULL = no('12.3', { it: 'In quella zona non c’è posto.', en: 'There is no room in that locale.' })
+const NOT_ADJACENT = no(
+  '12.3',
+  {
+    it: 'Ci si ritira solo in una zona adiacente.',
+    en: 'A retreat goes only to an adjacent locale.',
+  },
+  { it: 'Scegli una zona vicina.', en: 'Choose a locale next to it.' },
+)
+const ENEMY_CAME_FROM = no(
+  '12.3',
+  {
+    it: 'Non ci si ritira da dove è venuto il nemico.',
+    en: 'Nobody retreats to where the enemy came from.',
+  },
+  { it: 'Scegli un’altra zona vicina.', en: 'Choose another locale next to it.' },
+)
+const ENEMY_THERE = no(
+  '12.3',
+  { it: 'Quella zona è occupata dal nemico.', en: 'That locale is held by the enemy.' },
+  { it: 'Scegli una zona senza nemici.', en: 'Choose a locale without enemies.' },
+)
+const FULL = no(
+  '12.3',
+  { it: 'In quella zona non c’è posto.', en: 'There is no room in that locale.' },
+  { it: 'Scegli una zona con posto.', en: 'Choose a locale with room.' },
+)
 const mayRetreat = (t: T, f: F, to: number): Verdict => {
   const s = t.s
   if (!MAP.neighbours[f.locale]!.includes(to)) return NOT_ADJACENT
@@ -29,10 +45,14 @@ const mayRetreat = (t: T, f: F, to: number): Verdict => {
   if (enemyHolds(s, f.side, to)) return ENEMY_THERE
   return hasRoom(s, f.side, to, 1) ? undefined : FULL
 }
-const NOT_RETREATING = no('12.1', {
-  it: 'Quel blocco non si sta ritirando.',
-  en: 'That block is not retreating.',
-})
+const NOT_RETREATING = no(
+  '12.1',
+  {
+    it: 'Quel blocco non si sta ritirando.',
+    en: 'That block is not retreating.',
+  },
+  { it: 'Scegli fra i blocchi che si ritirano.', en: 'Choose among the blocks that retreat.' },
+)
 
 /** How many blocks the locales open to this retreat can take. */
 function room(s: State, f: F): number {

@@ -35,14 +35,22 @@ const BROKEN_ROAD = no(
   { it: 'Le due strade non si uniscono in questa zona.', en: 'The two roads do not meet in this locale.' },
   { it: 'Prosegui sulla stessa strada, o fermati.', en: 'Go on along the same road, or stop.' },
 )
-const MOVES_USED = no('8.10', {
-  it: 'Su quella strada non resta un movimento: ne passano tre per turno, in ordine.',
-  en: 'No move is left on that road: three pass in a turn, in their order.',
-})
-const ONE_WAY = no('8.10', {
-  it: 'In questo turno la strada è già usata nell’altro senso.',
-  en: 'The road is already in use in the other direction this turn.',
-})
+const MOVES_USED = no(
+  '8.10',
+  {
+    it: 'Su quella strada non resta un movimento: ne passano tre per turno, in ordine.',
+    en: 'No move is left on that road: three pass in a turn, in their order.',
+  },
+  { it: 'Muovi fuori strada, o aspetta il prossimo turno.', en: 'Move off the road, or wait for the next turn.' },
+)
+const ONE_WAY = no(
+  '8.10',
+  {
+    it: 'In questo turno la strada è già usata nell’altro senso.',
+    en: 'The road is already in use in the other direction this turn.',
+  },
+  { it: 'Muovi fuori strada, o nel prossimo turno.', en: 'Move off the road, or in the next turn.' },
+)
 const ENEMY_ON_ROAD = no(
   '8.10',
   { it: 'Su strada non si entra dove c’è il nemico.', en: 'By road nobody enters where the enemy stands.' },
@@ -64,14 +72,25 @@ export const NEEDS_INFANTRY = no(
     en: 'Attack off the road with a group that has infantry.',
   },
 )
-export const REPULSED = no('11', {
-  it: 'Per quella via un assalto è fallito in questo turno.',
-  en: 'An assault has failed over that approach this turn.',
-})
-export const STORMED = no('11', {
-  it: 'La zona è stata presa d’assalto in questo turno: entra solo chi ha assaltato.',
-  en: 'The locale was taken by assault this turn: only those who assaulted enter it.',
-})
+export const REPULSED = no(
+  '11',
+  {
+    it: 'Per quella via un assalto è fallito in questo turno.',
+    en: 'An assault has failed over that approach this turn.',
+  },
+  {
+    it: 'Passa per un’altra via, o aspetta il prossimo turno.',
+    en: 'Go over another approach, or wait for the next turn.',
+  },
+)
+export const STORMED = no(
+  '11',
+  {
+    it: 'La zona è stata presa d’assalto in questo turno: entra solo chi ha assaltato.',
+    en: 'The locale was taken by assault this turn: only those who assaulted enter it.',
+  },
+  { it: 'Entra nel prossimo turno.', en: 'Enter it in the next turn.' },
+)
 export const NO_ROOM = no(
   '8.5',
   { it: 'Si supererebbe la capacità della zona.', en: 'The capacity of the locale would be exceeded.' },
