@@ -88,7 +88,7 @@ function Guided(props: Opened): JSX.Element {
           <p class="lesson-count">
             {t('lesson.title')} · <span data-testid="lesson-step">{step() + 1}</span>/{steps.length}
           </p>
-          <h3>{said(steps[step()]!.title)}</h3>
+          <h2>{said(steps[step()]!.title)}</h2>
           <p>{said(steps[step()]!.text)}</p>
           <div class="dialog-buttons">
             <Show when={!begun()}>

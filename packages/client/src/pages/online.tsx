@@ -19,7 +19,7 @@ export function Invitation(props: {
     <Show when={props.token !== undefined && !closed()}>
       <section class="panel" aria-label={t('invite.title')} data-testid="invite">
         <header class="panel-head">
-          <h3>{t('invite.title')}</h3>
+          <h2>{t('invite.title')}</h2>
           <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
             ✕
           </button>

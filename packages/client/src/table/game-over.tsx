@@ -36,7 +36,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
       {now => (
         <section class="panel over" aria-label={t('over.title')} data-testid="game-over">
           <header class="panel-head">
-            <h3>{headline()}</h3>
+            <h2>{headline()}</h2>
             <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
               ✕
             </button>

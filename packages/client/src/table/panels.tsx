@@ -34,7 +34,7 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
       {asked => (
         <section class="panel odds" aria-label={t('odds.title')} data-testid="odds">
           <header class="panel-head">
-            <h3>{t('odds.title')}</h3>
+            <h2>{t('odds.title')}</h2>
             <span class="panel-about">
               {store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}
             </span>
@@ -81,7 +81,7 @@ function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
       {explained => (
         <section class="panel why" aria-label={t('why.title')} data-testid="why">
           <header class="panel-head">
-            <h3>{t('why.title')}</h3>
+            <h2>{t('why.title')}</h2>
             <span class="panel-about">{store.page.nameOf(explained().thing, view(), lang())}</span>
             <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => selection.dismiss()}>
               ✕
@@ -130,7 +130,7 @@ function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
       {menu => (
         <section class="panel menu" aria-label={t('menu.title')} data-testid="menu">
           <header class="panel-head">
-            <h3>{store.page.nameOf(menu().thing, store.latest()?.view ?? {}, lang())}</h3>
+            <h2>{store.page.nameOf(menu().thing, store.latest()?.view ?? {}, lang())}</h2>
           </header>
           <div class="menu-list">
             <For each={menu().actions}>

@@ -119,7 +119,6 @@ export function PromptBar(props: {
                 class={i() === 0 && button.reason === undefined ? 'primary' : ''}
                 testid={`action-${button.action.type}`}
                 reason={button.reason}
-                label={store.page.words.action(button.action, view(), lang())}
                 onReason={text => store.notify({ text })}
                 onClick={() => selection.choose(button.action)}
               >

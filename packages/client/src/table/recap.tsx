@@ -60,7 +60,7 @@ export function Recap(props: { readonly ui: TableUi; readonly covered: boolean; 
       {found => (
         <section class="panel recap" aria-label={t('recap.title')} data-testid="recap">
           <header class="panel-head">
-            <h3>{t('recap.title')}</h3>
+            <h2>{t('recap.title')}</h2>
             <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setMissed(undefined)}>
               ✕
             </button>

@@ -203,11 +203,11 @@ export function TableView(props: TableViewProps): JSX.Element {
   return (
     <main class="table" data-testid="table" data-sheet={sheet()} classList={{ lesson: props.lesson ?? false }}>
       <header class="table-head">
-        <a class="brand" href={pathTo()} aria-label={t('ui.home')}>
+        <a class="brand" href={pathTo()} aria-label={`Bivouac – ${t('ui.home')}`}>
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>Bivouac</span>
         </a>
-        <p class="table-title">{names().join(' – ')}</p>
+        <h1 class="table-title">{names().join(' – ')}</h1>
         <TableTools
           ui={ui}
           home={props.home}

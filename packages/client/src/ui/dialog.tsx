@@ -36,7 +36,7 @@ export function Dialog(props: {
   )
 }
 
-/** A button that says why it cannot be pressed instead of being missing or mute. */
+/** A button that says why it cannot be pressed instead of being missing or mute. `label` names one that is only a sign. */
 export function ReasonButton(props: {
   readonly onClick: () => void
   readonly reason?: string | undefined
@@ -47,19 +47,23 @@ export function ReasonButton(props: {
   readonly keys?: string
   readonly children: JSX.Element
 }): JSX.Element {
-  const title = (): string | undefined => props.reason ?? props.label
   return (
     <button
       type="button"
       class={props.class}
       data-testid={props.testid}
       aria-disabled={props.reason !== undefined}
-      aria-label={props.reason === undefined ? props.label : `${props.label ?? ''} ${props.reason}`.trim()}
       aria-keyshortcuts={props.keys}
-      title={title()}
+      title={props.reason ?? props.label}
       onClick={() => (props.reason === undefined ? props.onClick() : props.onReason?.(props.reason))}
     >
       {props.children}
+      <Show when={props.label ?? props.reason}>
+        <span class="unseen">
+          {props.label}
+          <Show when={props.reason}> ({props.reason})</Show>
+        </span>
+      </Show>
     </button>
   )
 }

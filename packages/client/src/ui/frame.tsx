@@ -8,7 +8,7 @@ export function Frame(props: { readonly children: JSX.Element; readonly title?: 
   return (
     <div class="page">
       <header class="page-head">
-        <a class="brand" href={pathTo()} aria-label={t('ui.home')}>
+        <a class="brand" href={pathTo()} aria-label={`Bivouac – ${t('ui.home')}`}>
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span>Bivouac</span>
         </a>
@@ -21,7 +21,7 @@ export function Frame(props: { readonly children: JSX.Element; readonly title?: 
             type="button"
             class="quiet lang"
             data-testid="language"
-            aria-label={t('nav.language')}
+            aria-label={`${settings.lang === 'it' ? 'EN' : 'IT'} – ${t('nav.language')}`}
             title={t('nav.language')}
             onClick={() => setSettings('lang', LANGS.find(lang => lang !== settings.lang)!)}
           >

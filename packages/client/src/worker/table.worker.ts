@@ -164,15 +164,18 @@ async function script(lesson: Lesson): Promise<void> {
   sitDown(createTable({ id: 'lesson', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
 }
 
+/** A game file becomes a table. An unfinished one without its seed goes on with new dice, and promises nothing of them. */
 async function admit(file: unknown): Promise<string> {
-  const journal = readJournal(file)
-  if (typeof journal === 'string') throw new Error(journal)
+  const read = readJournal(file)
+  if (typeof read === 'string') throw new Error(read)
+  const { commitment, ...unpromised } = read
+  const isOpen = read.result === undefined && read.seed === undefined
+  const journal = isOpen || commitment === undefined ? unpromised : read
+  const seed = isOpen ? token(32) : read.seed
   const game = await rulesOf(journal.game)
-  const match = resume(game, journal, journal.seed === undefined ? undefined : { seed: journal.seed })
+  const match = resume(game, journal, seed === undefined ? undefined : { seed })
   if (typeof match === 'string') throw new Error(match)
   const names = game.seats(match.setup)
-  // An unfinished game without its seed goes on with new dice; the journal says so by having no commitment to keep.
-  const seed = journal.seed ?? (match.result === undefined ? token(32) : undefined)
   return keepNew(match, {
     ...(seed !== undefined && { seed }),
     chairs: names.map(name => ({ kind: 'human', name: name.en })),

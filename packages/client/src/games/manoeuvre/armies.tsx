@@ -75,7 +75,7 @@ function Army(props: {
           )}
         </Show>
         <div class="mn-army-names">
-          <h3>{props.name}</h3>
+          <h2>{props.name}</h2>
           <p>
             {props.chair?.name}
             <Show when={props.chair?.present === false}> · {MN.away[lang()]}</Show>

@@ -44,7 +44,7 @@ function Sections(props: ChooserProps): JSX.Element {
   return (
     <div class="panel chooser" data-testid="chooser">
       <header class="panel-head">
-        <h3>{MN.layWhere[lang()]}</h3>
+        <h2>{MN.layWhere[lang()]}</h2>
         <button type="button" onClick={() => setTurn(now => (now + 1) % 4)}>
           ↻ {MN.turnLeft[lang()]}
         </button>
@@ -89,7 +89,7 @@ function Nations(
   return (
     <div class="panel chooser" data-testid="chooser">
       <Show when={props.title}>
-        <h3>{props.title}</h3>
+        <h2>{props.title}</h2>
       </Show>
       <div class="mn-nations">
         <For each={props.nations}>
@@ -137,9 +137,9 @@ function Opening(props: ChooserProps): JSX.Element {
             <button
               type="button"
               class="mn-card-button is-lit"
-              aria-label={labelOf(viewOf(props.scene.view()), Number(action.arg))}
               onClick={() => props.choose(action)}
             >
+              <span class="unseen">{labelOf(viewOf(props.scene.view()), Number(action.arg))}</span>
               <span aria-hidden="true">
                 <Card scene={props.scene} card={Number(action.arg)} />
               </span>

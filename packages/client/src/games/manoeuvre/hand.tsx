@@ -58,9 +58,11 @@ export function Hand(props: { readonly scene: Scene; readonly seat: number }): J
                 data-thing={`card:${card}`}
                 data-testid="card"
                 aria-pressed={props.scene.chosen(thing)}
-                aria-label={[labelOf(view(), card), props.scene.state(thing)].filter(Boolean).join(', ')}
                 ref={element => pointing(element, props.scene, () => thing)}
               >
+                <span class="unseen">
+                  {[labelOf(view(), card), props.scene.state(thing)].filter(Boolean).join(', ')}
+                </span>
                 <span aria-hidden="true">
                   <Card scene={props.scene} card={card} />
                 </span>
