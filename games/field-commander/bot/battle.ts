@@ -3,7 +3,7 @@ import type { Action } from '@bivouac/kernel'
 import { planCode, SLOTS } from '../codes.ts'
 import { canAttack, needsRoll } from '../rules/act.ts'
 import { isInZone, isMelee, isOwnGround, range, strength } from '../rules/field.ts'
-import { type Battle, counterOf, type State, type Unit, unitOf, valuesOf } from '../state.ts'
+import { type Battle, counterOf, type State, strengthAt, type Unit, unitOf, valuesOf } from '../state.ts'
 import { ENEMY, FRENCH, FRENCH_PLANS, type Plan } from '../words.ts'
 
 const chance = (need: number): number => Math.max(0, Math.min(10, need)) / 10
@@ -34,7 +34,7 @@ export function shockChance(s: State, unit: Unit, shift: number): number {
 /** What entering a zone is worth: the shock, if anybody is there. */
 function entering(s: State, b: Battle, zone: number, shift: number): number {
   const unit = tested(s, b, zone)
-  return unit === undefined ? 0 : 1.4 * shockChance(s, unit, shift)
+  return unit === undefined ? 0 : 1.9 * shockChance(s, unit, shift)
 }
 
 /** Expected worth, in hits, of one French force carrying out a plan where it stands. */
@@ -90,7 +90,7 @@ function march(s: State, b: Battle, unit: Unit, mode: number, away: number): num
   }
   if (shock > 0) return shock
   // Closing in is worth a little; waiting at three zones lets the enemy come into the open first.
-  return away > 2 || unit.zone === 0 ? 0.15 : 0.08
+  return away > 2 || unit.zone === 0 ? 0.15 : -1
 }
 
 /** Line in front of the enemy, column to go on. */
@@ -103,6 +103,7 @@ function pivot(s: State, b: Battle, unit: Unit, away: number): number {
 /** The action of the French phase that promises most. */
 export function fight(s: State, actions: readonly Action[]): Action {
   const b = s.battle!
+  const waits = fieldRatio(s) < 1.1 ? escortOnField(s) : -1
   let best = actions[actions.length - 1]!
   let most = 0
   for (const action of actions) {
@@ -115,7 +116,7 @@ export function fight(s: State, actions: readonly Action[]): Action {
         break
       }
       case 'march':
-        value = worth(s, unitOf(b, FRENCH, n >> 2)!, 'march', n & 3)
+        value = n >> 2 === waits ? -1 : worth(s, unitOf(b, FRENCH, n >> 2)!, 'march', n & 3)
         break
       case 'fire':
       case 'pivot':
@@ -134,6 +135,13 @@ export function fight(s: State, actions: readonly Action[]): Action {
   }
   if (most === 0) return actions.find(action => action.type === 'done') ?? best
   return best
+}
+
+/** Whoever waits in Reserve with Napoleon, if there is only one. */
+function escortOnField(s: State): number {
+  if (s.battle!.napoleon === 0) return -1
+  const behind = s.battle!.units[FRENCH].filter(unit => unit.zone === 0 && counterOf(s, unit.slot).troops)
+  return behind.length === 1 ? behind[0]!.slot : -1
 }
 
 /** Where the enemy will be when the French act: who is far comes one zone nearer, who is near forms line. */
@@ -208,9 +216,23 @@ export function deploy(
   ).length
   const front = s.battle!.insights.includes('front')
   const keepsBack = s.battle!.insights.includes('sweep') && counter.kind === 'cavalry'
-  if (keepsBack) return 1
+  if (keepsBack || escort(s, waiting) === slot) return 1
   if (front && used.front < 3 && rank < 3) return 5
   return used.approach < 4 && rank < 4 + (front ? 3 : 0) ? 3 : 1
+}
+
+/** The weakest stays in Reserve beside Napoleon: if the army is routed he leaves the field with the first who goes. */
+export function escort(s: State, slots: readonly number[]): number {
+  const { area, napoleon } = s.battle!
+  if (napoleon === 0 || strengthAt(s, area, FRENCH) > 1.1 * strengthAt(s, area, ENEMY)) return -1
+  let weakest = -1
+  let count = 0
+  for (const slot of slots) {
+    if (!counterOf(s, slot).troops) continue
+    count++
+    if (weakest < 0 || valuesOf(s, slot).combat < valuesOf(s, weakest).combat) weakest = slot
+  }
+  return count >= 3 ? weakest : -1
 }
 
 /** Is the battle one that deserves paying for plans? */

@@ -7,7 +7,7 @@ import { campaignOf, combatOf, counterOf, type State } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 
 /** How much stronger than the enemy the army must be to attack. */
-const NERVE = 1.05
+const NERVE = 1
 
 export interface Situation {
   readonly s: State
@@ -70,28 +70,77 @@ function guard(w: Situation, area: number): number {
   return w.c.objectives.includes(area) ? 1 : 0
 }
 
-/** The first step toward the goal that costs least, counting enemies on the way. */
-function heading(w: Situation, from: number, strength: number): number {
+/** Steps to the nearest goal from every area, enemies on the way counted against the army's strength. */
+function wayTo(w: Situation, strength: number): number[] {
   const { c } = w
   const cost = c.areas.map(() => Number.POSITIVE_INFINITY)
-  const first = c.areas.map(() => -1)
-  cost[from] = 0
-  const open = [from]
+  const open = [...w.goals]
+  const entry = (area: number): number => 1 + Math.min(4, (1.6 * w.enemy[area]!) / Math.max(1, strength))
+  for (const goal of w.goals) cost[goal] = 0
   while (open.length > 0) {
     open.sort((a, b) => cost[b]! - cost[a]!)
     const at = open.pop()!
-    for (const to of c.areas[at]!.near) {
-      const price = cost[at]! + 1 + Math.min(4, (1.6 * w.enemy[to]!) / Math.max(1, strength))
-      if (price >= cost[to]! - 1e-9) continue
-      cost[to] = price
-      first[to] = at === from ? to : first[at]!
-      if (!open.includes(to)) open.push(to)
+    for (const from of c.areas[at]!.near) {
+      const price = cost[at]! + entry(at)
+      if (price >= cost[from]! - 1e-9) continue
+      cost[from] = price
+      if (!open.includes(from)) open.push(from)
     }
   }
-  let best = -1
-  for (const goal of w.goals) if (goal !== from && (best < 0 || cost[goal]! < cost[best]!)) best = goal
-  return best < 0 ? -1 : first[best]!
+  return cost
 }
+
+/** Odds of winning a battle and the share of the weaker side's strength it costs, by the ratio of the two sides. */
+function prospects(ratio: number): readonly [win: number, cost: number] {
+  if (ratio >= 3) return [1, 0]
+  if (ratio >= 2) return [0.97, 0.12]
+  if (ratio >= 1.5) return [0.9, 0.25]
+  if (ratio >= 1.25) return [0.84, 0.35]
+  if (ratio >= 1) return [0.72, 0.5]
+  return ratio >= 0.8 ? [0.5, 0.6] : [0.25, 0.7]
+}
+
+/** Strength that entering an area would bring against us from off the map. */
+function awakened(w: Situation, area: number): number {
+  let sum = 0
+  w.c.groups.forEach((group, index) => {
+    if (group.side === ENEMY && group.late?.enter.includes(area) && !w.s.arrived.includes(index))
+      for (const slot of group.slots) sum += combatOf(w.s, slot)
+  })
+  return sum
+}
+
+/** The area the army should go to next; −1 to stay. */
+function heading(w: Situation, army: readonly number[], moved: readonly number[]): number {
+  const { s, c } = w
+  const strength = army.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+  if (strength === 0) return -1
+  const way = wayTo(w, strength)
+  const least = special(s, 'holdAtLeast')
+  const held = c.objectives.filter(area => !w.goals.includes(area)).length
+  const urgent = least !== undefined && held < least.objectives
+  let best = -1
+  let most = STAY + (w.goals.includes(s.napoleon) ? 3 : 0)
+  for (const area of c.areas[s.napoleon]!.near) {
+    const enemy = w.enemy[area]!
+    const helpers =
+      enemy > 0 ? c.areas[area]!.near.filter(each => each !== s.napoleon).flatMap(each => leavers(w, each, moved)) : []
+    const help = helpers.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+    const [win, cost] = prospects((strength + help + w.french[area]!) / Math.max(1, enemy))
+    const prize = w.goals.includes(area) ? (urgent ? 40 : 12) : c.areas[area]!.city && enemy > 0 ? 5 : 0
+    const late = awakened(w, area)
+    let value = win * (prize + 0.45 * w.enemyMobile[area]!) - cost * 0.4 * Math.min(enemy, strength) - (1 - win) * 25
+    value += 4 * Math.min(4, way[s.napoleon]! - way[area]!)
+    if (late > 0) value -= Math.min(12, late * 0.3)
+    if (value > most) {
+      most = value
+      best = area
+    }
+  }
+  return best
+}
+/** What it is worth to stay where one is. */
+const STAY = -2
 
 const mobiles = (w: Situation, area: number, moved: readonly number[]): number[] =>
   w.enemy[area]! > 0
@@ -159,7 +208,7 @@ function advance(w: Situation, legal: Legal, moved: readonly number[]): Action |
   const gone = moved
     .map(slot => s.at[slot]!)
     .filter(area => c.areas[s.napoleon]!.near.includes(area) && w.enemy[area]! > 0)
-  const next = gone[0] ?? (holdOut ? defence(w, strength) : heading(w, s.napoleon, Math.max(strength, 1)))
+  const next = gone[0] ?? (holdOut ? defence(w, strength) : heading(w, army, moved))
 
   // What is weak next to the army is overwhelmed by a detachment, if the army can spare it.
   for (const area of c.areas[s.napoleon]!.near) {
@@ -240,6 +289,11 @@ function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Acti
     const action = legal('move', moveCode(force[0]!, goal))
     if (action !== undefined) return action
   }
+  const hurried = hurry(w, moved)
+  if (hurried !== undefined) {
+    const action = legal('move', moveCode(hurried[0], hurried[1]))
+    if (action !== undefined) return action
+  }
   const danger = threat(w, s.napoleon)
   if (danger > w.french[s.napoleon]!) {
     for (const area of c.areas[s.napoleon]!.near)
@@ -250,3 +304,37 @@ function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Acti
   }
   return undefined
 }
+
+/** The best of the army goes one area further, as far as the points reach, where nothing there can stop it. */
+function hurry(w: Situation, moved: readonly number[]): readonly [slot: number, area: number] | undefined {
+  const { s, c } = w
+  if (special(s, 'holdOut') !== undefined) return undefined
+  const gone = moved.map(slot => s.at[slot]!).find(area => c.areas[s.napoleon]!.near.includes(area))
+  const army = leavers(w, s.napoleon, moved).slice(0, s.french)
+  if (army.length === 0) return undefined
+  if (gone !== undefined) return [army[0]!, gone]
+  const strength = army.reduce((sum, slot) => sum + combatOf(s, slot), 0)
+  const next = heading(w, army, moved)
+  if (next < 0 || strength < HURRY * w.enemy[next]! || strength < HURRY * threat(w, next) - 12) return undefined
+  return [army[0]!, next]
+}
+const HURRY = 1.4
+
+/** French mobile strength on the map for each point of the enemy's. */
+export function dominance(w: Situation): number {
+  let french = 0
+  for (const slot of w.c.frenchMobile) if (w.s.at[slot]! >= 0) french += combatOf(w.s, slot)
+  return (
+    french /
+    Math.max(
+      1,
+      w.enemyMobile.reduce((sum, each) => sum + each, 0),
+    )
+  )
+}
+/** Points worth keeping for the forced marches of the next turn. */
+export function marchMoney(w: Situation): number {
+  const army = mobiles(w, w.s.napoleon, []).length
+  return dominance(w) < DOMINANT || special(w.s, 'holdOut') !== undefined ? 2 : Math.min(10, army + 1)
+}
+const DOMINANT = 1.3

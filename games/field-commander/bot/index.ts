@@ -5,7 +5,7 @@ import { campaignOf, combatOf, counterOf, isAt, type State, strengthAt, unitOf, 
 import type { View } from '../view.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { choosePlan, deploy, fight, isClose } from './battle.ts'
-import { march, survey, threat } from './campaign.ts'
+import { march, marchMoney, survey, threat } from './campaign.ts'
 
 type Choose = (s: View, actions: readonly Action[]) => Action
 
@@ -64,14 +64,9 @@ const POLICY: Readonly<Record<string, Choose>> = {
     const close = isClose(strengthAt(s, area, FRENCH), strengthAt(s, area, ENEMY))
     return (close && s.french >= 4 ? find(actions, 'buyPlans', 1) : undefined) ?? first(actions, 'pass')
   },
-  'battle.insights': (s, actions) => {
-    const chosen = s.battle!.insights.length
-    const wanted =
-      chosen === 0 && (s.battle!.plans[0] >= 2 || s.battle!.napoleon === 0)
-        ? find(actions, 'insight', 'front')
-        : undefined
-    return wanted ?? first(actions, 'done')
-  },
+  // An insight costs a plan every turn, and plans are worth more; only the one the fog gives for nothing is taken.
+  'battle.insights': (s, actions) =>
+    (s.battle!.napoleon === 0 ? find(actions, 'insight', 'front') : undefined) ?? first(actions, 'done'),
   'fogRecruit.recruit': (s, actions) =>
     highest(actions, a => (a.type === 'pass' ? (s.french >= 4 ? -1 : 9) : combatOf(s, n(a)))),
   'fogRecruit.where': (s, actions) => find(actions, 'area', s.battle!.area) ?? actions[0]!,
@@ -155,7 +150,7 @@ function wallFor(s: State): number {
 
 /** Refit what gains most, buy back the best, walls where they are needed; a little is kept for battles. */
 function spend(s: View, actions: readonly Action[]): Action {
-  const keep = 2
+  const keep = marchMoney(survey(s))
   const refits = actions.filter(action => action.type === 'refit')
   if (refits.length > 0) {
     const best = highest(refits, a => counterOf(s, n(a)).full.combat - combatOf(s, n(a)))

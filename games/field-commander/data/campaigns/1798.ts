@@ -95,7 +95,7 @@ export const campaign1798: CampaignFile = {
       area: 'Aboukir',
       from: 'reconstruction',
       late: { box: 7 },
-      forces: ['Mustafa i L 5 xxxx', 'Mustafa i L 5 xxxx', 'Mustafa g P 4 xxxx'],
+      forces: ['Mustafa i L 6 xxxx', 'Mustafa i L 6 xxxx', 'Mustafa g P 5 xxxx'],
     },
   ],
   pools: pools(8),

@@ -13,8 +13,8 @@ export const campaign1805: CampaignFile = {
   scale: ['corps', 'reconstruction'],
   command: [4, 'reconstruction'],
   plans: { noNapoleon: [2, 'reconstruction'], enemy: [2, 'reconstruction'] },
-  supply: { french: [8, 'reconstruction'], enemy: [8, 'reconstruction'] },
-  income: { base: [4, 'reconstruction'], perCity: [2, 'reconstruction'] },
+  supply: { french: [10, 'reconstruction'], enemy: [6, 'reconstruction'] },
+  income: { base: [5, 'reconstruction'], perCity: [3, 'reconstruction'] },
   napoleon: ['Strasbourg', 'reconstruction'],
   objectives: [['Ulm', 'Munich', 'Vienna', 'Brunn'], 'reconstruction'],
   forces: [
