@@ -1,25 +1,52 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const FOLDER = fileURLToPath(new URL('../conformance', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../cli/bin/bivouac.mjs', import.meta.url))
+/** The report plays games and reads tests; a build must not wait for ever for it. */
+const PATIENCE = 60_000
 
-/**
- * Serves and ships conformance/<game>.json, the output of `bivouac rules <game> --json`, for the rulebook view. The
- * files are made by a step before the build and kept out of git; without them the view shows sections without status.
- */
-export function conformance(): Plugin {
+interface Report {
+  readonly sections: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** What `bivouac rules` knows of each section, boiled down to what the rulebook view shows. */
+function report(game: string): string | undefined {
+  if (!existsSync(COMMAND)) return undefined
+  const { stdout } = spawnSync(process.execPath, [COMMAND, 'rules', game, '--json'], {
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  try {
+    const { sections } = JSON.parse(stdout) as Report
+    const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+    return JSON.stringify({
+      game,
+      sections: sections.map(({ section, procedures, decisions, refusals, rolls, tests }) => ({
+        section,
+        code: count(procedures) + count(decisions) + count(refusals) + count(rolls),
+        tests: count(tests),
+      })),
+    })
+  } catch {
+    // A tree in the middle of a change: the view then shows sections without status.
+    return undefined
+  }
+}
+
+/** Ships conformance/<game>.json beside the page, fresh with every build. */
+export function conformance(games: readonly string[]): Plugin {
   return {
     name: 'bivouac-conformance',
+    apply: 'build',
     generateBundle() {
-      if (!existsSync(FOLDER)) return
-      for (const file of readdirSync(FOLDER).filter(name => name.endsWith('.json')))
-        this.emitFile({
-          type: 'asset',
-          fileName: `conformance/${file}`,
-          source: readFileSync(join(FOLDER, file), 'utf8'),
-        })
+      for (const game of games) {
+        const source = report(game)
+        if (source === undefined) this.warn(`no conformance report for ${game}`)
+        else this.emitFile({ type: 'asset', fileName: `conformance/${game}.json`, source })
+      }
     },
   }
 }

@@ -87,7 +87,7 @@ export interface GamePage {
   /** Every action that pointing at this thing could mean at this question, legal or not: what "why not?" asks. */
   meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
   /** The types of action without an argument that this question knows, offered or not. */
-  buttons(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
+  buttons(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly string[]
   /** The rules take a set one element after another: the action that adds one, and the one that ends it. */
   gathers(asked: Pick<Asked, 'proc' | 'step'>): { readonly each: string; readonly end: string } | undefined
   /** Things that count as the same spot: the square under a piece and the piece on it. */

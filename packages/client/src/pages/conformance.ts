@@ -20,12 +20,9 @@ function read(raw: unknown): Conformance | undefined {
   if (!Array.isArray(sections)) return undefined
   const found: Record<string, Status> = {}
   for (const each of sections as Partial<Record<string, unknown>>[]) {
-    if (typeof each.section !== 'string') continue
-    const tests = count(each.tests)
-    const code = count(each.procedures) + count(each.decisions) + count(each.refusals) + count(each.rolls)
-    found[each.section] = { state: tests > 0 ? 'tested' : code > 0 ? 'coded' : 'missing', tests }
+    const { section, code, tests } = each
+    if (typeof section !== 'string' || typeof code !== 'number' || typeof tests !== 'number') continue
+    found[section] = { state: tests > 0 ? 'tested' : code > 0 ? 'coded' : 'missing', tests }
   }
   return found
 }
-
-const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0)

@@ -1,6 +1,6 @@
 import type { Heard } from '@bivouac/host/protocol'
 import type { Phrase, Token } from '@bivouac/kernel'
-import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
@@ -70,6 +70,20 @@ export function Log(props: { readonly ui: TableUi }): JSX.Element {
       line?.scrollIntoView({ block: 'nearest' })
     }),
   )
+  // The panels around it grow and shrink: whoever reads the end goes on reading the end.
+  onMount(() => {
+    let atEnd = true
+    const box = list!
+    const seenEnd = (): void => {
+      atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    }
+    const watcher = new ResizeObserver(() => {
+      if (atEnd && seen() === undefined) box.scrollTop = box.scrollHeight
+    })
+    box.addEventListener('scroll', seenEnd, { passive: true })
+    watcher.observe(box)
+    onCleanup(() => watcher.disconnect())
+  })
   return (
     <ol ref={list} class="log" aria-label={t('table.log')} data-testid="log" tabindex="0">
       <For each={store().log()}>{each => <Line heard={each} ui={props.ui} seen={seen()} />}</For>

@@ -45,7 +45,7 @@ export function PromptBar(props: {
       const seat = store.seat()
       if (replay.at() !== undefined || now?.asked?.actions === undefined || seat === undefined) return undefined
       const offered = new Set(now.asked.actions.map(each => each.type))
-      const types = store.page.buttons(now.asked).filter(type => !offered.has(type))
+      const types = store.page.buttons(now.asked, now.view).filter(type => !offered.has(type))
       return types.length === 0 ? undefined : { seat, types, at: now.at }
     },
     async ({ seat, types, at }) => {

@@ -68,7 +68,7 @@ export function createSelection(
   })
   const plain = createMemo((): readonly Action[] => {
     const asked = store.latest()?.asked
-    const buttons = new Set(asked === undefined ? [] : page.buttons(asked))
+    const buttons = new Set(asked === undefined ? [] : page.buttons(asked, store.latest()?.view ?? {}))
     const chooser = asked !== undefined && page.choosing(asked)
     const found = offered().filter(each => (each.things.length === 0 && !chooser) || buttons.has(each.action.type))
     return [...new Set(found.map(each => each.action))]

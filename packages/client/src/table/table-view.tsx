@@ -227,7 +227,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
         </Show>
       </aside>
-      <section class="field" aria-label={t('table.board')}>
+      <section class="board-area" aria-label={t('table.board')}>
         <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
           <PanZoom
             width={store.page.size.width}

@@ -4,7 +4,7 @@ import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type HqKind, ownerOf } from '@bivouac/manoeuvre/words'
 import type { Thing } from '../types.ts'
-import { cardFacts, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
+import { cardFacts, deckOf, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
 
 type Question = Pick<Asked, 'proc' | 'step'>
 /** What the argument of an action is: a thing to click, nothing, one of a few buttons, or something the chooser shows. */
@@ -122,8 +122,15 @@ export function meanings(thing: Thing, asked: Question, raw: object): readonly A
   })
 }
 
-export const buttons = (asked: Question): readonly string[] =>
-  Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' ? [type] : []))
+/** Buttons for cards that this army does not have at all would only be in the way: decks are public. */
+export function buttons(asked: Question, raw: object): readonly string[] {
+  const view = viewOf(raw)
+  const has = (type: string): boolean =>
+    BY_CARD[type] === undefined ||
+    view.eye === 'spectator' ||
+    deckOf(view, view.eye).some(each => each.kind === BY_CARD[type])
+  return Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' && has(type) ? [type] : []))
+}
 
 /** Choices made off the board; the unit to be placed is shown there too. */
 export const choosing = (asked: Question): boolean =>

@@ -134,11 +134,7 @@ function Opening(props: ChooserProps): JSX.Element {
       <div class="mn-pile">
         <For each={props.asked?.actions ?? []}>
           {action => (
-            <button
-              type="button"
-              class="mn-card-button is-lit"
-              onClick={() => props.choose(action)}
-            >
+            <button type="button" class="mn-card-button is-lit" onClick={() => props.choose(action)}>
               <span class="unseen">{labelOf(viewOf(props.scene.view()), Number(action.arg))}</span>
               <span aria-hidden="true">
                 <Card scene={props.scene} card={Number(action.arg)} />

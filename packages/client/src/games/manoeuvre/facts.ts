@@ -31,12 +31,12 @@ export function unitFacts(view: View, piece: Piece): UnitFacts | undefined {
   return nation === undefined ? undefined : UNITS[nation][unitOf(piece)]
 }
 
-export function cardFacts(view: View, card: Card): CardFacts | undefined {
-  const seat = holderOf(card)
+export function deckOf(view: View, seat: number): readonly CardFacts[] {
   const nation = nationOf(view, seat)
-  if (nation === undefined) return undefined
-  return DECKS[view.agreed.book === 1 ? 'corrected' : 'rulebook'][nation][card - seat * 60]
+  return nation === undefined ? [] : DECKS[view.agreed.book === 1 ? 'corrected' : 'rulebook'][nation]
 }
+export const cardFacts = (view: View, card: Card): CardFacts | undefined =>
+  deckOf(view, holderOf(card))[card - holderOf(card) * 60]
 
 /** The piece a unit card belongs to. */
 export function pieceOfCard(view: View, card: Card): Piece | undefined {

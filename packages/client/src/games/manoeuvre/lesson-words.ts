@@ -61,7 +61,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Difenditi', en: 'Defend' },
     text: {
-      it: 'I King’s Dragoons ti assaltano. Non hai una carta Ritirata, ma puoi difenderti: gioca l’altra carta dei Corazzieri. È artiglieria, ma in difesa vale +5. Poi passa.',
+      it: 'I Dragoni Guardie del Re ti assaltano. Non hai una carta Ritirata, ma puoi difenderti: gioca l’altra carta dei Corazzieri. È artiglieria, ma in difesa vale +5. Poi passa.',
       en: 'The King’s Dragoons assault you. You hold no Withdraw card, but you can defend: play the other card of the Cuirassiers. It is a gun, yet in defence it is worth +5. Then pass.',
     },
     rule: '6.1-defence',
@@ -77,7 +77,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Bombarda', en: 'Bombard' },
     text: {
-      it: 'La carta d’artiglieria della Guardia tira 2d6 fino a due caselle: contano solo i dadi contro forza e terreno. Cliccala, poi i King’s Dragoons. È la quinta unità…',
+      it: 'La carta d’artiglieria della Guardia tira 2d6 fino a due caselle: contano solo i dadi contro forza e terreno. Cliccala, poi i dragoni. È la quinta unità…',
       en: 'The Guard’s gun card throws 2d6 up to two squares away: only the dice count, against strength and ground. Click it, then the King’s Dragoons. It is the fifth unit…',
     },
     rule: '8-bombard',
