@@ -59,7 +59,10 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
     work: () => Promise<'done' | 'gone' | 'again'>,
   ): Promise<'done' | 'gone' | 'failed'> {
     for (let tries = 1; ; tries++) {
-      const outcome = await work().catch(fault => (tries === TRIES && onFault(fault), 'again' as const))
+      const outcome = await work().catch((fault): 'again' => {
+        if (tries === TRIES) onFault(fault)
+        return 'again'
+      })
       if (outcome !== 'again' || tries === TRIES) {
         const ended = outcome === 'again' ? 'failed' : outcome
         metrics.count('notifications_total', `channel="${channel}",outcome="${ended}"`)

@@ -303,8 +303,13 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
               ? { ok: false, error: fault }
               : { ok: false, refusal: fault },
       })
-    if (what === 'say')
-      return answer(await say(client, text).catch(fault => (parts.onFault(fault), 'the table could not answer')))
+    if (what === 'say') {
+      const refused = await say(client, text).catch(fault => {
+        parts.onFault(fault)
+        return 'the table could not answer'
+      })
+      return answer(refused)
+    }
     if (table === undefined) return what === 'watch' ? client.send(waiting()) : answer(NOT_BEGUN)
     const { deadline } = stored.state
     if (what === 'act' && deadline !== undefined && deadline <= now()) await flagFall()

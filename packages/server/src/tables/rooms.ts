@@ -87,28 +87,23 @@ export function rooms(options: RoomsOptions): Rooms {
         ?.promise.then(room => room && then(room))
         .catch(onFault)
     }
-    switch (news.kind) {
-      case 'table':
-        return at(news.table, room => room.news(news.revision))
-      case 'said':
-        return at(news.said.table, room => room.said(news.said))
-      case 'present': {
-        const room = held.get(news.table)?.room
-        const before = [...(room?.present() ?? [])].join()
-        presenceAt(news.table).heard(from, news.seats)
-        if (room !== undefined && [...room.present()].join() !== before) room.presenceChanged()
-        return
-      }
-      case 'who':
-        return at(news.table, room => (room.localSeats().length > 0 ? present(room) : undefined))
-      case 'deaf':
-        for (const id of held.keys())
-          at(id, async room => {
-            const revision = (await store.table(id))?.state.revision
-            if (revision === undefined) drop(id)
-            else await room.news(revision)
-          })
-    }
+    if (news.kind === 'table') at(news.table, room => room.news(news.revision))
+    else if (news.kind === 'said') at(news.said.table, room => room.said(news.said))
+    else if (news.kind === 'who') at(news.table, room => (room.localSeats().length > 0 ? present(room) : undefined))
+    else if (news.kind === 'present') elsewhereChanged(news.table, () => presenceAt(news.table).heard(from, news.seats))
+    else
+      for (const id of held.keys())
+        at(id, async room => {
+          const revision = (await store.table(id))?.state.revision
+          if (revision === undefined) drop(id)
+          else await room.news(revision)
+        })
+  }
+  function elsewhereChanged(id: string, change: () => void): void {
+    const room = held.get(id)?.room
+    const before = [...(room?.present() ?? [])].join()
+    change()
+    if (room !== undefined && [...room.present()].join() !== before) room.presenceChanged()
   }
   store.listen(hear)
 
