@@ -1,5 +1,6 @@
 /** What Manoeuvre tells the computer players: how a position stands, what is worth a look, where a turn begins. */
 import type { Action, GameAi, Position, Seat } from '@bivouac/kernel'
+import { glance } from './bot/glance.ts'
 import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
 import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
@@ -65,6 +66,7 @@ const target = (_pos: Position<Manoeuvre>, action: Action): number | undefined =
 
 export const ai: GameAi<Manoeuvre> = {
   score,
+  glance,
   prior,
   instinct,
   settled,

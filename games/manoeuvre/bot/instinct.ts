@@ -22,7 +22,7 @@ import {
   openDefence,
   VOLLEY_MEAN,
 } from './estimate.ts'
-import { nightfall } from './score.ts'
+import { nightfall } from './glance.ts'
 
 type At = Position<Manoeuvre>
 type Instinct = (pos: At, actions: readonly Action[]) => readonly number[]

@@ -2,8 +2,8 @@ import type { Weights } from '@bivouac/kernel'
 import { frozen } from './notation.ts'
 
 /**
- * What the computer players value, in units of one regiment at full strength. First set by hand from the rules.
- * `bivouac tune manoeuvre` proposes better ones by self-play; docs/bots.md says what each is for and how these came about.
+ * What Marshal values, in regiments at full strength. Begun by hand, then changed by self-play where a change won:
+ * docs/bots.md says what each is for, and with which command and seed these came about.
  */
 export const WEIGHTS = frozen({
   /** A unit on the field, and each point of its present strength. */
@@ -14,6 +14,10 @@ export const WEIGHTS = frozen({
   /** A square controlled in the enemy's half, now, and what that grows by until night. */
   ground: 0.03,
   night: 0.42,
+  /** By how much everything counts for more as night comes: whoever is ahead wants it to. */
+  clock: 0.3,
+  /** Having lost fewer units, which decides a night that finds the ground shared. */
+  tie: 0.3,
   /** Each row a unit stands forward of its own edge. */
   advance: 0.03,
   /** Cover of a unit that stands beside an enemy, per point. */

@@ -22,24 +22,26 @@ export interface Brain {
   playerTurn(pos: AnyPosition): number
 }
 
-export const valueOf = ({ winner }: Result, seat: Seat): number => (winner === seat ? 1 : winner === 'none' ? 0 : -1)
+export const worthOf = ({ winner }: Result, seat: Seat): number => (winner === seat ? 1 : winner === 'none' ? 0 : -1)
 
 const ALIKE: readonly number[] = Object.freeze(new Array<number>(4096).fill(1))
 
+/** A personality is the game's own weights with some of them changed. */
 export function brainOf(game: AnyGame, personality?: string): Brain {
-  const ai = game.ai ?? {}
-  const own = personality === undefined ? undefined : ai.personalities?.[personality]
-  return brainWith(game, own === undefined ? undefined : { ...ai.weights, ...own })
+  return brainWith(game, weightsOf(game, personality))
+}
+export function weightsOf(game: AnyGame, personality: string | undefined): Weights | undefined {
+  const own = personality === undefined ? undefined : game.ai?.personalities?.[personality]
+  return own === undefined ? undefined : { ...game.ai?.weights, ...own }
 }
 
-export function brainWith(game: AnyGame, weights: Weights | undefined): Brain {
+/** `glance`: by the score that does not change. */
+export function brainWith(game: AnyGame, weights: Weights | undefined, glance = false): Brain {
   const ai = game.ai ?? {}
+  const score = (glance ? ai.glance : undefined) ?? ai.score ?? (() => 0)
   return {
     game,
-    score(pos, seat) {
-      if (pos.result !== undefined) return valueOf(pos.result, seat)
-      return ai.score === undefined ? 0 : ai.score(pos, seat, weights)
-    },
+    score: (pos, seat) => (pos.result === undefined ? score(pos, seat, weights) : worthOf(pos.result, seat)),
     weigh: (pos, decision) => (ai.instinct === undefined ? ALIKE : ai.instinct(pos, decision)),
     settled: ai.settled === undefined ? () => true : pos => ai.settled!(pos),
     playerTurn: ai.playerTurn === undefined ? pos => game.turn(pos) : pos => ai.playerTurn!(pos),

@@ -27,6 +27,9 @@ export interface PairResult {
   readonly decisions: number
 }
 
+/** Decisions after which a game counts as drawn: two players who both wait would wait for ever. */
+const LONGEST_GAME = 5000
+
 /**
  * `games` games of the first against the second. Games 2k and 2k + 1 have the same dice and exchange the seats, so an
  * unbalanced scenario favours nobody. Every game is its own seed: a run can be cut in pieces with `from` and added up.
@@ -62,7 +65,8 @@ function playOne(
     const own = player.fresh?.() ?? player
     return { id: player.id, choose: (situation, _, dice) => own.choose(situation, budget, dice) }
   })
-  const { result, decisions } = playWith(game, game.begin(setup), searchDice(`${seed}/${index >> 1}`), players)
+  const dice = searchDice(`${seed}/${index >> 1}`)
+  const { result, decisions } = playWith(game, game.begin(setup), dice, players, {}, LONGEST_GAME)
   const points = result === undefined || result.winner === 'none' ? 0.5 : result.winner === seat ? 1 : 0
   return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
 }

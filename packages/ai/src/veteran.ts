@@ -3,7 +3,7 @@
  * instinct until nothing is half done, and asks the game how it then stands.
  */
 import { type AnyGame, type Dice, type Seat, searchDice, type Text, tableFor } from '@bivouac/kernel'
-import { type Brain, brainOf, playOn } from './brain.ts'
+import { type Brain, brainWith, playOn, weightsOf } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
 import { sentence } from './says.ts'
 import type { Considered, Player, Situation, Thinking } from './types.ts'
@@ -17,9 +17,14 @@ const DEALS = 12
 /** Choices that still belong to the move, at most: a phase is never longer. */
 const REST = 24
 
-export function veteran(game: AnyGame, personality?: string): Player {
-  const brain = brainOf(game, personality)
-  const think = (situation: Situation, dice: Dice & { next?(n: number): number }): Thinking => {
+export const veteran = (game: AnyGame, personality?: string): Player =>
+  personality === undefined
+    ? oneMoveAhead('veteran', brainWith(game, undefined, true))
+    : oneMoveAhead(`veteran-${personality}`, brainWith(game, weightsOf(game, personality)))
+
+export function oneMoveAhead(id: string, brain: Brain): Player {
+  const { game } = brain
+  const weighed = (situation: Situation, dice: Dice): readonly Considered[] => {
     const { seat, view, heard, decision } = situation
     const { actions } = decision
     const sums = actions.map(() => 0)
@@ -34,27 +39,29 @@ export function veteran(game: AnyGame, personality?: string): Player {
         if (value > 0) ahead[i]!++
       })
     }
-    const considered = actions
-      .map(
-        (action, i): Considered => ({
-          action,
-          share: 1 / actions.length,
+    return (
+      actions
+        .map((action, i) => ({
           value: sums[i]! / DEALS,
           ahead: ahead[i]! / DEALS,
-          tries: DEALS,
-        }),
-      )
-      .sort((a, b) => b.value - a.value)
-    const { action } = considered[0]!
-    return { action, considered, says: sentence(game, view, considered[0]!) }
+          action,
+          lot: dice.pick(0x40000000, '-'),
+        }))
+        // What is worth the same is drawn by lot, or every battlefield would be the first in the list.
+        .sort((a, b) => b.value - a.value || a.lot - b.lot)
+        .map(({ lot: _, ...rest }) => ({ ...rest, share: 1 / actions.length, tries: DEALS }))
+    )
   }
-  const suffix = personality === undefined ? '' : `-${personality}`
   return {
-    id: `veteran${suffix}`,
+    id,
     name: NAME,
     about: ABOUT,
-    choose: (situation, _, dice) => think(situation, dice).action,
-    think: (situation, _, dice) => think(situation, dice),
+    choose: (situation, _, dice) => weighed(situation, dice)[0]!.action,
+    think(situation, _, dice): Thinking {
+      const considered = weighed(situation, dice)
+      const best = considered[0]!
+      return { action: best.action, considered, says: sentence(game, situation.view, best) }
+    },
   }
 }
 

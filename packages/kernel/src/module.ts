@@ -48,6 +48,8 @@ export type Weights = Readonly<Record<string, number>>
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
   score?(pos: Position<G>, seat: Seat, weights?: Weights): number
+  /** A simpler score that does not change: what the level is measured by that others are measured against. */
+  glance?(pos: Position<G>, seat: Seat, weights?: Weights): number
   /** Weights for the actions offered: what a sensible player looks at first. */
   prior?(view: G['view'], actions: readonly Action[]): readonly number[]
   /** The same inside a search, on an imagined position; may look only at what the deciding seat would know there. */

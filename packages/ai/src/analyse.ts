@@ -1,0 +1,225 @@
+/**
+ * A game looked at afterwards: how likely each side was to win after every move, how much of that was dice and how much
+ * was choice. The chance to win is judged from the true position, mistakes only from what the player could see.
+ */
+import {
+  type Action,
+  type AnyGame,
+  journalDice,
+  type Roll,
+  RulesFault,
+  type Seat,
+  type Setup,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
+import { type Brain, brainOf, playOn } from './brain.ts'
+import { earsOf, type Told } from './ears.ts'
+import type { AnyPosition } from './playout.ts'
+
+/** What a game file holds, as far as it is needed here. */
+export interface Played {
+  readonly setup: Setup
+  readonly opening: readonly Roll[]
+  readonly moves: readonly { readonly seat: Seat; readonly action: Action; readonly rolls: readonly Roll[] }[]
+}
+export interface AnalyseOptions {
+  /** Futures played for one estimate, and for one option where a mistake is suspected. */
+  readonly futures?: number
+  readonly care?: number
+  readonly seed?: number | string
+  /** A position to begin from instead of the setup's own. */
+  readonly from?: AnyPosition
+  readonly onMove?: (at: number) => void
+}
+
+/** One move in the light of what followed. Chances are seat 0's to win, 0 … 1. */
+export interface MoveJudged {
+  readonly at: number
+  readonly seat: Seat
+  readonly action: Action
+  readonly turn: number
+  /** Before the move, after the choice but before the dice, and after the dice. */
+  readonly before: number
+  readonly chosen: number
+  readonly after: number
+  /** What the dice of this move gave seat 0; nothing where none were rolled. */
+  readonly luck: number
+  readonly rolls: readonly Roll[]
+}
+export interface Mistake {
+  readonly at: number
+  readonly seat: Seat
+  readonly turn: number
+  readonly action: Action
+  readonly better: Action
+  /** What it cost the player, in chance to win, as far as he could know. */
+  readonly cost: number
+  /** What he saw when he chose. */
+  readonly view: object
+}
+export interface Analysis {
+  readonly game: string
+  readonly moves: number
+  /** Seat 0's chance to win after the opening and after every move. */
+  readonly curve: readonly number[]
+  readonly judged: readonly MoveJudged[]
+  /** The largest changes, in the order of play. */
+  readonly turning: readonly MoveJudged[]
+  /** By seat: the sum over all rolls of its chance after less its chance before. */
+  readonly luck: readonly number[]
+  readonly mistakes: readonly Mistake[]
+  readonly winner: Seat | 'none' | undefined
+  /** Seat 0's share of the result with everybody's luck taken out; above ½ it played better. */
+  readonly adjusted: number
+  readonly deserved: Seat | 'none'
+}
+
+const FUTURES = 24
+const CARE = 96
+/** Player turns played on before a position is judged. */
+const AHEAD = 2
+const TURNING_POINTS = 6
+const LEAST_MISTAKE = 0.06
+const LEAST_TURN = 0.04
+/** Nearer than this to even, nobody deserved it more. */
+const EVEN = 0.03
+
+/** `undefined` chance sources fall back on seeds: the same journal and seed give the same analysis. */
+export function analyse(game: AnyGame, played: Played, options: AnalyseOptions = {}): Analysis {
+  const { futures = FUTURES, care = CARE, seed = 'analyse' } = options
+  const brain = brainOf(game)
+  const dice = searchDice(seed)
+  const pos = options.from === undefined ? game.begin(played.setup) : game.clone(options.from)
+  const seats = game.seats(played.setup).length
+  const heard: Told[][] = Array.from({ length: seats }, () => [])
+  const ear = earsOf(heard)
+  let decision = game.machine.advance(pos, tableFor(pos, journalDice(played.opening), ear))
+  const curve = [estimate(brain, pos, futures, dice)]
+  const judged: MoveJudged[] = []
+  const mistakes: Mistake[] = []
+
+  played.moves.forEach((move, index) => {
+    if (decision === undefined || decision.seat !== move.seat)
+      throw new RulesFault(`move ${index + 1}: seat ${move.seat} has nothing to decide there`)
+    const before = curve.at(-1)!
+    const turn = game.turn(pos)
+    const { actions } = decision
+    const { seat, action, rolls } = move
+    if (actions.length > 1) {
+      const view = game.view(pos, seat)
+      const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
+      if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
+    }
+    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, futures * 2, dice)
+    const t = tableFor(pos, journalDice(rolls), ear)
+    game.machine.take(pos, t, game.machine.rename(action))
+    decision = game.machine.advance(pos, t)
+    // Where nothing was decided and nothing rolled, nothing has changed: another estimate would only be noise.
+    const quiet = rolls.length === 0 && actions.length === 1
+    const after = quiet ? before : estimate(brain, pos, rolls.length === 0 ? futures : futures * 2, dice)
+    const luck = chosen === undefined ? 0 : after - chosen
+    judged.push({ at: index + 1, seat, action, turn, before, chosen: chosen ?? after, after, luck, rolls })
+    curve.push(after)
+    options.onMove?.(index + 1)
+  })
+
+  const luck = judged.reduce((sum, move) => sum + move.luck, 0)
+  const winner = pos.result?.winner
+  const adjusted = Math.max(0, Math.min(1, curve.at(-1)! - luck))
+  return {
+    game: game.id,
+    moves: played.moves.length,
+    curve,
+    judged,
+    turning: turningPoints(judged),
+    luck: seats === 2 ? [luck, -luck] : [luck],
+    mistakes: mistakes.sort((a, b) => b.cost - a.cost),
+    winner,
+    adjusted,
+    deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || seats === 1 ? 0 : 1,
+  }
+}
+
+/** Seat 0's chance to win: futures played by instinct for a while and judged by the game. */
+export function estimate(brain: Brain, pos: AnyPosition, futures: number, dice: ReturnType<typeof searchDice>): number {
+  if (pos.result !== undefined) return (1 + brain.score(pos, 0)) / 2
+  let sum = 0
+  for (let i = 0; i < futures; i++) sum += playedOn(brain, brain.game.clone(pos), 0, dice)
+  return (1 + sum / futures) / 2
+}
+
+/** The same over everything that the dice could have made of an action. */
+function expected(
+  brain: Brain,
+  pos: AnyPosition,
+  action: Action,
+  futures: number,
+  dice: ReturnType<typeof searchDice>,
+): number {
+  let sum = 0
+  for (let i = 0; i < futures; i++) sum += tried(brain, brain.game.clone(pos), action, 0, dice)
+  return (1 + sum / futures) / 2
+}
+
+function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: ReturnType<typeof searchDice>): number {
+  const until = brain.playerTurn(pos) + AHEAD
+  playOn(brain, pos, dice, (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > 200)
+  return brain.score(pos, seat)
+}
+function tried(
+  brain: Brain,
+  pos: AnyPosition,
+  action: Action,
+  seat: Seat,
+  dice: ReturnType<typeof searchDice>,
+): number {
+  brain.game.machine.take(pos, tableFor(pos, dice), action)
+  return playedOn(brain, pos, seat, dice)
+}
+
+/** Looked for with few futures, then looked at again with many: the best of several guesses always looks better than it is. */
+function mistakeIn(
+  brain: Brain,
+  view: object,
+  heard: readonly Told[],
+  seat: Seat,
+  actions: readonly Action[],
+  action: Action,
+  futures: number,
+  care: number,
+  dice: ReturnType<typeof searchDice>,
+): { readonly better: Action; readonly cost: number } | undefined {
+  const made = actions.findIndex(
+    each => each.type === action.type && JSON.stringify(each.arg) === JSON.stringify(action.arg),
+  )
+  if (made < 0) return undefined
+  const worth = (among: readonly number[], tries: number): number[] => {
+    const sums = among.map(() => 0)
+    for (let i = 0; i < tries; i++) {
+      const pos = brain.game.imagine(view, seat, heard, dice)
+      const luck = dice.next(0x40000000)
+      among.forEach((option, at) => {
+        sums[at]! += tried(brain, brain.game.clone(pos), actions[option]!, seat, searchDice(luck)) / 2
+      })
+    }
+    return sums.map(sum => sum / tries)
+  }
+  const first = worth(
+    actions.map((_, i) => i),
+    futures,
+  )
+  const best = first.indexOf(Math.max(...first))
+  if (best === made || first[best]! - first[made]! < LEAST_MISTAKE) return undefined
+  const [again, then] = worth([best, made], care) as [number, number]
+  return again - then < LEAST_MISTAKE ? undefined : { better: actions[best]!, cost: again - then }
+}
+
+function turningPoints(judged: readonly MoveJudged[]): readonly MoveJudged[] {
+  const size = ({ before, after }: MoveJudged): number => Math.abs(after - before)
+  return judged
+    .filter(move => size(move) >= LEAST_TURN)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, TURNING_POINTS)
+    .sort((a, b) => a.at - b.at)
+}

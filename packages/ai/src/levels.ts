@@ -1,0 +1,52 @@
+/** The computer players of a game, weakest first, as a list that people choose from. */
+import type { AnyGame, Text } from '@bivouac/kernel'
+import { marshal } from './marshal.ts'
+import { randomPlayer } from './random.ts'
+import { recruit } from './recruit.ts'
+import type { Player } from './types.ts'
+import { veteran } from './veteran.ts'
+
+/** What a personality is called beside the level: “Marshal, bold”. */
+export const PERSONALITY_NAMES: Readonly<Record<string, Text>> = {
+  bold: { it: 'ardito', en: 'bold' },
+  cautious: { it: 'prudente', en: 'cautious' },
+}
+const PERSONALITY_ABOUT: Readonly<Record<string, Text>> = {
+  bold: { it: 'Cerca lo scontro.', en: 'Seeks the fight.' },
+  cautious: { it: 'Si scopre poco.', en: 'Gives little away.' },
+}
+const RANDOM: Player = {
+  ...randomPlayer,
+  name: { it: 'A caso', en: 'Random' },
+  about: { it: 'Una mossa lecita qualsiasi.', en: 'Any legal move at all.' },
+}
+
+function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
+  const others = Object.keys(game.ai?.personalities ?? {}).map((personality): Player => {
+    const player = level(game, personality)
+    const called = PERSONALITY_NAMES[personality] ?? { it: personality, en: personality }
+    const known = PERSONALITY_ABOUT[personality]
+    const named = (from: Player): Player => ({
+      ...from,
+      name: { it: `${from.name?.it ?? from.id} ${called.it}`, en: `${from.name?.en ?? from.id}, ${called.en}` },
+      about: {
+        it: `${from.about?.it ?? ''} ${known?.it ?? ''}`.trim(),
+        en: `${from.about?.en ?? ''} ${known?.en ?? ''}`.trim(),
+      },
+      ...(from.fresh === undefined ? {} : { fresh: () => named(from.fresh!()) }),
+    })
+    return named(player)
+  })
+  return [level(game), ...others]
+}
+
+/** Every level, and for those that weigh things up every personality the game knows. */
+export const playersFor = (game: AnyGame): readonly Player[] => [
+  RANDOM,
+  recruit(game),
+  ...characters(game, veteran),
+  ...characters(game, marshal),
+]
+
+export const playerFor = (game: AnyGame, id: string): Player | undefined =>
+  playersFor(game).find(player => player.id === id)

@@ -1,0 +1,148 @@
+/** Thinks turns ahead: information-set search over deals of what it cannot see, and a memory between decisions. */
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  type Decision,
+  type Dice,
+  diceFrom,
+  type Seat,
+  searchDice,
+  type Text,
+  tableFor,
+} from '@bivouac/kernel'
+import { type Brain, brainOf } from './brain.ts'
+import type { AnyPosition } from './playout.ts'
+import { sentence } from './says.ts'
+import { MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
+import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
+
+const NAME: Text = { it: 'Maresciallo', en: 'Marshal' }
+const ABOUT: Text = {
+  it: 'Prova migliaia di futuri, i tuoi compresi, senza vedere ciò che è nascosto.',
+  en: 'Tries thousands of futures, yours among them, without seeing what is hidden.',
+}
+const ITERATIONS = 1000
+/** Different deals kept for one decision: beyond these, a deal is used again with other dice. */
+const DEALS = 96
+/** Tries between two looks at the clock. */
+const BETWEEN_LOOKS = 8
+
+/** What is kept for the next decision: the branch chosen, and the view it leads to if nobody and no die intervenes. */
+interface Memory {
+  readonly node: Node
+  readonly view: string
+}
+
+export function marshal(game: AnyGame, personality?: string, manner: Manner = MANNER): Player {
+  const suffix = personality === undefined ? '' : `-${personality}`
+  return remembering(`marshal${suffix}`, brainOf(game, personality), manner)
+}
+
+export function remembering(id: string, brain: Brain, manner: Manner): Player {
+  const { game } = brain
+  let memory: Memory | undefined
+  const searched = (
+    situation: Situation,
+    budget: Budget,
+    dice: Dice,
+  ): { considered: readonly Considered[]; node: Node | undefined } => {
+    const { seat, view, heard, decision } = situation
+    const root = memory !== undefined && memory.view === canonical(view) ? memory.node : newNode()
+    memory = undefined
+    search(brain, manner, root, situation, budget, dice)
+    const considered = consider(root, decision)
+    const best = considered[0]!
+    const node = childOf(root, best.action)
+    if (node !== undefined) {
+      const expected = followed(game, game.imagine(view, seat, heard, searchDice(1)), seat, best.action)
+      if (expected !== undefined) memory = { node, view: expected }
+    }
+    return { considered, node }
+  }
+  return {
+    id,
+    name: NAME,
+    about: ABOUT,
+    choose: (situation, budget, dice) => searched(situation, budget, dice).considered[0]!.action,
+    think(situation, budget, dice): Thinking {
+      const { considered, node } = searched(situation, budget, dice)
+      const best = considered[0]!
+      return { action: best.action, considered, says: sentence(game, situation.view, best, next(node)) }
+    },
+    fresh: () => remembering(id, brain, manner),
+  }
+}
+
+function search(brain: Brain, manner: Manner, root: Node, situation: Situation, budget: Budget, dice: Dice): void {
+  const { seat, view, heard, decision } = situation
+  const { game } = brain
+  const deals: AnyPosition[] = []
+  const { now, milliseconds } = budget
+  const timed = now !== undefined && milliseconds !== undefined
+  const most = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : ITERATIONS)
+  const deadline = timed ? now() + milliseconds : 0
+  const how = { brain, seat, manner, dice }
+  let until: number | undefined
+  for (let i = 0; i < most; i++) {
+    if (timed && i % BETWEEN_LOOKS === 0 && now() >= deadline && i > 0) break
+    const at = i % DEALS
+    if (at === deals.length) deals.push(game.imagine(view, seat, heard, dice))
+    const pos = game.clone(deals[at]!)
+    until ??= brain.playerTurn(pos) + 1 + manner.horizon
+    walk(how, root, pos, decision, until)
+  }
+}
+
+const childOf = (node: Node, action: Action): Node | undefined => {
+  for (const child of node.children?.values() ?? [])
+    if (child.action === action || sameAs(child.action, action)) return child
+  return undefined
+}
+const sameAs = (a: Action | undefined, b: Action): boolean => a !== undefined && canonical(a) === canonical(b)
+
+function consider(root: Node, { actions }: Decision): readonly Considered[] {
+  const all = actions.map((action, order) => ({ action, order, node: childOf(root, action) }))
+  const tries = all.reduce((sum, { node }) => sum + (node?.visits ?? 0), 0)
+  return all
+    .sort((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0) || a.order - b.order)
+    .map(({ action, node }): Considered => {
+      const visits = node?.visits ?? 0
+      return {
+        action,
+        share: visits / Math.max(1, tries),
+        value: visits === 0 ? 0 : node!.sum / visits,
+        ahead: visits === 0 ? 0 : node!.ahead / visits,
+        tries: visits,
+      }
+    })
+}
+
+/** What is most often done next, where it is done nearly always. */
+function next(node: Node | undefined): readonly Action[] {
+  if (node?.children === undefined) return []
+  let best: Node | undefined
+  for (const child of node.children.values()) if (child.visits > (best?.visits ?? 0)) best = child
+  return best?.action === undefined || best.visits < node.visits / 2 ? [] : [best.action]
+}
+
+/** The view this seat will decide from next, if neither chance nor anybody else comes in between. */
+function followed(game: AnyGame, pos: AnyPosition, seat: Seat, action: Action): string | undefined {
+  let rolled = false
+  const t = tableFor(
+    pos,
+    diceFrom(() => {
+      rolled = true
+      return 1
+    }),
+  )
+  let wanted: Action = action
+  for (let forced = 0; forced < 50; forced++) {
+    game.machine.take(pos, t, wanted)
+    const decision = game.machine.advance(pos, t)
+    if (decision === undefined || rolled || decision.seat !== seat) return undefined
+    if (decision.actions.length > 1) return canonical(game.view(pos, seat))
+    wanted = decision.actions[0]!
+  }
+  return undefined
+}

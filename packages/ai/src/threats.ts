@@ -1,0 +1,110 @@
+/** What the other side could do to me in its next turn, from what I see: its offers on imagined positions. */
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  type Dice,
+  diceFrom,
+  type Eye,
+  type Seat,
+  tableFor,
+} from '@bivouac/kernel'
+import type { Told } from './ears.ts'
+import type { AnyPosition } from './playout.ts'
+
+export interface Threat {
+  /** What he would begin with: the attack declared, the card played. */
+  readonly action: Action
+  /** In what part of the deals imagined he could. */
+  readonly share: number
+  /** The piece it is aimed at, in the game's own numbers. */
+  readonly target?: number
+}
+export interface ThreatOptions {
+  readonly deals?: number
+  /** Decisions looked at in one deal before it is called enough. */
+  readonly most?: number
+}
+
+const DEALS = 24
+const MOST = 3000
+
+interface Found {
+  readonly action: Action
+  readonly target?: number
+}
+
+/** Likeliest first. Whatever he could choose is followed, as far as no die is rolled and nobody else is asked. */
+export function threats(
+  game: AnyGame,
+  view: object,
+  eye: Eye,
+  heard: readonly Told[],
+  dice: Dice,
+  { deals = DEALS, most = MOST }: ThreatOptions = {},
+): readonly Threat[] {
+  const seen = new Map<string, { readonly found: Found; times: number }>()
+  for (let deal = 0; deal < deals; deal++)
+    for (const [key, found] of threatsIn(game, game.imagine(view, eye, heard, dice), eye, most)) {
+      const entry = seen.get(key) ?? { found, times: 0 }
+      entry.times++
+      seen.set(key, entry)
+    }
+  return [...seen]
+    .sort(([a, x], [b, y]) => y.times - x.times || (a < b ? -1 : 1))
+    .map(([, { found, times }]) => ({ ...found, share: times / deals }))
+}
+
+/** Aimed threats where the game can say what an action is aimed at; otherwise everything he could do. */
+function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number): Map<string, Found> {
+  const { machine, ai } = game
+  const found = new Map<string, Found>()
+  const start = turnOfOther(game, imagined, eye)
+  if (start === undefined) return found
+  let rolled = false
+  const dice = diceFrom(() => {
+    rolled = true
+    return 1
+  })
+  // The nearest first: a plan of six cards must not use up the time for the plain attack.
+  const waiting: { readonly pos: AnyPosition; readonly declared?: Action }[] = [{ pos: start.pos }]
+  for (let at = 0; at < waiting.length && at < most; at++) {
+    const { pos, declared } = waiting[at]!
+    const decision = machine.advance(pos, tableFor(pos, dice))
+    if (decision === undefined || rolled || decision.seat !== start.seat) {
+      rolled = false
+      continue
+    }
+    for (const action of decision.actions) {
+      const target = ai?.target?.(pos, action)
+      if (target === undefined) {
+        if (ai?.target === undefined) found.set(canonical(action), { action })
+        const next = game.clone(pos)
+        machine.take(next, tableFor(next, dice), action)
+        if (!rolled) waiting.push({ pos: next, declared: action })
+        rolled = false
+        continue
+      }
+      // The same kind of attack on the same piece is one threat, whichever unit or card could make it.
+      const by = declared ?? action
+      const key = `${by.type} ${target}`
+      if (!found.has(key)) found.set(key, { action: by, target })
+    }
+  }
+  return found
+}
+
+/** The turn of whoever is not `eye`, as it would be now. */
+function turnOfOther(game: AnyGame, pos: AnyPosition, eye: Eye): { pos: AnyPosition; seat: Seat } | undefined {
+  const decision = game.machine.advance(
+    pos,
+    tableFor(
+      pos,
+      diceFrom(() => 1),
+    ),
+  )
+  if (decision === undefined) return undefined
+  const seat = eye === 'spectator' ? decision.seat : 1 - eye
+  if (game.ai?.asIfTurnOf !== undefined) return { pos: game.ai.asIfTurnOf(pos, seat), seat }
+  return decision.seat === seat ? { pos, seat } : undefined
+}
