@@ -1,0 +1,85 @@
+/** Players who never tire: random games over sockets that come back by themselves, with a list of what was acknowledged. */
+
+import type { Snapshot, Tell } from '@bivouac/host'
+import { type Action, searchDice } from '@bivouac/kernel'
+import { WebSocket } from 'ws'
+import type { TableInfo } from '../src/tables/info.ts'
+import { Visitor } from './help.ts'
+
+export interface Acknowledged {
+  readonly at: number
+  readonly seat: number
+  readonly action: Action
+}
+export interface Pair {
+  readonly id: string
+  readonly players: readonly [Visitor, Visitor]
+  readonly acknowledged: Acknowledged[]
+  reconnections: number
+  /** Journal length when last heard. */
+  at: number
+  over: boolean
+}
+
+export async function makePair(base: string, game: string): Promise<Pair> {
+  const players = [await new Visitor(base).arrive(), await new Visitor(base).arrive()] as const
+  const { id, invite } = await players[0].ok<TableInfo>('POST', '/api/tables', {
+    game,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await players[0].join(id)
+  await players[1].join(id, { invite })
+  return { id, players, acknowledged: [], reconnections: 0, at: 0, over: false }
+}
+
+/** Plays until told to stop; whatever happens to the server. */
+export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
+  let stopped = false
+  const sockets = new Set<WebSocket>()
+  const choose = searchDice(seed)
+  const connect = (seat: 0 | 1): void => {
+    if (stopped) return
+    const visitor = pair.players[seat]
+    const socket = new WebSocket(`${visitor.base.replace('http', 'ws')}/api/tables/${pair.id}/socket`, {
+      headers: { cookie: visitor.cookie },
+    })
+    sockets.add(socket)
+    /** The table is told before the answer comes, so that the next move may be on its way already. */
+    const pending = new Map<number, Acknowledged>()
+    let asked = -1
+    const move = ({ asked: question, at, result, ending }: Snapshot): void => {
+      pair.at = at
+      pair.over = result !== undefined || ending !== undefined
+      if (question?.seat !== seat || question.actions === undefined || asked === at || stopped) return
+      asked = at
+      const action = question.actions[choose.next(question.actions.length)]!
+      pending.set(at, { at, seat, action })
+      socket.send(JSON.stringify({ do: 'act', seat, action, at, id: at }))
+    }
+    socket.on('open', () => socket.send('{"do":"watch"}'))
+    socket.on('message', data => {
+      const tell = JSON.parse(String(data)) as Tell
+      if (tell.tell === 'answer') {
+        const made = pending.get(tell.id)
+        pending.delete(tell.id)
+        if (made !== undefined && tell.answer.ok) pair.acknowledged.push(made)
+      }
+      if (tell.tell === 'table' || tell.tell === 'moved') move(tell.snapshot)
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (stopped) return
+      pair.reconnections++
+      setTimeout(() => connect(seat), 50 + choose.next(100))
+    })
+  }
+  connect(0)
+  connect(1)
+  return {
+    stop() {
+      stopped = true
+      for (const socket of sockets) socket.terminate()
+    },
+  }
+}
