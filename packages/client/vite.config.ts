@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { conformance } from './build/conformance.ts'
-import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** The server of `npm start` listens here; `vite` in development passes calls on to it. */
@@ -10,7 +9,7 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(['manoeuvre']), serviceWorker(), precompress()],
+  plugins: [solid(), conformance(['manoeuvre']), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {

@@ -19,6 +19,10 @@ function read(): Route {
   return { parts: parts.map(part => decodeURIComponent(part)), query: new URLSearchParams(query) }
 }
 
+// Links written as paths (in mails and notifications) lead to the same places.
+if (location.pathname.length > 1 && location.hash === '' && !location.pathname.endsWith('.html'))
+  history.replaceState(undefined, '', `/#${location.pathname}${location.search}`)
+
 const [route, setRoute] = createSignal<Route>(read())
 addEventListener('hashchange', () => setRoute(read()))
 

@@ -53,6 +53,16 @@ export interface OddsRow {
 export interface OddsReport {
   readonly rows: readonly OddsRow[]
   readonly sentence: string
+  /** Instead of "Odds", where a game has none. */
+  readonly title?: string
+  /** Instead of the line that says how the odds were counted. */
+  readonly note?: string
+}
+
+/** Several actions given one after the other, after taking back the last `back` of the same question. */
+export interface Sequence {
+  readonly back: number
+  readonly actions: readonly Action[]
 }
 
 /** What the page knows while it draws; every field is a function so that only what changed is drawn again. */
@@ -90,15 +100,20 @@ export interface GamePage {
   buttons(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly string[]
   /** The rules take a set one element after another: the action that adds one, and the one that ends it. */
   gathers(asked: Pick<Asked, 'proc' | 'step'>): { readonly each: string; readonly end: string } | undefined
+  /**
+   * By key of a thing: what a click on it means when no single action does. For sets that the rules take in a fixed
+   * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
+   */
+  sequences?(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, view: object): ReadonlyMap<string, Sequence>
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */
   focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
   /** Would this action throw dice or show something that cannot be unseen? */
-  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
+  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
   beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
-  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang) => OddsReport>
+  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
   threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, number>
   /** What a token of the log points at. */
   thing(token: Thing): Thing

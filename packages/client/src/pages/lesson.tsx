@@ -51,7 +51,8 @@ function Guided(props: Opened): JSX.Element {
   const { script, steps, seat, game } = lesson
   const [begun, setBegun] = createSignal(false)
   const expected = createMemo(() => script[store.latest()?.at ?? 0])
-  const over = (): boolean => store.shown()?.result !== undefined
+  /** Some battles are won within the lesson, others only begun in it. */
+  const over = (): boolean => store.shown()?.result !== undefined || (store.shown()?.at ?? 0) >= script.length
   /** The step to read now; while the other side moves, the last one stays. */
   const step = createMemo((last: number): number => {
     if (over()) return steps.length - 1

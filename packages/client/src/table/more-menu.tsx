@@ -1,9 +1,8 @@
-import { createSignal, For, type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { ReasonButton, Switch } from '../ui/dialog.tsx'
-import { Ask } from './dialogs.tsx'
 import { copyText, download, share } from './files.ts'
 import type { TableUi } from './ui.ts'
 
@@ -13,10 +12,10 @@ export function MoreMenu(props: {
   readonly home: 'table' | 'online'
   readonly onFlip: () => void
   readonly onHelp: () => void
+  readonly onResign: () => void
   readonly shut: () => void
 }): JSX.Element {
   const { store, replay } = props.ui
-  const [resigning, setResigning] = createSignal(false)
   const now = store.latest
   const over = (): boolean => now()?.result !== undefined || now()?.ending !== undefined
   const notYours = (): string | undefined =>
@@ -43,79 +42,63 @@ export function MoreMenu(props: {
   }
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div class="more-list" onClick={event => event.target instanceof HTMLButtonElement && props.shut()}>
-        <ReasonButton
-          testid="hint"
-          reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
-          onReason={text => store.notify({ text })}
-          onClick={() => void hint()}
-        >
-          {t('tools.hint')}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div class="more-list" onClick={event => event.target instanceof HTMLButtonElement && props.shut()}>
+      <ReasonButton
+        testid="hint"
+        reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
+        onReason={text => store.notify({ text })}
+        onClick={() => void hint()}
+      >
+        {t('tools.hint')}
+      </ReasonButton>
+      <button type="button" class="narrow-only" onClick={() => props.onFlip()}>
+        {t('tools.flip')}
+      </button>
+      <button type="button" class="narrow-only" onClick={() => props.onHelp()}>
+        {t('keys.title')}
+      </button>
+      <button type="button" data-testid="copy-link" onClick={() => void copyText(link(), store)}>
+        {t('tools.link')}
+      </button>
+      <button type="button" data-testid="download" onClick={() => void download(store)}>
+        {t('tools.download')}
+      </button>
+      <button type="button" data-testid="share" onClick={() => void share(store)}>
+        {t('tools.share')}
+      </button>
+      <Show when={humans() > 1 || props.home === 'online'}>
+        <ReasonButton reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('draw')}>
+          {t('tools.draw')}
         </ReasonButton>
-        <button type="button" class="narrow-only" onClick={() => props.onFlip()}>
-          {t('tools.flip')}
-        </button>
-        <button type="button" class="narrow-only" onClick={() => props.onHelp()}>
-          {t('keys.title')}
-        </button>
-        <button type="button" data-testid="copy-link" onClick={() => void copyText(link(), store)}>
-          {t('tools.link')}
-        </button>
-        <button type="button" data-testid="download" onClick={() => void download(store)}>
-          {t('tools.download')}
-        </button>
-        <button type="button" data-testid="share" onClick={() => void share(store)}>
-          {t('tools.share')}
-        </button>
-        <Show when={humans() > 1 || props.home === 'online'}>
-          <ReasonButton
-            reason={notYours()}
-            onReason={text => store.notify({ text })}
-            onClick={() => void offer('draw')}
-          >
-            {t('tools.draw')}
-          </ReasonButton>
-        </Show>
-        <ReasonButton
-          testid="ask-undo"
-          reason={notYours()}
-          onReason={text => store.notify({ text })}
-          onClick={() => void offer('undo')}
-        >
-          {t('tools.askUndo')}
-        </ReasonButton>
-        <ReasonButton
-          testid="resign"
-          reason={notYours()}
-          onReason={text => store.notify({ text })}
-          onClick={() => setResigning(true)}
-        >
-          {t('tools.resign')}
-        </ReasonButton>
-        <Standing ui={props.ui} />
-        <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
-        <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
-        <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
-          {t('tools.rulebook')}
-        </a>
-        <a class="menu-link" href={pathTo('settings')}>
-          {t('settings.title')}
-        </a>
-      </div>
-
-      <Show when={resigning()}>
-        <Ask
-          title={t('tools.resign')}
-          text={t('resign.sure')}
-          yes={t('tools.resign')}
-          onYes={() => void store.tryAsk({ do: 'resign', seat: store.seat() ?? 0 })}
-          onClose={() => setResigning(false)}
-        />
       </Show>
-    </>
+      <ReasonButton
+        testid="ask-undo"
+        reason={notYours()}
+        onReason={text => store.notify({ text })}
+        onClick={() => void offer('undo')}
+      >
+        {t('tools.askUndo')}
+      </ReasonButton>
+      <ReasonButton
+        testid="resign"
+        reason={notYours()}
+        onReason={text => store.notify({ text })}
+        onClick={() => props.onResign()}
+      >
+        {t('tools.resign')}
+      </ReasonButton>
+      <Standing ui={props.ui} />
+      <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
+      <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
+      <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
+        {t('tools.rulebook')}
+      </a>
+      <a class="menu-link" href={pathTo('settings')}>
+        {t('settings.title')}
+      </a>
+    </div>
   )
 }
 

@@ -27,14 +27,14 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
     const seat = store.seat()
     const view = store.latest()?.view
     if (tell === undefined || found === undefined || seat === undefined || view === undefined) return undefined
-    return tell(found, seat, view, lang())
+    return tell(found, seat, view, lang(), selection.odds()!.action)
   })
   return (
     <Show when={selection.odds()}>
       {asked => (
         <section class="panel odds" aria-label={t('odds.title')} data-testid="odds">
           <header class="panel-head">
-            <h2>{t('odds.title')}</h2>
+            <h2>{report()?.title ?? t('odds.title')}</h2>
             <span class="panel-about">
               {store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}
             </span>
@@ -59,9 +59,10 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
                   </For>
                 </ul>
                 <p class="quiet-text">
-                  {asked().odds?.exact
-                    ? t('odds.exact')
-                    : t('odds.sampled', { margin: ((asked().odds?.margin ?? 0) * 100).toFixed(1) })}
+                  {found().note ??
+                    (asked().odds?.exact
+                      ? t('odds.exact')
+                      : t('odds.sampled', { margin: ((asked().odds?.margin ?? 0) * 100).toFixed(1) }))}
                 </p>
               </>
             )}

@@ -3,7 +3,7 @@ import type { Odds, Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
-import { keyOf, same, type Thing } from '../games/types.ts'
+import { keyOf, type Sequence, same, type Thing } from '../games/types.ts'
 import type { TableStore } from './store.ts'
 
 export interface Offered {
@@ -47,7 +47,7 @@ export interface Selection {
 export function createSelection(
   store: TableStore,
   replaying: Accessor<boolean>,
-  allow: (action: Action) => boolean = () => true,
+  allow?: (action: Action) => boolean,
 ): Selection {
   const { page } = store
   const [chosen, setChosen] = createSignal<readonly Thing[]>([])
@@ -61,7 +61,8 @@ export function createSelection(
     const snapshot = store.latest()
     if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
     const { asked, view } = snapshot
-    return asked.actions!.filter(allow).flatMap((action): readonly Offered[] => {
+    const actions = allow === undefined ? asked.actions! : asked.actions!.filter(allow)
+    return actions.flatMap((action): readonly Offered[] => {
       const ways = page.ways(action, asked, view)
       return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
     })
@@ -81,8 +82,14 @@ export function createSelection(
       ({ things }) => things.length > path.length && path.every((thing, i) => same(thing, things[i])),
     )
   })
+  /** What a click means that is no single action; a guided battle takes one action at a time. */
+  const sequences = createMemo((): ReadonlyMap<string, Sequence> => {
+    const snapshot = store.latest()
+    if (allow !== undefined || offered().length === 0 || snapshot?.asked === undefined) return new Map()
+    return page.sequences?.(snapshot.asked, snapshot.view) ?? new Map()
+  })
   const lit = createMemo((): ReadonlySet<string> => {
-    const keys = new Set<string>()
+    const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
     const waiting = armed()
     const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
     const depth = waiting === undefined ? chosen().length : -1
@@ -134,6 +141,18 @@ export function createSelection(
     }
   }
 
+  async function follow({ back, actions }: Sequence): Promise<void> {
+    const seat = store.latest()?.asked?.seat
+    if (seat === undefined) return
+    reset()
+    for (let i = 0; i < back; i++) if (!(await store.tryAsk({ do: 'undo', seat })).ok) return
+    for (const action of actions) {
+      const now = store.latest()
+      if (!now?.asked?.actions?.some(each => each.type === action.type && each.arg === action.arg)) return
+      if (!(await store.tryAsk({ do: 'act', seat, action, at: now.at })).ok) return
+    }
+  }
+
   async function showOdds(action: Action): Promise<void> {
     const seat = store.seat()
     if (seat === undefined) return
@@ -147,7 +166,7 @@ export function createSelection(
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
-    if (!page.commits(action, asked)) return void send(action)
+    if (!page.commits(action, asked, store.latest()?.view ?? {})) return void send(action)
     if (!settings.confirm) return void send(action)
     setArmed(action)
     void showOdds(action)
@@ -194,7 +213,9 @@ export function createSelection(
         click(thing)
         return
       }
-      if (store.mayAct()) void explain(thing)
+      const sequence = sequences().get(keyOf(thing))
+      if (sequence !== undefined) void follow(sequence)
+      else if (store.mayAct()) void explain(thing)
       return
     }
     const target = fits[0]!.things[path.length]!

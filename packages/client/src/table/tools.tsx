@@ -5,6 +5,7 @@ import { Icon } from './icons.tsx'
 import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'
 
+const Ask = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Ask })))
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(part => ({ default: part.MoreMenu })))
 
 export function TableTools(props: {
@@ -21,6 +22,7 @@ export function TableTools(props: {
 }): JSX.Element {
   const { store } = props.ui
   const [open, setOpen] = createSignal(false)
+  const [resigning, setResigning] = createSignal(false)
   let more: HTMLDetailsElement | undefined
   const shut = (): void => {
     if (more !== undefined) more.open = false
@@ -99,10 +101,28 @@ export function TableTools(props: {
           </summary>
           <Show when={open()}>
             <Suspense>
-              <MoreMenu ui={props.ui} home={props.home} onFlip={props.onFlip} onHelp={props.onHelp} shut={shut} />
+              <MoreMenu
+                ui={props.ui}
+                home={props.home}
+                onFlip={props.onFlip}
+                onHelp={props.onHelp}
+                onResign={() => setResigning(true)}
+                shut={shut}
+              />
             </Suspense>
           </Show>
         </details>
+      </Show>
+      <Show when={resigning()}>
+        <Suspense>
+          <Ask
+            title={t('tools.resign')}
+            text={t('resign.sure')}
+            yes={t('tools.resign')}
+            onYes={() => void store.tryAsk({ do: 'resign', seat: store.seat() ?? 0 })}
+            onClose={() => setResigning(false)}
+          />
+        </Suspense>
       </Show>
       <OffersBar ui={props.ui} names={props.names} />
     </div>
