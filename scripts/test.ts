@@ -10,7 +10,12 @@ import { fileURLToPath } from 'node:url'
 import { longestFirst, type Times } from './lint/order.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const PATTERNS = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts']
+const PATTERNS = [
+  'packages/*/test/**/*.test.ts',
+  'games/*/test/**/*.test.ts',
+  'scripts/test/**/*.test.ts',
+  'e2e/*.test.ts',
+]
 /** How long each file took last time, so that the longest do not start last. Only a habit of this machine: not committed. */
 const TIMES = resolve(root, 'node_modules/.cache/bivouac/test-times.json')
 

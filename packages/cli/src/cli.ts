@@ -1,4 +1,6 @@
+import { analyse } from './commands/analyse.ts'
 import { backup } from './commands/backup.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
@@ -7,6 +9,8 @@ import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { tournament } from './commands/tournament.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { type ExitCode, oneLine, UsageFault, type World } from './usage.ts'
 
@@ -19,6 +23,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
   backup,
   simulate,
+  tournament,
+  balance,
+  tune,
+  analyse,
   replay,
   verify,
   rules,
@@ -31,9 +39,14 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac games [--lang it|en] [--json]           games, scenarios, options
   bivouac play <game> [--seats human,random] [--setup JSON] [--lang it|en] [--seed S] [--save F]
   bivouac serve [--port 1805] [--host 127.0.0.1] [--data DIR] [--database-url URL] [--public-url URL] [--trust-proxy]
-                [--log LEVEL]                     the web app and the server (docs/deployment.md)
+                [--app DIR] [--log LEVEL]         the web app and the server (docs/deployment.md)
   bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs
   bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
+  bivouac tournament <game> --players marshal@100ms,veteran [--games N] [--seed S] [--setup JSON] [--seconds S]
+                [--out F] [--json]                computer players against each other, sides swapped, Elo with intervals
+  bivouac balance <game> [--games N] [--player veteran] [--seed S] [--markdown] [--json]   every army against every other
+  bivouac tune <game> [--rounds N] [--games N] [--seed S] [--out F] [--json]   weights of the evaluation by self-play
+  bivouac analyse <journal> [--futures N] [--lang it|en] [--json]   chance to win, turning points, luck, mistakes
   bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes
   bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests

@@ -9,8 +9,9 @@ export async function serve(args: readonly string[]): Promise<ExitCode> {
   const options = optionsFrom(args)
   const { url } = await started(options)
   const { data, databaseUrl = process.env.DATABASE_URL } = options
-  const folder = resolve(data ?? process.env.BIVOUAC_DATA ?? 'data')
-  const where = databaseUrl ? 'PostgreSQL' : relative('', resolve(folder, 'bivouac.db')) || folder
+  const file = resolve(data ?? (process.env.BIVOUAC_DATA || 'data'), 'bivouac.db')
+  const near = relative('', file)
+  const where = databaseUrl ? 'PostgreSQL' : near.startsWith('..') ? file : near
   process.stdout.write(`Bivouac: ${url}\n`)
   process.stdout.write(`Games are kept in ${where}; Ctrl+C ends the server.\n`)
   // The server ends the process when a signal asks for it and everything is kept.
@@ -27,6 +28,7 @@ function optionsFrom(args: readonly string[]): ServeOptions {
       'database-url': { type: 'string' },
       'public-url': { type: 'string' },
       'trust-proxy': { type: 'boolean' },
+      app: { type: 'string' },
       log: { type: 'string' },
     },
     [],
@@ -45,6 +47,7 @@ function optionsFrom(args: readonly string[]): ServeOptions {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(publicUrl !== undefined && { publicUrl }),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(values.app !== undefined && { clientFolder: resolve(values.app) }),
     ...(logLevel !== undefined && { logLevel }),
   }
 }
