@@ -67,7 +67,7 @@ export function PromptBar(props: {
   return (
     <section
       class="prompt"
-      classList={{ mine: mine() && replay.at() === undefined }}
+      classList={{ mine: store.mayAct() && replay.at() === undefined }}
       aria-label={t('table.prompt')}
       data-testid="prompt"
     >

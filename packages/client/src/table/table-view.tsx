@@ -8,6 +8,7 @@ import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/dialog.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
+import { Clocks } from './clocks.tsx'
 import { answerForced } from './forced.ts'
 import { HandOver } from './hand-over.tsx'
 import { tableKeys } from './keys.ts'
@@ -208,6 +209,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           <span>Bivouac</span>
         </a>
         <h1 class="table-title">{names().join(' – ')}</h1>
+        <Show when={store.latest()?.clock}>{clock => <Clocks clock={clock()} names={names()} />}</Show>
         <TableTools
           ui={ui}
           home={props.home}

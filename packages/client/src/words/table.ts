@@ -94,6 +94,13 @@ export const TABLE = {
     en: 'You are watching: you have no seat here.',
   },
   'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
+  'dice.commitment': {
+    it: 'Impegno sui dadi (SHA-256 del seme):',
+    en: 'Commitment to the dice (SHA-256 of the seed):',
+  },
+  'dice.seed': { it: 'Seme rivelato:', en: 'Seed revealed:' },
+  'clock.title': { it: 'Orologi', en: 'Clocks' },
+  'clock.days': { it: '{days} g {hours} h', en: '{days} d {hours} h' },
   'hint.try': { it: 'Prova così: {what}', en: 'Try this: {what}' },
   'resign.sure': { it: 'La partita finisce e l’avversario vince.', en: 'The game ends and your opponent wins.' },
   'standing.always': { it: 'Qui passa sempre', en: 'Always pass here' },

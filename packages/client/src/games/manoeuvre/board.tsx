@@ -5,7 +5,7 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
 import type { Scene, Thing } from '../types.ts'
 import { Cells } from './cells.tsx'
-import { inRedoubt, isReduced, nationOf, unitFacts, type View, viewOf } from './facts.ts'
+import { inRedoubt, isReduced, nationOf, topFrame, unitFacts, type View, viewOf } from './facts.ts'
 import { CELL, MARGIN, ROWS, SIZE, shownAt, squareAt, turnsFor } from './geometry.ts'
 
 const PIECES = Array.from({ length: 16 }, (_, i) => i)
@@ -24,6 +24,7 @@ export function Board(props: { readonly scene: Scene }): JSX.Element {
       <Edges view={view()} turns={turns()} />
       <g transform={`translate(${MARGIN} ${MARGIN})`}>
         <Ground view={view()} turns={turns()} />
+        <Corner view={view()} />
         <Marks scene={props.scene} turns={turns()} />
         <g aria-hidden="true">
           <For each={PIECES}>{piece => <Unit piece={piece} scene={props.scene} view={view()} turns={turns()} />}</For>
@@ -100,6 +101,26 @@ function Ground(props: { readonly view: View; readonly turns: number }): JSX.Ele
         )}
       </Index>
     </g>
+  )
+}
+
+/** The corner that the next section is laid in; nobody has an edge yet, so nothing is turned. */
+function Corner(props: { readonly view: View }): JSX.Element {
+  const slot = (): number => {
+    const frame = topFrame(props.view)
+    return frame.proc === 'battlefield' ? (frame.slot ?? -1) : -1
+  }
+  return (
+    <Show when={slot() >= 0}>
+      <rect
+        class="mn-lit"
+        x={(slot() % 2) * 400 + 6}
+        y={Math.floor(slot() / 2) * 400 + 6}
+        width="388"
+        height="388"
+        rx="12"
+      />
+    </Show>
   )
 }
 

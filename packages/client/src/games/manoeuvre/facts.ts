@@ -57,5 +57,10 @@ export const pieceAt = (view: View, square: number): Piece | undefined => {
 /** The locals of the procedure that waits for an answer: public, by the game's own contract. */
 export const topFrame = (
   view: View,
-): { readonly proc: string; readonly step: string; readonly piece?: number; readonly card?: number } =>
-  (view.stack?.at(-1) ?? { proc: '', step: '' }) as never
+): {
+  readonly proc: string
+  readonly step: string
+  readonly piece?: number
+  readonly card?: number
+  readonly slot?: number
+} => (view.stack?.at(-1) ?? { proc: '', step: '' }) as never
