@@ -37,7 +37,8 @@ async function choose(bot: string, thought: Thought): Promise<{ action: Action }
   const player = await playerOf(bot, thought.game)
   const { seat, view, heard, decision } = thought
   const action = player.choose({ seat, view, heard, decision }, BUDGET, dice)
-  await breathe()
+  // What is no choice needs no thought: a turn in which nothing can be done does not take seconds.
+  if (decision.actions.length > 1) await breathe()
   return { action }
 }
 
