@@ -1,10 +1,12 @@
 /** What Manoeuvre tells the computer players: how a position stands, what is worth a look, where a turn begins. */
-import type { Action, GameAi, Position, Seat } from '@bivouac/kernel'
+import type { Action, GameAi, Matchup, Position, Seat } from '@bivouac/kernel'
 import { glance } from './bot/glance.ts'
 import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
+import { NATION_FACTS } from './data/nations.ts'
 import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
 import { clone, type Manoeuvre, noBattle, type View } from './state.ts'
+import { NATIONS } from './words.ts'
 
 /** A sensible player attacks when he can, defends himself, and does not throw his hand away. */
 const TYPES: Readonly<Record<string, number>> = {
@@ -64,6 +66,15 @@ function asIfTurnOf(pos: Position<Manoeuvre>, seat: Seat): Position<Manoeuvre> {
 const target = (_pos: Position<Manoeuvre>, action: Action): number | undefined =>
   action.type === 'target' ? (action.arg as number) : undefined
 
+/** Every nation against every other, on fields the players lay themselves; in both seats, since one is asked first. */
+const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
+  NATIONS.filter(other => other !== one).map(other => ({
+    id: `${one}-${other}`,
+    setup: { scenario: 'custom', options: { nations: [one, other] } },
+    armies: [NATION_FACTS[one].name, NATION_FACTS[other].name],
+  })),
+)
+
 export const ai: GameAi<Manoeuvre> = {
   score,
   glance,
@@ -73,6 +84,7 @@ export const ai: GameAi<Manoeuvre> = {
   playerTurn,
   asIfTurnOf,
   target,
+  matchups,
   weights: WEIGHTS,
   personalities: PERSONALITIES,
 }

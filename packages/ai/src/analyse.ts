@@ -5,6 +5,7 @@
 import {
   type Action,
   type AnyGame,
+  type Dice,
   journalDice,
   type Roll,
   RulesFault,
@@ -15,6 +16,7 @@ import {
 } from '@bivouac/kernel'
 import { type Brain, brainOf, playOn } from './brain.ts'
 import { earsOf, type Told } from './ears.ts'
+import { everyRoll } from './outcomes.ts'
 import type { AnyPosition } from './playout.ts'
 
 /** What a game file holds, as far as it is needed here. */
@@ -24,7 +26,7 @@ export interface Played {
   readonly moves: readonly { readonly seat: Seat; readonly action: Action; readonly rolls: readonly Roll[] }[]
 }
 export interface AnalyseOptions {
-  /** Futures played for one estimate, and for one option where a mistake is suspected. */
+  /** Futures played for each option, and for two of them where a mistake is suspected. */
   readonly futures?: number
   readonly care?: number
   readonly seed?: number | string
@@ -76,7 +78,7 @@ export interface Analysis {
 }
 
 const FUTURES = 24
-const CARE = 96
+const CARE = 200
 /** Player turns played on before a position is judged. */
 const AHEAD = 2
 const TURNING_POINTS = 6
@@ -85,7 +87,7 @@ const LEAST_TURN = 0.04
 /** Nearer than this to even, nobody deserved it more. */
 const EVEN = 0.03
 
-/** `undefined` chance sources fall back on seeds: the same journal and seed give the same analysis. */
+/** The same journal and seed give the same analysis. */
 export function analyse(game: AnyGame, played: Played, options: AnalyseOptions = {}): Analysis {
   const { futures = FUTURES, care = CARE, seed = 'analyse' } = options
   const brain = brainOf(game)
@@ -95,7 +97,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   const heard: Told[][] = Array.from({ length: seats }, () => [])
   const ear = earsOf(heard)
   let decision = game.machine.advance(pos, tableFor(pos, journalDice(played.opening), ear))
-  const curve = [estimate(brain, pos, futures, dice)]
+  const curve = [chanceAt(brain, pos)]
   const judged: MoveJudged[] = []
   const mistakes: Mistake[] = []
 
@@ -111,13 +113,11 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
-    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, futures * 2, dice)
+    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, dice)
     const t = tableFor(pos, journalDice(rolls), ear)
     game.machine.take(pos, t, game.machine.rename(action))
     decision = game.machine.advance(pos, t)
-    // Where nothing was decided and nothing rolled, nothing has changed: another estimate would only be noise.
-    const quiet = rolls.length === 0 && actions.length === 1
-    const after = quiet ? before : estimate(brain, pos, rolls.length === 0 ? futures : futures * 2, dice)
+    const after = chanceAt(brain, pos)
     const luck = chosen === undefined ? 0 : after - chosen
     judged.push({ at: index + 1, seat, action, turn, before, chosen: chosen ?? after, after, luck, rolls })
     curve.push(after)
@@ -141,39 +141,50 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   }
 }
 
-/** Seat 0's chance to win: futures played by instinct for a while and judged by the game. */
-export function estimate(brain: Brain, pos: AnyPosition, futures: number, dice: ReturnType<typeof searchDice>): number {
-  if (pos.result !== undefined) return (1 + brain.score(pos, 0)) / 2
-  let sum = 0
-  for (let i = 0; i < futures; i++) sum += playedOn(brain, brain.game.clone(pos), 0, dice)
-  return (1 + sum / futures) / 2
-}
+type Chance = ReturnType<typeof searchDice>
 
-/** The same over everything that the dice could have made of an action. */
-function expected(
-  brain: Brain,
-  pos: AnyPosition,
-  action: Action,
-  futures: number,
-  dice: ReturnType<typeof searchDice>,
-): number {
+/** Seat 0's chance to win as the game judges it; where something is half done, after instinct has brought it to its end. */
+export function chanceAt(brain: Brain, pos: AnyPosition): number {
+  if (pos.result !== undefined || brain.settled(pos)) return (1 + brain.score(pos, 0)) / 2
   let sum = 0
-  for (let i = 0; i < futures; i++) sum += tried(brain, brain.game.clone(pos), action, 0, dice)
-  return (1 + sum / futures) / 2
+  for (let i = 0; i < ENDINGS; i++) {
+    const copy = brain.game.clone(pos)
+    // The same chance every time, so that two positions alike are judged alike.
+    playOn(brain, copy, searchDice(i + 1), (_, made) => brain.settled(copy) || made > 200)
+    sum += brain.score(copy, 0)
+  }
+  return (1 + sum / ENDINGS) / 2
 }
+const ENDINGS = 12
 
-function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: ReturnType<typeof searchDice>): number {
+/** The mean chance over everything that dice and draws could have made of an action: all of it, or a fair sample. */
+function expected(brain: Brain, pos: AnyPosition, action: Action, dice: Chance): number {
+  const { game } = brain
+  const after = (chance: Dice): number => {
+    const copy = game.clone(pos)
+    const t = tableFor(copy, chance)
+    game.machine.take(copy, t, action)
+    game.machine.advance(copy, t)
+    return chanceAt(brain, copy)
+  }
+  let sum = 0
+  const all = everyRoll(ROLLS, (chance, p) => {
+    const value = after(chance)
+    sum += p() * value
+  })
+  if (all) return sum
+  sum = 0
+  for (let i = 0; i < ROLLS; i++) sum += after(dice)
+  return sum / ROLLS
+}
+const ROLLS = 400
+
+function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: Chance): number {
   const until = brain.playerTurn(pos) + AHEAD
   playOn(brain, pos, dice, (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > 200)
   return brain.score(pos, seat)
 }
-function tried(
-  brain: Brain,
-  pos: AnyPosition,
-  action: Action,
-  seat: Seat,
-  dice: ReturnType<typeof searchDice>,
-): number {
+function tried(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: Chance): number {
   brain.game.machine.take(pos, tableFor(pos, dice), action)
   return playedOn(brain, pos, seat, dice)
 }
@@ -188,7 +199,7 @@ function mistakeIn(
   action: Action,
   futures: number,
   care: number,
-  dice: ReturnType<typeof searchDice>,
+  dice: Chance,
 ): { readonly better: Action; readonly cost: number } | undefined {
   const made = actions.findIndex(
     each => each.type === action.type && JSON.stringify(each.arg) === JSON.stringify(action.arg),

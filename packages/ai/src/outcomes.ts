@@ -32,33 +32,38 @@ export function outcomes(game: AnyGame, pos: AnyPosition, action: Action, option
   )
 }
 
-/** Counts up like an odometer whose wheels are the rolls: the last roll turns first. `undefined`: too many leaves. */
 function everyOutcome(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, leaves: number): Outcomes | undefined {
   const merged = merging()
+  const all = everyRoll(leaves, (dice, p) => {
+    const events = run(game, pos, action, eye, dice)
+    merged.add(events, p())
+  })
+  return all ? { exact: true, outcomes: merged.list(1) } : undefined
+}
+
+/**
+ * Runs something once for every way its rolls can fall; `p` then says how likely that way was. Counts up like an odometer
+ * whose wheels are the rolls: the last roll turns first. `false`: there are more than `leaves` ways.
+ */
+export function everyRoll(leaves: number, run: (dice: Dice, p: () => number) => void): boolean {
   const forced: number[] = []
   const sides: number[] = []
   for (let leaf = 0; ; leaf++) {
-    if (leaf === leaves) return undefined
+    if (leaf === leaves) return false
     let rolled = 0
     let p = 1
-    const events = run(
-      game,
-      pos,
-      action,
-      eye,
-      diceFrom(of => {
-        const at = rolled++
-        if (at === forced.length) forced.push(1)
-        sides[at] = of
-        p /= of
-        return forced[at]!
-      }),
-    )
-    merged.add(events, p)
+    const dice = diceFrom(of => {
+      const at = rolled++
+      if (at === forced.length) forced.push(1)
+      sides[at] = of
+      p /= of
+      return forced[at]!
+    })
+    run(dice, () => p)
     // Rolls the rules no longer ask for on this branch are wheels that are not there.
     forced.length = rolled
     while (forced.length > 0 && forced.at(-1) === sides[forced.length - 1]) forced.pop()
-    if (forced.length === 0) return { exact: true, outcomes: merged.list(1) }
+    if (forced.length === 0) return true
     forced[forced.length - 1]!++
   }
 }

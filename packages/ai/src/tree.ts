@@ -49,8 +49,18 @@ export interface Walk {
 /** The machine hands out the same object for the same numbered action; others are told apart by what they say. */
 const keyOf = (action: Action): unknown => (typeof action.arg === 'object' ? JSON.stringify(action) : action)
 
-/** One try from `pos`, which stands at `decision` and is used up: down the tree, one step beyond, judged, written back. */
-export function walk(how: Walk, root: Node, pos: AnyPosition, decision: Decision, until: number): void {
+/**
+ * One try from `pos`, which stands at `decision` and is used up: down the tree, one step beyond, played on to the player
+ * turn `until` (or for `rollout` decisions, where that is asked for), judged, written back.
+ */
+export function walk(
+  how: Walk,
+  root: Node,
+  pos: AnyPosition,
+  decision: Decision,
+  until: number,
+  rollout?: number,
+): void {
   const { brain, seat, dice } = how
   const { machine } = brain.game
   const t = tableFor(pos, dice)
@@ -68,7 +78,14 @@ export function walk(how: Walk, root: Node, pos: AnyPosition, decision: Decision
       path.push(child)
       node = child
       if (isNew) {
-        playOn(brain, pos, dice, (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > LONGEST)
+        if (rollout !== undefined) playOn(brain, pos, dice, (_, made) => made >= rollout)
+        else
+          playOn(
+            brain,
+            pos,
+            dice,
+            (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > LONGEST,
+          )
         break
       }
     }

@@ -44,6 +44,13 @@ export interface Words<G extends Game> {
 /** What a computer player values, by name: a personality or a tuning run changes some of it. */
 export type Weights = Readonly<Record<string, number>>
 
+/** Two armies that can meet; `setup` is as somebody would write it, `armies` by seat. */
+export interface Matchup {
+  readonly id: string
+  readonly setup: object
+  readonly armies: readonly Text[]
+}
+
 /** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
@@ -63,6 +70,8 @@ export interface GameAi<G extends Game> {
   /** The piece, in the game's own numbers, that an action offered here is aimed at; none for actions aimed at nothing. */
   target?(pos: Position<G>, action: Action): number | undefined
   readonly weights?: Weights
+  /** What a round-robin plays to see whether the armies are a match for each other. */
+  readonly matchups?: readonly Matchup[]
   /** By the name of a personality: the weights in which it differs. */
   readonly personalities?: Readonly<Record<string, Weights>>
 }

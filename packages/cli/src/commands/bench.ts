@@ -4,6 +4,7 @@ import { benchOf, type GameFigures, randomGame } from '../bench/games.ts'
 import { measure, median, type Rate, stepsOf, type Workload } from '../bench/measure.ts'
 import { type Memory, memoryNow } from '../bench/memory.ts'
 import { type Run, rival } from '../bench/rival.ts'
+import { type SearchFigures, searchFigures, searchInWords } from '../bench/search.ts'
 import { progress } from '../progress.ts'
 import { type ExitCode, parse, UsageFault, type World } from '../usage.ts'
 
@@ -18,6 +19,8 @@ interface Report {
   readonly games: readonly GameFigures[]
   /** Absent where boardgame.io is not installed. */
   readonly rival?: Rival
+  /** Absent where the first game has no decision to search from. */
+  readonly search?: SearchFigures
   readonly memory: Growth
 }
 interface Rival {
@@ -53,12 +56,14 @@ export function bench(args: readonly string[], world: World): ExitCode {
   const rates = measure(workloads, seconds, bar.at)
   bar.end()
   const figures = games.map((each, i) => each.figures(rates[i * 3]!, rates[i * 3 + 1]!, rates[i * 3 + 2]!))
+  const search = searchFigures(first, seconds)
   const report: Report = {
     node: process.version,
     processor: cpus()[0]?.model ?? 'unknown',
     seconds,
     games: figures,
     ...(play === undefined ? {} : { rival: rivalFigures(rates[0]!, rates.at(-1)!, sums) }),
+    ...(search === undefined ? {} : { search }),
     memory: growthOf(first, seconds / SECONDS),
   }
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : inWords(report))
@@ -111,7 +116,7 @@ function growthOf(game: AnyGame, share: number): Growth {
   return { game: game.id, few, many, growth }
 }
 
-function inWords({ node, processor, seconds, games, rival: other, memory }: Report): string {
+function inWords({ node, processor, seconds, games, rival: other, search, memory }: Report): string {
   const lines = [`Node ${node} on ${processor}; each figure over ${seconds} s, median of rounds, one processor`, '']
   for (const each of games) {
     const { milliseconds, moves } = each.replay
@@ -133,6 +138,7 @@ function inWords({ node, processor, seconds, games, rival: other, memory }: Repo
       `  single choices       ${percent(other.forcedShare)}, mean options ${other.meanOptions.toFixed(1)}`,
       `  ${games[0]!.game} makes ${other.ratio.toFixed(0)} times as many decisions`,
     )
+  if (search !== undefined) lines.push('', searchInWords(search))
   const { few, many, growth } = memory
   lines.push(
     '',
