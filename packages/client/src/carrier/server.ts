@@ -2,11 +2,15 @@
 import type { Text } from '@bivouac/kernel'
 import { settings } from '../app/settings.ts'
 
-interface Me {
+export interface Me {
+  readonly user: string
   readonly name: string
   readonly lang: string
+  /** The login name, for those who have an account. */
+  readonly account?: string
   readonly csrf: string
-  readonly bots: readonly string[]
+  /** The public key of web push. */
+  readonly push: string
 }
 
 export interface TableInfo {
@@ -16,6 +20,7 @@ export interface TableInfo {
   readonly seats: readonly {
     readonly side: Text
     readonly kind: 'human' | 'bot'
+    readonly user?: string
     readonly name?: string
     readonly ready: boolean
   }[]
@@ -33,7 +38,7 @@ const PACES = {
   days: { kind: 'move', seconds: 3 * 24 * 3600 },
 } as const satisfies Readonly<Record<Pace, object>>
 
-async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const csrf = method === 'GET' ? undefined : (await me()).csrf
   const answer = await fetch(`/api${path}`, {
     method,
@@ -54,12 +59,19 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 
 let known: Promise<Me> | undefined
 /** Who the server takes us for; a newcomer becomes a guest by asking. */
-function me(): Promise<Me> {
+export function me(): Promise<Me> {
   known ??= call<Me>('/me').catch(fault => {
     known = undefined
     throw fault
   })
   return known
+}
+
+/** Login and logout answer with somebody else: everything after speaks for him. */
+export async function become(path: string, body: object): Promise<Me> {
+  const now = await call<Me>(path, 'POST', body)
+  known = Promise.resolve(now)
+  return now
 }
 
 /** Other players see the name and get notifications in the language chosen here. */

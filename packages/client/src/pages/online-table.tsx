@@ -1,7 +1,7 @@
 import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
-import { joinTable, tableAbout } from '../carrier/server.ts'
+import { joinTable, type TableInfo, tableAbout } from '../carrier/server.ts'
 import { socketCarrier } from '../carrier/socket.ts'
 import { gameEntry } from '../games/index.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
@@ -12,7 +12,7 @@ import { loading, Missing } from './table.tsx'
 
 interface Online {
   readonly store: TableStore
-  readonly invite: string | undefined
+  readonly about: TableInfo
 }
 
 /** A table on the server: played, joined by invitation, or watched. */
@@ -34,7 +34,7 @@ export function OnlineTable(props: {
       const now = reserved || wanted ? await joinTable(id, props.invite) : about
       const page = await entry.load()
       const store = createTableStore(page, socketCarrier(id, props.invite, setOnline))
-      return { store, invite: now.invite }
+      return { store, about: now }
     },
   )
   return (
@@ -57,11 +57,11 @@ export function OnlineTable(props: {
                       </p>
                     </Show>
                     <Show when={store.latest() === undefined}>
-                      <Invitation id={props.id} token={made().invite} store={store} />
+                      <Invitation id={props.id} token={made().about.invite} store={store} />
                     </Show>
                   </>
                 )}
-                chat={<Chat store={store} />}
+                chat={<Chat store={store} id={props.id} about={made().about} />}
               />
             )
           }}

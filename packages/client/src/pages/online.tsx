@@ -1,6 +1,7 @@
-import { createSignal, For, type JSX, Show } from 'solid-js'
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
+import { call, type TableInfo } from '../carrier/server.ts'
 import { copyText } from '../table/files.ts'
 import type { TableStore } from '../table/store.ts'
 import { HOME } from '../words/home.ts'
@@ -43,8 +44,26 @@ export function Invitation(props: {
   )
 }
 
-export function Chat(props: { readonly store: TableStore }): JSX.Element {
+interface Line {
+  readonly from: string
+  readonly text: string
+}
+
+/** What the players say to each other, and what one of them notes for himself. */
+export function Chat(props: {
+  readonly store: TableStore
+  readonly id: string
+  readonly about: TableInfo
+}): JSX.Element {
   const [text, setText] = createSignal('')
+  const plays = (): boolean => props.about.mine.length > 0
+  const [before] = createResource(
+    () => plays() || undefined,
+    () =>
+      call<{ said: readonly Line[] }>(`/tables/${encodeURIComponent(props.id)}/chat`)
+        .then(found => found.said)
+        .catch((): readonly Line[] => []),
+  )
   const say = (event: Event): void => {
     event.preventDefault()
     const words = text().trim()
@@ -52,27 +71,63 @@ export function Chat(props: { readonly store: TableStore }): JSX.Element {
     setText('')
     void props.store.tryAsk({ do: 'say', text: words })
   }
+  const opponents = () =>
+    props.about.seats.filter((seat, at) => seat.user !== undefined && !props.about.mine.includes(at))
+  const block = async (user: string, name: string): Promise<void> => {
+    await call(`/me/blocks/${encodeURIComponent(user)}`, 'PUT', {})
+    props.store.notify({ text: t('chat.blocked', { who: name }) })
+  }
   return (
-    <section class="chat" aria-label={t('chat.title')} data-testid="chat">
-      <ul class="chat-lines">
-        <For each={props.store.chat()}>
-          {each => (
-            <li>
-              <strong>{each.from}</strong> {each.text}
-            </li>
-          )}
-        </For>
-      </ul>
-      <form class="chat-form" onSubmit={say}>
-        <input
-          type="text"
-          maxlength="500"
-          value={text()}
-          aria-label={t('chat.say')}
-          placeholder={t('chat.say')}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </form>
-    </section>
+    <Show when={plays()}>
+      <section class="chat" aria-label={t('chat.title')} data-testid="chat">
+        <ul class="chat-lines" aria-live="polite">
+          <For each={[...(before() ?? []), ...props.store.chat()]}>
+            {each => (
+              <li>
+                <strong>{each.from}</strong> {each.text}
+              </li>
+            )}
+          </For>
+        </ul>
+        <form class="chat-form" onSubmit={say}>
+          <input
+            type="text"
+            maxlength="500"
+            value={text()}
+            aria-label={t('chat.say')}
+            placeholder={t('chat.say')}
+            onInput={event => setText(event.currentTarget.value)}
+          />
+        </form>
+        <details class="chat-more">
+          <summary>{t('chat.more')}</summary>
+          <Notes id={props.id} />
+          <For each={opponents()}>
+            {seat => (
+              <button type="button" data-testid="block" onClick={() => void block(seat.user!, seat.name ?? '')}>
+                {t('chat.block', { who: seat.name ?? '' })}
+              </button>
+            )}
+          </For>
+        </details>
+      </section>
+    </Show>
+  )
+}
+
+function Notes(props: { readonly id: string }): JSX.Element {
+  const path = (): string => `/tables/${encodeURIComponent(props.id)}/notes`
+  const [kept] = createResource(() => call<{ text: string }>(path()).catch(() => ({ text: '' })))
+  return (
+    <textarea
+      class="notes"
+      rows="4"
+      maxlength="10000"
+      aria-label={t('chat.notes')}
+      placeholder={t('chat.notes')}
+      data-testid="notes"
+      value={kept()?.text ?? ''}
+      onChange={event => void call(path(), 'PUT', { text: event.currentTarget.value }).catch(() => {})}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { t } from '../app/language.ts'
 import { LANGS, MOTIONS, SPEEDS, setSettings, settings, THEMES } from '../app/settings.ts'
 import { Choice, Switch } from '../ui/dialog.tsx'
 import { Frame } from '../ui/frame.tsx'
+import { Online } from './account.tsx'
 
 export function SettingsPage(): JSX.Element {
   return (
@@ -75,6 +76,7 @@ export function SettingsPage(): JSX.Element {
           />
           <small class="field-about">{t('settings.nameAbout')}</small>
         </label>
+        <Online />
       </div>
     </Frame>
   )

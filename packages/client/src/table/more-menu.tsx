@@ -92,6 +92,17 @@ export function MoreMenu(props: {
       <Standing ui={props.ui} />
       <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
       <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
+      <Show when={now()?.commitment}>
+        {hash => (
+          <p class="dice-proof" data-testid="commitment">
+            {t('dice.commitment')} <code>{hash()}</code>
+            <Show when={now()?.seed}>
+              <br />
+              {t('dice.seed')} <code>{now()?.seed}</code>
+            </Show>
+          </p>
+        )}
+      </Show>
       <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
         {t('tools.rulebook')}
       </a>

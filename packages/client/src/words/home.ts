@@ -70,5 +70,9 @@ export const HOME = {
   'invite.copy': { it: 'Copia il link', en: 'Copy the link' },
   'invite.waiting': { it: 'Aspettando l’avversario…', en: 'Waiting for an opponent…' },
   'chat.title': { it: 'Conversazione', en: 'Chat' },
+  'chat.more': { it: 'Note e altro', en: 'Notes and more' },
+  'chat.notes': { it: 'Le tue note private su questa partita', en: 'Your private notes on this game' },
+  'chat.block': { it: 'Blocca {who}', en: 'Block {who}' },
+  'chat.blocked': { it: '{who} è bloccato.', en: '{who} is blocked.' },
   'chat.say': { it: 'Di’ qualcosa…', en: 'Say something…' },
 } as const

@@ -152,9 +152,7 @@ async function script(lesson: Lesson): Promise<void> {
   const setup = setupOf(game, lesson.setup)
   const position = lessonPosition(game, setup, lesson)
   const match = createMatch(game, setup, { dice: scriptedDice(lesson.dice) }, position)
-  const chairs = game
-    .seats(setup)
-    .map((name, seat): Chair => ({ kind: seat === lesson.seat ? 'human' : 'bot', name: name.en }))
+  const chairs = game.seats(setup).map((_, seat): Chair => ({ kind: seat === lesson.seat ? 'human' : 'bot', name: '' }))
   const real = thinker()
   const choose: Thinker['choose'] = async () => {
     await new Promise(resolve => setTimeout(resolve, SCRIPTED_PAUSE))

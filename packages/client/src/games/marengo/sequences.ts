@@ -4,7 +4,8 @@
  */
 import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
-import { type Block, enemyOf } from '@bivouac/marengo/words'
+import { WIDE } from '@bivouac/marengo/data/board'
+import { APPROACHES, armOf, type Block, enemyOf } from '@bivouac/marengo/words'
 import { keyOf, type Sequence } from '../types.ts'
 import { piece, place } from './actions.ts'
 import { beyond, blocksAt, hasFlag, local, named, topFrame, type View, viewOf } from './facts.ts'
@@ -43,12 +44,29 @@ export function sequences(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, raw: 
     case 'continuation.choose':
       set(named(top, 'mask'), [], 'continue', 'add')
       break
-    case 'assault.attack':
-      attackers(found, named(top, 'leads'), named(top, 'joins'))
+    case 'assault.attack': {
+      const [leads, joins] = [named(top, 'leads'), named(top, 'joins')]
+      attackers(found, leads, joins)
+      const others = blocksAt(view, APPROACHES + local(top, 'from')).filter(block => !leads.includes(block))
+      if (joins.length > 0) addLower(found, asked, joins, others, 'join')
       break
-    case 'assault.defence':
-      set(named(top, 'guards', enemy), [], 'guard', 'guard')
+    }
+    case 'assault.defence': {
+      const guards = named(top, 'guards', enemy)
+      set(guards, [], 'guard', 'guard')
+      const wide = WIDE[local(top, 'from') >> 1]
+      const arm = armOf(view.face[guards[0] ?? -1] ?? 0)
+      const others = blocksAt(view, APPROACHES + (local(top, 'from') ^ 1))
+      if (guards.length === 1 && wide)
+        addLower(
+          found,
+          asked,
+          guards,
+          others.filter(block => armOf(view.face[block] ?? 0) === arm),
+          'guard',
+        )
       break
+    }
     case 'assault.pursuit':
       set(named(top, 'chase', local(top, 'result') > 0 ? side : enemy), [], 'pursue', 'pursue')
       break

@@ -1,0 +1,33 @@
+export const ACCOUNT = {
+  'account.title': { it: 'In rete', en: 'Online' },
+  'account.offline': {
+    it: 'Il server non risponde: conto e avvisi si regolano quando torna.',
+    en: 'The server does not answer: account and notifications can be set when it is back.',
+  },
+  'account.guest': {
+    it: 'Sei un ospite: le tue partite restano legate a questo browser. Con un conto le ritrovi ovunque.',
+    en: 'You are a guest: your games belong to this browser. With an account you find them anywhere.',
+  },
+  'account.signedIn': { it: 'Conto: {name}', en: 'Account: {name}' },
+  'account.name': { it: 'Nome del conto', en: 'Account name' },
+  'account.password': { it: 'Password (almeno 8 caratteri)', en: 'Password (8 characters or more)' },
+  'account.create': { it: 'Crea il conto', en: 'Create account' },
+  'account.login': { it: 'Entra', en: 'Log in' },
+  'account.logout': { it: 'Esci', en: 'Log out' },
+  'notify.title': {
+    it: 'Avvisi quando tocca a te e non ci sei',
+    en: 'Notifications when it is your turn and you are away',
+  },
+  'notify.push': { it: 'Notifiche di questo browser', en: 'Notifications of this browser' },
+  'notify.refused': { it: 'Il browser non permette le notifiche.', en: 'The browser does not permit notifications.' },
+  'notify.webhook': { it: 'Webhook (indirizzo https)', en: 'Webhook (https address)' },
+  'notify.secret': { it: 'Firma con il segreto {secret}', en: 'Signed with the secret {secret}' },
+  'notify.mail': { it: 'Posta', en: 'Mail' },
+  'notify.confirm': { it: 'Codice ricevuto per posta', en: 'Code received by mail' },
+  'notify.confirmed': { it: 'indirizzo confermato', en: 'address confirmed' },
+  'notify.send': { it: 'Conferma', en: 'Confirm' },
+  'notify.saved': { it: 'Salvato.', en: 'Saved.' },
+  'blocks.title': { it: 'Giocatori bloccati', en: 'Blocked players' },
+  'blocks.none': { it: 'Nessuno.', en: 'Nobody.' },
+  'blocks.lift': { it: 'Togli il blocco', en: 'Unblock' },
+} as const
