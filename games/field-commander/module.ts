@@ -1,6 +1,7 @@
 /** Field Commander: Napoleon, as the platform knows it. */
 import type { GameModule } from '@bivouac/kernel'
 import { begin } from './begin.ts'
+import { prior, score } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { rules } from './machine.ts'
@@ -32,5 +33,6 @@ export const fieldCommander: GameModule<FieldCommander> = {
   view,
   imagine,
   words,
+  ai: { score, prior },
   invariants,
 }

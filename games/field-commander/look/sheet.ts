@@ -1,0 +1,98 @@
+/**
+ * From degrees to the sheet of paper. True positions crowd where armies fought, so places are pushed apart until each has
+ * room for its stacks, and the ground (coasts, rivers, mountains) is pulled along like a rubber sheet.
+ */
+import { CAMPAIGNS, type Campaign } from '../data/index.ts'
+import { ATLAS } from './map/index.ts'
+import type { Atlas, Degrees } from './map/atlas.ts'
+import type { Point } from './points.ts'
+
+/** The whole picture, and the part of it inside the frame. */
+export const SHEET = { width: 1000, height: 1000 } as const
+const EDGE = { left: 108, right: 108, top: 118, bottom: 122 } as const
+/** Room that a place wants for itself: name, symbol, two stacks. */
+const ROOM = { x: 196, y: 150 } as const
+
+export interface Sheet {
+  readonly campaign: Campaign
+  readonly atlas: Atlas
+  /** Where each area stands, by its number; closed areas are not on the sheet. */
+  readonly spots: readonly (Point | undefined)[]
+  /** From degrees to the sheet, places pushed apart included. */
+  readonly warp: (at: Degrees) => Point
+}
+
+const made = new Map<number, Sheet>()
+export function sheetOf(index: number): Sheet {
+  const known = made.get(index)
+  if (known !== undefined) return known
+  const sheet = lay(CAMPAIGNS[index]!)
+  made.set(index, sheet)
+  return sheet
+}
+
+function lay(campaign: Campaign): Sheet {
+  const atlas = ATLAS[campaign.map]!
+  const numbers = campaign.areas.flatMap((area, number) => (area.open ? [number] : []))
+  const degrees = numbers.map(number => atlas.places[campaign.areas[number]!.name]!)
+  const east = degrees.map(each => each[0])
+  const north = degrees.map(each => each[1])
+  const [west, right] = [Math.min(...east), Math.max(...east)]
+  const [south, top] = [Math.min(...north), Math.max(...north)]
+  const width = SHEET.width - EDGE.left - EDGE.right
+  const height = SHEET.height - EDGE.top - EDGE.bottom
+  const flat = ([lon, lat]: Degrees): Point => [
+    EDGE.left + ((lon - west) / (right - west)) * width,
+    EDGE.top + ((top - lat) / (top - south)) * height,
+  ]
+  const before = degrees.map(flat)
+  const after = pushedApart(before)
+  const spots: (Point | undefined)[] = campaign.areas.map(() => undefined)
+  numbers.forEach((number, i) => {
+    spots[number] = after[i]!
+  })
+  return { campaign, atlas, spots, warp: rubber(flat, before, after) }
+}
+
+/** Pairs that crowd each other step aside along the shorter way, again and again, and all stay inside the edges. */
+function pushedApart(before: readonly Point[]): readonly Point[] {
+  const spots = before.map(([x, y]) => ({ x, y }))
+  for (let round = 0; round < 600; round++) {
+    for (let i = 0; i < spots.length; i++)
+      for (let k = i + 1; k < spots.length; k++) {
+        const [a, b] = [spots[i]!, spots[k]!]
+        const [dx, dy] = [b.x - a.x, b.y - a.y]
+        const [overX, overY] = [ROOM.x - Math.abs(dx), ROOM.y - Math.abs(dy)]
+        if (overX <= 0 || overY <= 0) continue
+        if (overX / ROOM.x < overY / ROOM.y) {
+          const step = (overX / 2) * 0.35 * (dx < 0 ? -1 : 1)
+          a.x -= step
+          b.x += step
+        } else {
+          const step = (overY / 2) * 0.35 * (dy < 0 ? -1 : 1)
+          a.y -= step
+          b.y += step
+        }
+      }
+    for (const spot of spots) {
+      spot.x = Math.min(SHEET.width - EDGE.right, Math.max(EDGE.left, spot.x))
+      spot.y = Math.min(SHEET.height - EDGE.bottom, Math.max(EDGE.top, spot.y))
+    }
+  }
+  return spots.map(({ x, y }) => [Math.round(x), Math.round(y)])
+}
+
+/** Every point of the ground moves as the places near it moved. */
+function rubber(flat: (at: Degrees) => Point, before: readonly Point[], after: readonly Point[]) {
+  return (at: Degrees): Point => {
+    const [x, y] = flat(at)
+    let [sum, dx, dy] = [1e-7, 0, 0]
+    before.forEach(([bx, by], i) => {
+      const weight = 1 / ((x - bx) ** 2 + (y - by) ** 2 + 900) ** 1.6
+      sum += weight
+      dx += weight * (after[i]![0] - bx)
+      dy += weight * (after[i]![1] - by)
+    })
+    return [x + dx / sum, y + dy / sum]
+  }
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CAMPAIGNS, COUNTERS } from '../data/index.ts'
+import { yearsRemembered } from '../data/tables.ts'
+import { fieldCommander } from '../module.ts'
+import { table } from './table.ts'
+
+const page = (campaign: string, survivors: readonly string[] = []) => ({
+  campaign,
+  vp: 20,
+  grade: 'historical',
+  survivors,
+})
+const upTo = (year: string, survivors: readonly string[]) => {
+  const index = CAMPAIGNS.findIndex(c => c.id === year)
+  return CAMPAIGNS.slice(0, index + 1).map(({ id }) => page(id, id === year ? survivors : []))
+}
+const career = (diary: unknown) => table('career', { diary } as never)
+
+test('16 a career begins with 1796 and goes on with the next campaign after a victory', () => {
+  const g = table('career')
+  g.go()
+  assert.equal(CAMPAIGNS[g.s.campaign]?.id, '1796')
+  g.clear()
+  for (const [i, area] of ['Nice', 'Turin', 'Milan', 'Mantua', 'Klagenfurt'].entries()) g.put(i, area)
+  g.do('done')
+  assert.equal(CAMPAIGNS[g.s.campaign]?.id, '1798')
+  assert.equal(g.s.turn, 1)
+})
+
+test('16.1 the diary keeps points and the commanders left on the map', () => {
+  const g = table('career')
+  g.go()
+  g.clear()
+  for (const [i, area] of ['Nice', 'Turin', 'Milan', 'Mantua', 'Klagenfurt'].entries()) g.put(i, area)
+  g.do('done')
+  assert.deepEqual(g.s.diary[0], { campaign: 0, vp: 30, grade: 'superior', survivors: [0, 1, 2, 3, 4] })
+})
+
+test('16 a defeat ends the career', () => {
+  const g = career(upTo('1796', []))
+  g.go()
+  g.clear()
+  g.do('done')
+  assert.deepEqual(g.pos.result, { winner: 'none', by: 'napoleon', rule: '3.2', score: [20] })
+})
+
+test('16.2 Augereau of 1805, 7 and 4, may stand in for himself in 1806, who is 6 and 4', () => {
+  const g = career(upTo('1805', ['Augereau']))
+  g.go()
+  assert.equal(g.at, 'linked.choose')
+  const slot = g.slot('Augereau')
+  assert.deepEqual([COUNTERS[g.s.counter[slot]!]?.full.activation, COUNTERS[g.s.counter[slot]!]?.full.combat], [6, 4])
+  const before = g.s.enemy
+  g.do('keep', undefined, 9) // five points for the enemy
+  assert.deepEqual([COUNTERS[g.s.counter[slot]!]?.full.activation, COUNTERS[g.s.counter[slot]!]?.full.combat], [7, 4])
+  assert.equal(g.s.enemy, before + 5)
+})
+
+test('16.2 each commander kept costs a roll: 1-2 a Fortification, 3-4 a Garrison, 5-8 a reinforcement', () => {
+  const g = career(upTo('1805', ['Augereau', 'Davout', 'Soult']))
+  g.go()
+  // Asked in the order of the new campaign's counters: Davout, Soult, Augereau. The place is a die among the enemy's areas.
+  g.do('keep', undefined, 1, 1)
+  assert.equal(COUNTERS[g.last('placed').force]?.kind, 'fortification')
+  g.do('keep', undefined, 4, 1)
+  assert.equal(COUNTERS[g.last('placed').force]?.kind, 'garrison')
+  g.do('keep', undefined, 5, 1, 1)
+  assert.ok(COUNTERS[g.last('placed').force]?.mobile)
+  assert.equal(g.at, 'movement.move')
+})
+
+test('16.2 a new counter costs nothing', () => {
+  const g = career(upTo('1805', ['Augereau']))
+  g.go()
+  g.do('fresh')
+  assert.equal(g.at, 'movement.move')
+  assert.ok(!g.has('upgrade'))
+})
+
+test('16.3 points and years', () => {
+  const years = [0, 39, 40, 89, 90, 130, 170, 200, 230, 260, 280, 299, 300, 330].map(yearsRemembered)
+  assert.deepEqual(years, [50, 50, 100, 100, 500, 1000, 1500, 2000, 2500, 3000, 4000, 4000, 5000, 5000])
+})
+
+test('16.3 after the eleventh campaign history says how long it remembers', () => {
+  const g = career(upTo('1814', []))
+  g.go()
+  g.clear()
+  for (const [i, area] of ['QuatreBras', 'Ligny', 'Waterloo', 'Brussels'].entries()) g.put(i, area)
+  g.s.napoleon = g.area('Ligny')
+  g.do('done')
+  assert.deepEqual(g.pos.result, { winner: 0, by: 'immortality', rule: '16.3', score: [230] })
+  assert.equal(g.last('remembered').years, 2500)
+})
+
+test('16.1 a diary that is wrong is refused with a reason', () => {
+  const read = (diary: unknown) => fieldCommander.readSetup({ scenario: 'career', options: { diary } })
+  assert.match(String(read('x')), /list of pages/)
+  assert.match(String(read([page('1798')])), /is about 1796/)
+  assert.match(String(read([page('1796', ['Wellington'])])), /nobody called "Wellington"/)
+  assert.match(String(read([{ ...page('1796'), vp: -1 }])), /whole number/)
+  assert.match(String(fieldCommander.readSetup({ scenario: '1800', options: { diary: [] } })), /only a career/)
+})
