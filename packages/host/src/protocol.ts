@@ -3,7 +3,7 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, RuleRef, Seat, Setup } from '@bivouac/kernel'
+import type { Action, Eye, Json, Refusal, Result, RuleRef, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Heard, Journal } from '@bivouac/match'
 
 export type { Heard } from '@bivouac/match'
@@ -127,10 +127,13 @@ export interface Past {
 export interface Threat {
   readonly action: Action
   readonly share: number
+  /** The piece it is aimed at, in the game's own numbers, where the game can say. */
+  readonly target?: number
 }
 export interface Hint {
   readonly action: Action
-  readonly why: string
+  /** What the adviser is about, in a sentence. */
+  readonly why?: Text
 }
 
 export type Tell =

@@ -1,37 +1,49 @@
-import { oddsFor, type Player } from '@bivouac/ai'
+import { oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
-import type { Thinker } from './thinker.ts'
+import type { Thinker, Thought } from './thinker.ts'
 
 export interface Brain {
   readonly game: AnyGame
-  /** Computer players by id. */
-  readonly players: Readonly<Record<string, Player>>
+  /** Computer players by id, weakest first; without them, all that the game's levels give. */
+  readonly players?: Readonly<Record<string, Player>>
   readonly seed: string
   readonly milliseconds?: number
+  /** The clock that thinking is timed by. */
+  readonly now?: () => number
 }
 
 /** A thinker that thinks on the spot: what runs inside a bot worker, and in tests. */
-export function thinkHere({ game, players, seed, milliseconds = 1000 }: Brain): Thinker {
+export function thinkHere({ game, players, seed, milliseconds = 1000, now = () => performance.now() }: Brain): Thinker {
   const dice = searchDice(seed)
+  const budget = { milliseconds, now }
+  const here = players ?? Object.fromEntries(playersFor(game).map(player => [player.id, player]))
   const playerFor = (id: string): Player => {
-    const player = players[id]
+    const player = Object.hasOwn(here, id) ? here[id] : undefined
     if (player === undefined) throw new Error(`there is no computer player “${id}”`)
     return player
   }
+  const thinking = (player: Player, { seat, view, heard, decision }: Thought): Thinking => {
+    const situation = { seat, view, heard, decision }
+    if (player.think !== undefined) return player.think(situation, budget, dice)
+    return { action: player.choose(situation, budget, dice), considered: [] }
+  }
   return {
-    async choose(bot, { seat, view, heard, decision }) {
-      return { action: playerFor(bot).choose({ seat, view, heard, decision }, { milliseconds }, dice) }
+    async choose(bot, thought) {
+      const { action, says } = thinking(playerFor(bot), thought)
+      return says === undefined ? { action } : { action, says }
     },
     async odds({ view, seat, heard }, action) {
       return oddsFor(game, view, seat, heard, action)
     },
-    async threats() {
-      return []
+    async threats({ view, seat, heard }) {
+      return threats(game, view, seat, heard, searchDice(`${seed}/threats`))
     },
-    async hint({ seat, view, heard, decision }) {
-      const best = Object.values(players).at(-1)
+    async hint(thought) {
+      // The best who plays to no temper: a hint is advice, not character.
+      const best = here.marshal ?? Object.values(here).at(-1)
       if (best === undefined) throw new Error('nobody here can give a hint')
-      return { action: best.choose({ seat, view, heard, decision }, { milliseconds }, dice), why: '' }
+      const { action, says } = thinking(best, thought)
+      return says === undefined ? { action } : { action, why: says }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Decision, Seat } from '@bivouac/kernel'
+import type { Action, AnyGame, Decision, Seat, Text } from '@bivouac/kernel'
 import type { Hint, Odds, Threat } from './protocol.ts'
 
 /** What may be thought about: what one seat sees and has heard. Never a position. */
@@ -15,7 +15,7 @@ export interface Thought {
  * rejects; the table goes on without it.
  */
 export interface Thinker {
-  choose(bot: string, thought: Thought): Promise<{ readonly action: Action; readonly says?: string }>
+  choose(bot: string, thought: Thought): Promise<{ readonly action: Action; readonly says?: Text }>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   hint(thought: Thought): Promise<Hint>

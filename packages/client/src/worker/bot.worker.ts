@@ -86,7 +86,7 @@ const calls: ThinkerCalls = {
   },
   async hint({ game, seat, view, heard, decision }) {
     const player = await playerOf('veteran', game)
-    return { action: player.choose({ seat, view, heard, decision }, BUDGET, dice), why: '' }
+    return { action: player.choose({ seat, view, heard, decision }, BUDGET, dice) }
   },
 }
 

@@ -34,7 +34,7 @@ export interface TableCalls {
 }
 
 export interface ThinkerCalls {
-  choose(bot: string, thought: Thought): Promise<{ readonly action: Action; readonly says?: string }>
+  choose(bot: string, thought: Thought): Promise<{ readonly action: Action; readonly says?: Text }>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   hint(thought: Thought): Promise<Hint>
