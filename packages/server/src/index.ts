@@ -1,3 +1,4 @@
+export { type LoadOptions, type LoadReport, loadBench } from './bench/load.ts'
 export { type Config, readConfig, type ServeOptions } from './config.ts'
 export { GAMES } from './games.ts'
 export { type Serving, serve, serveUntilStopped } from './serve.ts'

@@ -78,20 +78,32 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       })
       // The room may have been dropped while the handshake went on: then the next connection finds it again.
       if (rooms.peek(id) !== room) return ws.close(1012, 'come back')
-      seat(ws, room, { user, blocks, ...wire(ws) })
+      seat(ws, room, { user, blocks, ...wire(ws, socket) })
     })
   }
   const forwardedHost = (request: IncomingMessage): string | undefined =>
     config.trustProxy ? (request.headers['x-forwarded-host'] as string | undefined) : undefined
 
-  const wire = (ws: WebSocket): Pick<Client, 'send' | 'close'> => ({
-    send(tell) {
-      if (ws.readyState !== ws.OPEN) return
-      if (ws.bufferedAmount > MOST_BEHIND) return ws.terminate()
-      ws.send(JSON.stringify(tell))
-    },
-    close: (code, why) => ws.close(code, why),
-  })
+  /** What is said to one player in one turn of the event loop, news and answer, goes out in one piece. */
+  function wire(ws: WebSocket, socket: Duplex): Pick<Client, 'send' | 'close'> {
+    let corked = false
+    return {
+      send(tell) {
+        if (ws.readyState !== ws.OPEN) return
+        if (ws.bufferedAmount > MOST_BEHIND) return ws.terminate()
+        if (!corked) {
+          corked = true
+          socket.cork()
+          setImmediate(() => {
+            corked = false
+            socket.uncork()
+          })
+        }
+        ws.send(JSON.stringify(tell))
+      },
+      close: (code, why) => ws.close(code, why),
+    }
+  }
 
   function seat(ws: WebSocket, room: Room, client: Client): void {
     const allowance = bucket(config.messagesPerSecond)

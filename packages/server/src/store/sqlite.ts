@@ -19,7 +19,9 @@ const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
 export function openSqlite({ file, onBatch }: SqliteOptions): Store {
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  db.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF;
+    PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY`)
   migrate(db)
 
   const prepared = new Map<string, StatementSync>()

@@ -1,0 +1,142 @@
+/**
+ * Load: so many games of random players over WebSocket on one machine, the server in one process and all its clients in
+ * another, every move on the disk before it is answered. `node packages/server/src/bench/load.ts [--games 500] [--seconds 10]`
+ */
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { ServeOptions } from '../config.ts'
+import { serve } from '../serve.ts'
+import { type ClientsOptions, type ClientsReport, runClients } from './clients.ts'
+
+export interface LoadOptions {
+  readonly games?: number
+  readonly seconds?: number
+  readonly game?: string
+  /** PostgreSQL instead of a SQLite file in a temporary folder. */
+  readonly databaseUrl?: string
+  /** Moves a second of the second, paced run, whose latency counts. */
+  readonly rate?: number
+}
+export interface LoadReport {
+  readonly game: string
+  readonly games: number
+  readonly store: 'sqlite' | 'postgres'
+  readonly durable: string
+  readonly processor: string
+  readonly cores: number
+  /** As fast as they can. */
+  readonly flatOut: ClientsReport
+  /** At `rate` moves a second. */
+  readonly paced: ClientsReport & { readonly rate: number }
+  /** Megabytes of the server at the end, resident. */
+  readonly serverMemory: number
+}
+
+const HERE = fileURLToPath(import.meta.url)
+
+type Role =
+  | { readonly role: 'server'; readonly options: ServeOptions }
+  | { readonly role: 'clients'; readonly options: ClientsOptions }
+
+/** Starts this file again in another role; its messages, and its end. */
+function child(role: Role) {
+  const process_ = fork(HERE, ['--role'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  process_.send(role)
+  return {
+    next: <T>(): Promise<T> =>
+      new Promise((resolve, reject) => {
+        process_.once('message', message => resolve(message as T))
+        process_.once('exit', code => reject(new Error(`the ${role.role} of the bench ended with ${code}`)))
+      }),
+    tell: (message: string) => void process_.send(message),
+    end: () =>
+      new Promise<void>(resolve => {
+        process_.once('exit', () => resolve())
+        process_.kill('SIGTERM')
+      }),
+  }
+}
+
+export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> {
+  const { games = 500, seconds = 10, game = 'manoeuvre', databaseUrl, rate = 1000 } = options
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-bench-'))
+  const server = child({
+    role: 'server',
+    options: {
+      port: 0,
+      data: folder,
+      logLevel: 'silent',
+      requestsPerMinute: 1e9,
+      messagesPerSecond: 1e6,
+      socketsPerAddress: 1e6,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    },
+  })
+  try {
+    const { url } = await server.next<{ url: string }>()
+    const run = async (more: Partial<ClientsOptions>): Promise<ClientsReport> => {
+      const clients = child({
+        role: 'clients',
+        options: { url: url.replace('localhost', '127.0.0.1'), game, games, seconds, ...more },
+      })
+      const report = await clients.next<ClientsReport>()
+      await clients.end()
+      return report
+    }
+    const flatOut = await run({})
+    const paced = await run({ rate })
+    server.tell('memory')
+    const { memory } = await server.next<{ memory: number }>()
+    return {
+      game,
+      games,
+      store: databaseUrl === undefined ? 'sqlite' : 'postgres',
+      durable: databaseUrl === undefined ? 'WAL, synchronous FULL' : 'as PostgreSQL is set up',
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      flatOut,
+      paced: { rate, ...paced },
+      serverMemory: memory,
+    }
+  } finally {
+    await server.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function play(role: Role): Promise<void> {
+  if (role.role === 'clients') {
+    process.send!(await runClients(role.options))
+    return
+  }
+  const serving = await serve(role.options)
+  process.on('message', () => process.send!({ memory: Math.round(process.memoryUsage().rss / 1e6) }))
+  process.once('SIGTERM', () => void serving.close().then(() => process.exit(0)))
+  process.send!({ url: serving.url })
+}
+
+if (import.meta.main) {
+  if (process.argv[2] === '--role') process.once('message', message => void play(message as Role))
+  else {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string' },
+        seconds: { type: 'string' },
+        game: { type: 'string' },
+        rate: { type: 'string' },
+      },
+    })
+    const report = await loadBench({
+      ...(values.games && { games: Number(values.games) }),
+      ...(values.seconds && { seconds: Number(values.seconds) }),
+      ...(values.rate && { rate: Number(values.rate) }),
+      ...(values.game && { game: values.game }),
+      ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
+    })
+    console.log(JSON.stringify(report))
+  }
+}
