@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { searchDice } from '@bivouac/kernel'
+import { fieldCommanderBot, forecast, hint, prior } from '../bot.ts'
+import { CAMPAIGNS } from '../data/index.ts'
+import { fieldCommander } from '../module.ts'
+import { bot, play, random } from './play.ts'
+import { table } from './table.ts'
+
+const share = (id: string, games: number, choose = bot): number => {
+  let won = 0
+  for (let n = 0; n < games; n++) if (play({ scenario: id }, `bot/${id}/${n}`, choose).result.winner === 0) won++
+  return won / games
+}
+
+for (const { id } of CAMPAIGNS)
+  test(`balance: the bot wins ${id} between one time in four and three in four (120 games)`, t => {
+    const won = share(id, 120)
+    t.diagnostic(`${(100 * won).toFixed(0)} %`)
+    assert.ok(won >= 0.25 && won <= 0.75, `${(100 * won).toFixed(0)} %`)
+  })
+
+test('the bot wins 1796 at least twice as often as random play', () => {
+  assert.ok(share('1796', 120) >= 2 * share('1796', 120, random))
+})
+
+test('the bot plays a turn in far less than ten seconds', () => {
+  const start = performance.now()
+  play({ scenario: '1812' }, 'pace', bot)
+  assert.ok(performance.now() - start < 10_000, 'a whole campaign')
+})
+
+test('the bot sees only the view, and answers the same to the same', () => {
+  const g = table()
+  const decision = g.go()!
+  const view = fieldCommander.view(g.pos, 0)
+  const first = fieldCommanderBot.choose({ view, decision })
+  const again = fieldCommanderBot.choose({ view: JSON.parse(JSON.stringify(view)), decision })
+  assert.deepEqual(first, again)
+  assert.ok(decision.actions.includes(first))
+  const weights = prior(view, decision.actions)
+  assert.equal(weights[decision.actions.indexOf(first)], 12)
+})
+
+test('a hint comes with its reason in both languages', () => {
+  const g = table()
+  const decision = g.go()!
+  const { action, reason } = hint(fieldCommander.view(g.pos, 0), decision)
+  assert.ok(decision.actions.includes(action))
+  assert.ok(reason.it.length > 10 && reason.en.length > 10)
+})
+
+test('9.4 a forecast knows what is certain, and gives an interval for what is not', () => {
+  const g = table()
+  g.go()
+  const view = fieldCommander.view(g.pos, 0)
+  const before = JSON.stringify(view)
+  const slots = ['Augereau', 'Kilmaine', 'La Harpe', 'Maynier'].map(name => g.slot(name))
+  const turin = forecast(view, g.area('Turin'), slots, false, 200, searchDice('turin'))
+  assert.ok(turin.won > 0.85, `28 against 9 overwhelms unless the fog helps him: ${turin.won}`)
+  const all = ['Augereau', 'Sérurier', 'Macquard', 'Garnier', 'Stengel'].map(name => g.slot(name))
+  const savona = forecast(view, g.area('Savona'), all, true, 300, searchDice('savona'))
+  assert.ok(savona.won > 0.5 && savona.won < 1)
+  assert.ok(savona.margin > 0 && savona.margin < 0.1)
+  assert.ok(Math.abs(savona.won + savona.lost + savona.drawn - 1) < 1e-9)
+  assert.equal(JSON.stringify(view), before, 'the view is left as it was')
+})
