@@ -52,6 +52,10 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     const now = beat()
     return new Map((now?.flash ?? []).map(thing => [keyOf(thing), now?.tone ?? 'plain']))
   })
+  const pointed = createMemo((): ReadonlySet<string> => {
+    const at = ui.pointed()
+    return new Set(at === undefined ? [] : [at, ...store.page.alike(at, view())].map(keyOf))
+  })
   const isLit = (thing: Thing): boolean => selection.lit().has(keyOf(thing))
   const isChosen = (thing: Thing): boolean => focus().has(keyOf(thing))
   return {
@@ -61,10 +65,7 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     flipped,
     lit: isLit,
     chosen: isChosen,
-    pointed: thing => {
-      const at = ui.pointed()
-      return at !== undefined && [at, ...store.page.alike(at, view())].some(each => same(each, thing))
-    },
+    pointed: thing => pointed().has(keyOf(thing)),
     flashing: thing => flash().get(keyOf(thing)),
     threat: thing => threats.map().get(keyOf(thing)) ?? 0,
     click: selection.click,

@@ -49,6 +49,8 @@ export interface TableStore {
   close(): void
 }
 
+const BREATH = 350
+
 export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [latest, setLatest] = createSignal<Snapshot>()
   const [shown, setShown] = createSignal<Snapshot>()
@@ -68,6 +70,15 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       setShown(snapshot)
       setView(snapshot.view)
     })
+  }
+
+  // Screen readers get what happened in one breath, not sentence over sentence.
+  const unspoken: Heard[] = []
+  let breath: ReturnType<typeof setTimeout> | undefined
+  const speak = (each: Heard): void => {
+    unspoken.push(each)
+    clearTimeout(breath)
+    breath = setTimeout(() => setSpoken(unspoken.splice(0)), BREATH)
   }
 
   function receive(tell: Tell): void {
@@ -96,10 +107,8 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     }
     for (const each of heard)
       animation.add(() => {
-        batch(() => {
-          setLog(all => [...all, each])
-          setSpoken([each])
-        })
+        setLog(all => [...all, each])
+        speak(each)
         return page.beats(each.event, view() ?? snapshot.view, lang())
       })
     animation.add(() => {
@@ -140,6 +149,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     watch: eye => carrier.watch(eye),
     close() {
       stop()
+      clearTimeout(breath)
       animation.skip()
       carrier.close()
     },

@@ -8,6 +8,9 @@ import { Cells } from './cells.tsx'
 import { inRedoubt, isReduced, nationOf, topFrame, unitFacts, type View, viewOf } from './facts.ts'
 import { CELL, MARGIN, ROWS, SIZE, shownAt, squareAt, turnsFor } from './geometry.ts'
 
+const SQUARES: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, square) => square)
+const sameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i])
 const PIECES = Array.from({ length: 16 }, (_, i) => i)
 const EDGE_LINES = ['M36 18H836', 'M854 36V836', 'M36 854H836', 'M18 36V836']
 
@@ -124,34 +127,40 @@ function Corner(props: { readonly view: View }): JSX.Element {
   )
 }
 
-/** Lit squares, threats, the square pointed at: under the counters. */
+/** Lit squares, threats, the square pointed at: under the counters. Only marked squares are drawn. */
 function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.Element {
+  const where = (is: (thing: Thing) => boolean) =>
+    createMemo(() => SQUARES.filter(square => is({ kind: 'place', id: square })), undefined, { equals: sameList })
+  const threatened = where(thing => props.scene.threat(thing) > 0)
+  const lit = where(thing => props.scene.lit(thing))
+  const pointed = where(thing => props.scene.pointed(thing))
+  const at = (square: number): string => {
+    const { column, row } = shownAt(square, props.turns)
+    return `translate(${column * CELL} ${row * CELL})`
+  }
   return (
     <g aria-hidden="true">
-      <For each={Array.from({ length: SIDE * SIDE }, (_, square) => square)}>
-        {square => {
-          const thing: Thing = { kind: 'place', id: square }
-          const at = () => shownAt(square, props.turns)
-          return (
-            <g transform={`translate(${at().column * CELL} ${at().row * CELL})`}>
-              <Show when={props.scene.threat(thing) > 0}>
-                <rect
-                  class="mn-threat"
-                  width="100"
-                  height="100"
-                  style={{ opacity: 0.18 + 0.5 * props.scene.threat(thing) }}
-                />
-              </Show>
-              <Show when={props.scene.lit(thing)}>
-                <rect class="mn-lit" x="5" y="5" width="90" height="90" rx="8" />
-                <circle class="mn-lit-dot" cx="50" cy="50" r="13" />
-              </Show>
-              <Show when={props.scene.pointed(thing)}>
-                <rect class="mn-pointed" x="2" y="2" width="96" height="96" rx="6" />
-              </Show>
-            </g>
-          )
-        }}
+      <For each={threatened()}>
+        {square => (
+          <rect
+            class="mn-threat"
+            width="100"
+            height="100"
+            transform={at(square)}
+            style={{ opacity: 0.18 + 0.5 * props.scene.threat({ kind: 'place', id: square }) }}
+          />
+        )}
+      </For>
+      <For each={lit()}>
+        {square => (
+          <g transform={at(square)}>
+            <rect class="mn-lit" x="5" y="5" width="90" height="90" rx="8" />
+            <circle class="mn-lit-dot" cx="50" cy="50" r="13" />
+          </g>
+        )}
+      </For>
+      <For each={pointed()}>
+        {square => <rect class="mn-pointed" x="2" y="2" width="96" height="96" rx="6" transform={at(square)} />}
       </For>
     </g>
   )
