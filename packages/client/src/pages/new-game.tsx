@@ -15,7 +15,7 @@ learn(HOME)
 
 const OPPONENTS = ['computer', 'here', 'online'] as const
 type Opponent = (typeof OPPONENTS)[number]
-const BOTS = ['random', 'recruit', 'veteran', 'marshal'] as const
+const FIRST_BOT = 'recruit'
 const PACES = ['none', 'live', 'days'] as const
 
 export function NewGame(props: { readonly game: string }): JSX.Element {
@@ -25,11 +25,11 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     scenario: string | undefined
     options: Record<string, string>
     opponent: Opponent
-    bot: (typeof BOTS)[number]
+    bot: string
     seat: number | 'random'
     open: boolean
     pace: (typeof PACES)[number]
-  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: 'recruit', seat: 0, open: false, pace: 'none' })
+  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: FIRST_BOT, seat: 0, open: false, pace: 'none' })
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
 
@@ -42,6 +42,10 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
         .sides(wanted.game, wanted.setup)
         .catch(() => []),
   )
+  const botName = (): string => {
+    const found = described()?.bots.find(each => each.id === form.bot)
+    return found === undefined ? form.bot : said(found.name)
+  }
   const you = (): string => settings.name || t('home.you')
 
   const start = async (event: Event): Promise<void> => {
@@ -59,7 +63,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
       const other: Chair =
         form.opponent === 'here'
           ? { kind: 'human', name: t('new.second') }
-          : { kind: 'bot', bot: form.bot, name: t(`bot.${form.bot}`) }
+          : { kind: 'bot', bot: form.bot, name: botName() }
       const chairs = seat === 0 ? [human, other] : [other, human]
       const mine = form.opponent === 'here' ? [0, 1] : [seat]
       go(pathTo('table', await tables().create({ game: game(), setup: setup(), chairs, mine })))
@@ -104,18 +108,19 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Show when={form.opponent === 'computer'}>
-          <Choice
-            label={t('new.bot')}
-            value={form.bot}
-            values={BOTS.map(id => ({ id, name: t(`bot.${id}`) }))}
-            onChange={bot => setForm('bot', bot)}
-            testid="new-bot"
-          />
-        </Show>
         <Show when={described()} fallback={<p class="quiet-text">{t('table.loading')}</p>}>
           {about => (
             <>
+              <Show when={form.opponent === 'computer'}>
+                <Choice
+                  label={t('new.bot')}
+                  value={form.bot}
+                  values={about().bots.map(each => ({ id: each.id, name: said(each.name) }))}
+                  onChange={bot => setForm('bot', bot)}
+                  about={aboutOf(about().bots, form.bot)}
+                  testid="new-bot"
+                />
+              </Show>
               <Choice
                 label={t('new.scenario')}
                 value={scenario()}

@@ -1,5 +1,6 @@
+import type { Hint } from '@bivouac/host/protocol'
 import { For, type JSX, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { ReasonButton, Switch } from '../ui/dialog.tsx'
@@ -36,9 +37,9 @@ export function MoreMenu(props: {
     if (seat === undefined) return
     const answer = await store.tryAsk({ do: 'hint', seat })
     if (!answer.ok) return
-    const { action } = answer.value as { action: { type: string } }
+    const { action, why } = answer.value as Hint
     const words = store.page.words.action(action, now()?.view ?? {}, settings.lang)
-    store.notify({ text: t('hint.try', { what: words }) })
+    store.notify({ text: [t('hint.try', { what: words }), why === undefined ? '' : said(why)].join(' ') })
   }
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (

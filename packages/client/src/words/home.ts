@@ -57,10 +57,7 @@ export const HOME = {
   'new.options': { it: 'Varianti e letture del regolamento', en: 'Variants and readings of the rules' },
   'new.start': { it: 'Comincia', en: 'Begin' },
   'new.fault': { it: 'Le regole di questo gioco non si caricano.', en: 'The rules of this game do not load.' },
-  'bot.random': { it: 'Caso: gioca tirando a sorte', en: 'Chance: plays at random' },
   'bot.recruit': { it: 'Recluta', en: 'Recruit' },
-  'bot.veteran': { it: 'Veterano', en: 'Veteran' },
-  'bot.marshal': { it: 'Maresciallo', en: 'Marshal' },
 
   'invite.title': { it: 'Invita l’avversario', en: 'Invite your opponent' },
   'invite.about': {

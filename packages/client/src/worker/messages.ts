@@ -11,6 +11,8 @@ export interface Described {
   readonly title: Text
   readonly scenarios: readonly Scenario[]
   readonly options: readonly Option[]
+  /** The computer players, weakest first. */
+  readonly bots: readonly { readonly id: string; readonly name: Text; readonly about: Text }[]
 }
 
 export interface NewTable {

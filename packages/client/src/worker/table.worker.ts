@@ -1,4 +1,5 @@
 /** Solo and hot-seat tables: the same host as on the server, in this browser, kept after every move. */
+import { playersFor } from '@bivouac/ai'
 import {
   type Chair,
   type Change,
@@ -183,8 +184,13 @@ async function admit(file: unknown): Promise<string> {
 
 const calls: TableCalls = {
   async describe(id) {
-    const { title, scenarios, options } = await rulesOf(id)
-    return { id, title, scenarios, options }
+    const game = await rulesOf(id)
+    const { title, scenarios, options } = game
+    const bots = playersFor(game).map(player => {
+      const plain = { it: player.id, en: player.id }
+      return { id: player.id, name: player.name ?? plain, about: player.about ?? { it: '', en: '' } }
+    })
+    return { id, title, scenarios, options, bots }
   },
   async sides(id, raw) {
     const game = await rulesOf(id)

@@ -8,9 +8,10 @@ export function threatened(threats: readonly Threat[], raw: object): ReadonlyMap
   const mark = (square: number, share: number): void => {
     if (square >= 0) map.set(`place:${square}`, Math.max(map.get(`place:${square}`) ?? 0, share))
   }
-  for (const { action, share } of threats) {
+  for (const { action, share, target } of threats) {
     const id = Number(action.arg)
-    if (action.type === 'target') mark(view.square[id] ?? -1, share)
+    if (target !== undefined) mark(view.square[target] ?? -1, share)
+    else if (action.type === 'target') mark(view.square[id] ?? -1, share)
     else if (action.type === 'to') mark(id, share * 0.25)
   }
   return map
