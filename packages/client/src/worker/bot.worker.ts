@@ -6,7 +6,7 @@ import { quietly } from './quiet.ts'
 import { rulesOf } from './rules.ts'
 
 /** Time to think, for those who think. */
-const MILLISECONDS = 2500
+const MILLISECONDS = 1200
 /** A player who answers at once feels like a form; nobody waits long for this either. */
 const BREATH = 140
 /** How often what cannot be seen is dealt again for the odds of a combat. */
