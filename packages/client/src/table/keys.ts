@@ -23,9 +23,12 @@ const typing = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
     target.matches('input:not([type=checkbox])'))
-/** Things that have their own meaning for Enter, Space and the arrows. */
-const owns = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, input, select, [role=gridcell], dialog, summary') !== null
+/** Things that have their own meaning for Enter and Space, and for the arrows, Home and End. */
+const inside = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+const pressable = (target: EventTarget | null): boolean =>
+  inside(target, 'button, a, input, select, [role=gridcell], summary')
+const steerable = (target: EventTarget | null): boolean => inside(target, 'input, select, textarea, [role=grid], .log')
 
 export function tableKeys(deeds: KeyDeeds): void {
   const pressed = (event: KeyboardEvent): void => {
@@ -46,19 +49,20 @@ export function tableKeys(deeds: KeyDeeds): void {
 }
 
 function meant(event: KeyboardEvent, deeds: KeyDeeds): (() => unknown) | undefined {
-  const own = owns(event.target)
+  const steers = steerable(event.target)
+  const presses = pressable(event.target)
   switch (event.key) {
     case 'ArrowLeft':
-      return own ? undefined : () => deeds.step(-1)
+      return steers ? undefined : () => deeds.step(-1)
     case 'ArrowRight':
-      return own ? undefined : () => deeds.step(1)
+      return steers ? undefined : () => deeds.step(1)
     case 'Home':
-      return own ? undefined : deeds.first
+      return steers ? undefined : deeds.first
     case 'End':
-      return own ? undefined : deeds.last
+      return steers ? undefined : deeds.last
     case 'Enter':
     case ' ':
-      return own ? undefined : deeds.confirm
+      return presses ? undefined : deeds.confirm
     case 'Escape':
       return deeds.cancel
     case 'n':

@@ -68,6 +68,7 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     pointed: thing => pointed().has(keyOf(thing)),
     flashing: thing => flash().get(keyOf(thing)),
     threat: thing => threats.map().get(keyOf(thing)) ?? 0,
+    gathered: () => selection.gathered().map(each => each.action),
     click: selection.click,
     ask: thing => void selection.explain(thing),
     point: ui.point,
