@@ -94,8 +94,6 @@ export type Special =
   | { readonly rule: 'winter'; readonly box: number; readonly hitOn: number }
   /** Napoleon must end the last turn in one of these, or the campaign is lost. */
   | { readonly rule: 'endAt'; readonly areas: readonly string[] }
-  /** The area must have been held at the end of some turn, or the campaign is lost when the track ends. */
-  | { readonly rule: 'mustHaveHeld'; readonly area: string }
 
 export interface Pools {
   /** How many of each: recruits for sale, the enemy's cup at the start, and both sides' statics. */

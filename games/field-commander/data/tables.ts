@@ -135,12 +135,18 @@ export const yearsRemembered = (points: number): number => IMMORTALITY.find(([le
 /** Insights that are tried for, and what is added to Napoleon's command rating. Provenance: rulebook. */
 export const TRIED: Readonly<Partial<Record<Insight, number>>> = { genius: 0, sweep: 1 }
 
-/** Supply each level gives or takes at the start, and every turn. Provenance: ours, an option of the table. */
-export const LEVEL_SHIFT: Readonly<Record<Level, { french: number; enemy: number; income: number }>> = {
-  gentle: { french: 6, enemy: -4, income: 2 },
-  normal: { french: 0, enemy: 0, income: 0 },
-  hard: { french: -2, enemy: 4, income: -1 },
-  grim: { french: -4, enemy: 8, income: -2 },
+/** Supply each level gives or takes: at the start, and every turn. Provenance: ours, an option of the table. */
+export interface Shift {
+  readonly french: number
+  readonly enemy: number
+  readonly frenchIncome: number
+  readonly enemyIncome: number
+}
+export const LEVEL_SHIFT: Readonly<Record<Level, Shift>> = {
+  gentle: { french: 6, enemy: -4, frenchIncome: 2, enemyIncome: 0 },
+  normal: { french: 0, enemy: 0, frenchIncome: 0, enemyIncome: 0 },
+  hard: { french: -2, enemy: 4, frenchIncome: -1, enemyIncome: 1 },
+  grim: { french: -4, enemy: 8, frenchIncome: -2, enemyIncome: 3 },
 }
 /** Points for winning before the first graded box. Provenance: rulebook. */
 export const EARLY: { readonly vp: number; readonly grade: Grade } = { vp: 30, grade: 'superior' }

@@ -1,5 +1,6 @@
 /** 13.6, 13.7 Enemy supply: a roll for each city, then refits from the most skilled down. */
 import { end, goto } from '@bivouac/kernel'
+import { LEVEL_SHIFT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import { campaignOf, counterOf, isEnemy, type Rules, type State } from '../state.ts'
 import { ENEMY, type SupplyResult } from '../words.ts'
@@ -62,6 +63,11 @@ export const enemySupply: Proc<'enemySupply'> = {
         if (row.gain === 'supply') enemyEarns(t, row.count)
         else for (let i = 0; i < row.count; i++) if (!gain(t, row.gain, area, '13.6')) enemyEarns(t, INSTEAD)
       }
+    },
+    // What the level of the table adds.
+    level(t) {
+      const points = LEVEL_SHIFT[t.s.level].enemyIncome
+      if (points > 0) enemyEarns(t, points)
     },
     refit: question<F<'enemySupply'>>({
       rule: '13.7',

@@ -121,6 +121,12 @@ function reach(s: State, f: Orders, from: number, to: number): number {
 /** The next areas on a shortest way to the target; round French forces where that is no longer. */
 function waysTo(s: State, f: Orders, from: number, to: number): number[] {
   const { areas, distance } = campaignOf(s)
+  // What can be reached within the steps left without meeting the French is reached, if need be by a longer way.
+  const steps = reach(s, f, from, to)
+  if (steps <= f.steps)
+    return areas[from]!.near.filter(
+      next => next === to || ((f.held[next]! & 1) === 0 && reach(s, f, next, to) === steps - 1),
+    )
   const ways = areas[from]!.near.filter(next => distance[next]![to]! === distance[from]![to]! - 1)
   const free = ways.filter(next => next === to || (f.held[next]! & 1) === 0)
   return free.length > 0 ? free : ways

@@ -24,10 +24,10 @@ export function heldEnough(t: Rules, at: 'french' | 'turn'): Go {
   return undefined
 }
 
-/** playAll, mustHaveHeld: remembers the areas held at the end of a turn. */
+/** playAll: remembers whether its area was held at the end of a turn. */
 export function noteHeld(s: State): void {
   for (const each of campaignOf(s).special) {
-    if (each.rule !== 'playAll' && each.rule !== 'mustHaveHeld') continue
+    if (each.rule !== 'playAll') continue
     const area = areaNumber(campaignOf(s), each.area)
     if (isFrench(s, area) && !s.everHeld.includes(area)) s.everHeld.push(area)
   }
@@ -36,8 +36,6 @@ export function noteHeld(s: State): void {
 /** 8.1 The marker would leave the track: failure, unless the campaign is one that is played to the end. */
 export function trackEnds(t: Rules): Go {
   const { s } = t
-  const must = special(s, 'mustHaveHeld')
-  if (must !== undefined && !s.everHeld.includes(areaNumber(campaignOf(s), must.area))) return defeat(t, 'stranded')
   const home = special(s, 'endAt')
   if (home !== undefined && !home.areas.some(area => areaNumber(campaignOf(s), area) === s.napoleon))
     return defeat(t, 'stranded')

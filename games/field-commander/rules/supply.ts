@@ -22,7 +22,7 @@ export function frenchCities(s: State): number {
 /** 12.3 What the campaign grants, moved by the level of the table. */
 export function incomeOf(s: State): number {
   const { base, perCity } = campaignOf(s).income
-  return Math.max(0, base + perCity * frenchCities(s) + LEVEL_SHIFT[s.level].income)
+  return Math.max(0, base + perCity * frenchCities(s) + LEVEL_SHIFT[s.level].frenchIncome)
 }
 
 const POOR = no(

@@ -116,7 +116,7 @@ test('11.10 a counter must be carried out before the player may stop', () => {
   assert.ok(g.may('done'))
 })
 
-test('11.11 15 against 52: the French are routed and can only retreat; their walls fall', () => {
+test('11.11 with fifteen against fifty-two the French are routed and can only retreat; their walls fall', () => {
   const g = start()
   const eight = ['Quasdanovich', 'Melas', 'Davidovich', 'Liptay', 'Kerpen', 'Rosselmini', 'Meszaros', 'Salisch']
   const fort = nth(g, FRENCH, 'fortification')

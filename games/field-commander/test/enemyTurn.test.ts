@@ -166,6 +166,21 @@ test('13.4 Advance x2 from Mantua goes to Savona with 7, not to Lodi, which is s
   assert.equal(at(g, 'Liptay'), 'Savona')
 })
 
+test('13.4 what can be reached round other French forces is reached that way', () => {
+  const g = enemyTurn(
+    each => {
+      each.s.at[each.slot('Augereau')] = -2
+      each.put(each.slot('Garnier'), 'Savona')
+      each.put(each.slot('Stengel'), 'Genoa')
+      each.put(each.slot('Liptay'), 'Mantua')
+      each.s.napoleon = each.area('Savona')
+      each.s.enemy = 6
+    },
+    [10, 2], // Advance x2: Savona is three steps round Genoa, so only Genoa can be reached
+  )
+  assert.equal(at(g, 'Liptay'), 'Genoa')
+})
+
 test('13.4 Advance goes to the nearest French, the weakest of them where two are as near', () => {
   const g = enemyTurn(
     each => {

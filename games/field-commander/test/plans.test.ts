@@ -299,6 +299,16 @@ test('11.6 Wheel: rolled for; cavalry twice, line, and only infantry attacks', (
   assert.ok(!g.has('attack'))
 })
 
+test('6.3 the cup holds nineteen counters, and what is drawn goes back when it has been carried out', () => {
+  const g = start()
+  battlefield(g, [[g.slot('Augereau'), 1]], [[g.slot('Liptay'), 4, 1]], { step: 'draw', plans: [0, 1] })
+  const count = (): number => g.s.battle!.cup.reduce((sum, each) => sum + each, 0)
+  assert.equal(count(), 19)
+  g.go(draw('forward'))
+  assert.equal(g.last('planDrawn').plan, 'forward')
+  assert.equal(count(), 19, 'Liptay has acted, the counter is back')
+})
+
 test('11.5, 11.7 two plans of five forces: Wheel for the highest, Officers aside, Melee for the next', () => {
   const g = start()
   const top = g.slot('Melas', 'cavalry')

@@ -13,8 +13,8 @@ export const campaign1809: CampaignFile = {
   scale: ['corps', 'reconstruction'],
   command: [4, 'reconstruction'],
   plans: { noNapoleon: [3, 'reconstruction'], enemy: [3, 'reconstruction'] },
-  supply: { french: [6, 'reconstruction'], enemy: [12, 'reconstruction'] },
-  income: { base: [4, 'reconstruction'], perCity: [2, 'reconstruction'] },
+  supply: { french: [5, 'reconstruction'], enemy: [14, 'reconstruction'] },
+  income: { base: [3, 'reconstruction'], perCity: [2, 'reconstruction'] },
   napoleon: ['Donauworth', 'reconstruction'],
   objectives: [['Munich', 'Ratisbon', 'Vienna', 'Wagram'], 'reconstruction'],
   forces: [

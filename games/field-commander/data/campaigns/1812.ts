@@ -10,8 +10,8 @@ export const campaign1812: CampaignFile = {
   scale: ['corps', 'published'],
   command: [3, 'reconstruction'],
   plans: { noNapoleon: [3, 'reconstruction'], enemy: [3, 'reconstruction'] },
-  supply: { french: [12, 'reconstruction'], enemy: [8, 'reconstruction'] },
-  income: { base: [4, 'reconstruction'], perCity: [2, 'reconstruction'] },
+  supply: { french: [8, 'reconstruction'], enemy: [10, 'reconstruction'] },
+  income: { base: [3, 'reconstruction'], perCity: [2, 'reconstruction'] },
   napoleon: ['Kovno', 'reconstruction'],
   objectives: [['Vilna', 'Smolensk', 'Moscow'], 'reconstruction'],
   forces: [

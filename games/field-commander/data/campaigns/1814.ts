@@ -29,7 +29,7 @@ export const campaign1814: CampaignFile = {
   scale: ['division', 'reconstruction'],
   command: [4, 'reconstruction'],
   plans: { noNapoleon: [2, 'reconstruction'], enemy: [4, 'reconstruction'] },
-  supply: { french: [4, 'reconstruction'], enemy: [14, 'reconstruction'] },
+  supply: { french: [3, 'reconstruction'], enemy: [16, 'reconstruction'] },
   income: { base: [2, 'reconstruction'], perCity: [1, 'reconstruction'] },
   napoleon: ['Chalons', 'reconstruction'],
   objectives: [['Paris', 'Reims', 'Troyes', 'Chalons', 'Metz', 'Nancy'], 'reconstruction'],

@@ -32,7 +32,7 @@ export const campaign1815: CampaignFile = {
   scale: ['corps', 'reconstruction'],
   command: [3, 'reconstruction'],
   plans: { noNapoleon: [2, 'reconstruction'], enemy: [4, 'reconstruction'] },
-  supply: { french: [3, 'reconstruction'], enemy: [14, 'reconstruction'] },
+  supply: { french: [2, 'reconstruction'], enemy: [16, 'reconstruction'] },
   income: { base: [1, 'reconstruction'], perCity: [1, 'reconstruction'] },
   napoleon: ['Maubeuge', 'reconstruction'],
   objectives: [['QuatreBras', 'Ligny', 'Waterloo', 'Brussels'], 'reconstruction'],
