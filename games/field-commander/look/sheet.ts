@@ -3,8 +3,8 @@
  * room for its stacks, and the ground (coasts, rivers, mountains) is pulled along like a rubber sheet.
  */
 import { CAMPAIGNS, type Campaign } from '../data/index.ts'
-import { ATLAS } from './map/index.ts'
 import type { Atlas, Degrees } from './map/atlas.ts'
+import { ATLAS } from './map/index.ts'
 import type { Point } from './points.ts'
 
 /** The whole picture, and the part of it inside the frame. */

@@ -16,7 +16,11 @@ export interface Atlas {
   readonly rivers: readonly (readonly Degrees[])[]
   readonly ranges: readonly (readonly Degrees[])[]
   readonly woods: readonly (readonly Degrees[])[]
-  readonly names: { readonly sea: readonly Lettered[]; readonly land: readonly Lettered[]; readonly river: readonly Lettered[] }
+  readonly names: {
+    readonly sea: readonly Lettered[]
+    readonly land: readonly Lettered[]
+    readonly river: readonly Lettered[]
+  }
 }
 
 export const named = (it: string, en: string, at: Degrees, turn = 0): Lettered => [{ it, en }, at, turn]

@@ -79,11 +79,23 @@ export interface Scene {
   readonly flashing: (thing: Thing) => 'hit' | 'gain' | 'plain' | undefined
   /** 0 … 1: how likely the other side can strike here; only while threats are shown. */
   readonly threat: (thing: Thing) => number
+  /** Elements of a set, put together and not yet sent. */
+  readonly gathered: () => readonly Action[]
   readonly click: (thing: Thing) => void
   readonly ask: (thing: Thing) => void
   readonly point: (thing: Thing | undefined) => void
   /** What a screen reader hears after the name of a thing. */
   readonly state: (thing: Thing) => string
+}
+
+/** A set that the rules take one element after another: the action that adds one, and the one that ends it. */
+export interface Gathering {
+  readonly each: string
+  readonly end: string
+  /** No more than this many; the one put in first makes room. */
+  readonly most?: number
+  /** Two elements that cannot both be in the set: the later one takes the place of the earlier. */
+  clash?(a: Action, b: Action): boolean
 }
 
 export interface GamePage {
@@ -98,8 +110,9 @@ export interface GamePage {
   meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
   /** The types of action without an argument that this question knows, offered or not. */
   buttons(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly string[]
-  /** The rules take a set one element after another: the action that adds one, and the one that ends it. */
-  gathers(asked: Pick<Asked, 'proc' | 'step'>): { readonly each: string; readonly end: string } | undefined
+  gathers(asked: Pick<Asked, 'proc' | 'step'>, view: object): Gathering | undefined
+  /** Types of action, each meant by a piece and then a place, that several pieces may do together: a march. */
+  together?(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
   /**
    * By key of a thing: what a click on it means when no single action does. For sets that the rules take in a fixed
    * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
@@ -132,6 +145,8 @@ export interface GamePage {
   readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
   /** Is this a question for the chooser? */
   choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** For as long as `lasts`, the player may ask the computer to play on in his place. */
+  readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
   /** Questions that are not about things on the board: sections to lay, armies to take. */
   readonly Chooser: Component<{
     readonly scene: Scene

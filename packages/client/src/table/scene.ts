@@ -1,7 +1,7 @@
 import type { Threat } from '@bivouac/host/protocol'
 import { createMemo, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
-import { keyOf, type Scene, same, type Thing } from '../games/types.ts'
+import { keyOf, type Scene, type Thing } from '../games/types.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {

@@ -3,7 +3,7 @@ import type { Odds, Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
-import { keyOf, type Sequence, same, type Thing } from '../games/types.ts'
+import { type Gathering, keyOf, type Sequence, same, type Thing } from '../games/types.ts'
 import type { TableStore } from './store.ts'
 
 export interface Offered {
@@ -75,6 +75,19 @@ export function createSelection(
     return [...new Set(found.map(each => each.action))]
   })
 
+  /** A question at which several pieces may go the same way together: what each of them may do. */
+  const marches = createMemo((): readonly Offered[] => {
+    const asked = store.latest()?.asked
+    const types = asked === undefined ? undefined : page.together?.(asked)
+    if (types === undefined) return []
+    return offered().filter(({ action, things }) => things.length === 2 && types.includes(action.type))
+  })
+  /** What every chosen piece does if it goes where `hits` says; nothing unless all of them can. */
+  const marchTo = (hits: (thing: Thing | undefined) => boolean): readonly Action[] => {
+    const found = chosen().map(piece => marches().find(({ things: [who, to] }) => same(who, piece) && hits(to)))
+    return found.every(each => each !== undefined) ? found.map(each => each.action) : []
+  }
+
   /** Offered actions that begin with what is chosen and go on. */
   const going = createMemo(() => {
     const path = chosen()
@@ -91,6 +104,14 @@ export function createSelection(
   const lit = createMemo((): ReadonlySet<string> => {
     const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
     const waiting = armed()
+    if (waiting === undefined && marches().length > 0) {
+      for (const { things } of marches()) {
+        const [who, to] = things
+        if (!chosen().some(piece => same(piece, who))) keys.add(keyOf(who!))
+        if (chosen().length > 0 && marchTo(each => same(each, to)).length > 0) keys.add(keyOf(to!))
+      }
+      return keys
+    }
     const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
     const depth = waiting === undefined ? chosen().length : -1
     for (const { things } of list) {
@@ -124,21 +145,39 @@ export function createSelection(
     await store.tryAsk({ do: 'act', seat: snapshot.asked.seat, action, at: snapshot.at })
   }
 
-  /** The set goes to the table as the rules want it: one by one, in their order, then the end of it. */
-  async function playGathered(): Promise<void> {
+  /** One after another, for as long as the question stays the same: the last element of a set may end it by itself. */
+  async function sendAll(actions: readonly Action[]): Promise<void> {
     const asked = store.latest()?.asked
-    const set = asked === undefined ? undefined : page.gathers(asked)
-    if (asked === undefined || set === undefined) return
-    const wanted = new Set(gathered().map(each => each.action))
-    const inOrder = offered().flatMap(each => (wanted.has(each.action) ? [each.action] : []))
+    if (asked === undefined) return
     reset()
-    for (const action of [...inOrder, { type: set.end }]) {
-      const at = store.latest()?.at
-      // The last element may end the question by itself.
-      if (at === undefined || store.latest()?.asked?.proc !== asked.proc) return
-      const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at })
+    for (const action of actions) {
+      const now = store.latest()
+      if (now?.asked === undefined || now.asked.proc !== asked.proc || now.asked.step !== asked.step) return
+      const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at: now.at })
       if (!answer.ok) return
     }
+  }
+
+  const setOf = (): Gathering | undefined => {
+    const now = store.latest()
+    return now?.asked === undefined ? undefined : page.gathers(now.asked, now.view)
+  }
+  /** The set goes to the table as the rules want it: one by one, in their order, then the end of it. */
+  async function playGathered(): Promise<void> {
+    const set = setOf()
+    if (set === undefined) return
+    const wanted = new Set(gathered().map(each => each.action))
+    const inOrder = new Set(offered().flatMap(each => (wanted.has(each.action) ? [each.action] : [])))
+    await sendAll([...inOrder, { type: set.end }])
+  }
+  /** Puts an element into the set, or takes it out again. */
+  function gather(element: Offered, set: Gathering): void {
+    setChosen([])
+    setGathered(all => {
+      if (all.some(each => each.action === element.action)) return all.filter(each => each.action !== element.action)
+      const others = all.filter(each => set.clash?.(each.action, element.action) !== true)
+      return [...others, element].slice(-(set.most ?? Number.MAX_SAFE_INTEGER))
+    })
   }
 
   async function follow({ back, actions }: Sequence): Promise<void> {
@@ -178,7 +217,13 @@ export function createSelection(
     if (snapshot?.asked === undefined || seat === undefined) return
     setExplained({ thing, why: undefined })
     const spots = [thing, ...page.alike(thing, snapshot.view)]
-    const actions = spots.flatMap(spot => page.meanings(spot, snapshot.asked!, snapshot.view))
+    const meant = spots.flatMap(spot => page.meanings(spot, snapshot.asked!, snapshot.view))
+    // What is chosen says whose action is meant.
+    const path = chosen()
+    const begun = meant.filter(action =>
+      page.ways(action, snapshot.asked!, snapshot.view).some(([first]) => path.some(each => same(each, first))),
+    )
+    const actions = begun.length > 0 ? begun : meant
     const answer = await store.ask({ do: 'why', seat, actions: actions.slice(0, 400) })
     if (explained()?.thing === thing) setExplained({ thing, why: answer.ok ? (answer.value as readonly Why[]) : [] })
   }
@@ -198,12 +243,12 @@ export function createSelection(
       setArmed(undefined)
       setOdds(undefined)
     }
-    const set = snapshot.asked === undefined ? undefined : page.gathers(snapshot.asked)
-    const element = offered().find(({ action, things }) => action.type === set?.each && hits(things[0]))
-    if (element !== undefined) {
-      setGathered(all => (all.includes(element) ? all.filter(each => each !== element) : [...all, element]))
-      return
-    }
+    const set = setOf()
+    const element = offered().find(
+      ({ action, things }) => action.type === set?.each && things.length === 1 && hits(things[0]),
+    )
+    if (set !== undefined && element !== undefined) return void gather(element, set)
+    if (marches().length > 0 && march(thing, hits)) return
     const path = chosen()
     if (path.some(hits)) return void setChosen([])
     const fits = going().filter(({ things }) => hits(things[path.length]))
@@ -219,10 +264,30 @@ export function createSelection(
       return
     }
     const target = fits[0]!.things[path.length]!
-    const whole = new Set(fits.flatMap(({ things, action }) => (things.length === path.length + 1 ? [action] : [])))
+    const ends = fits.filter(({ things }) => things.length === path.length + 1)
+    const whole = new Set(ends.map(({ action }) => action))
     if (whole.size === 0) setChosen([...path, target])
-    else if (whole.size === 1 && fits.length === 1) choose([...whole][0]!)
+    else if (whole.size === 1 && set !== undefined && ends[0]!.action.type === set.each) gather(ends[0]!, set)
+    else if (whole.size === 1 && ends.length === fits.length) choose([...whole][0]!)
     else setMenu({ thing, actions: [...whole] })
+  }
+
+  /** Pieces are picked up and let go one by one, or with the place all of them stand in; then all go to one place. */
+  function march(thing: Thing, hits: (target: Thing | undefined) => boolean): boolean {
+    const actions = marchTo(hits)
+    if (chosen().length > 0 && actions.length > 0) {
+      void sendAll(actions)
+      return true
+    }
+    const pieces: Thing[] = []
+    for (const { things } of marches())
+      if (hits(things[0]) && !pieces.some(each => same(each, things[0]))) pieces.push(things[0]!)
+    if (pieces.length === 0) return false
+    const held = (piece: Thing): boolean => chosen().some(each => same(each, piece))
+    if (pieces.some(each => same(each, thing)))
+      setChosen(all => (held(thing) ? all.filter(each => !same(each, thing)) : [...all, thing]))
+    else setChosen(pieces.every(held) ? [] : pieces)
+    return true
   }
 
   return {
