@@ -53,6 +53,8 @@ interface Question<F> {
   readonly refuse: (t: Rules, f: F, arg: number) => Refusal
   readonly settle: (t: Rules, f: F, arg: number) => Go
   readonly none?: (t: Rules, f: F) => Go
+  /** The choice changes no chance of anything: left open, the first is taken without a die. */
+  readonly indifferent?: true
   /** True when the choice is the French commander's own and never left to chance. */
   readonly mine?: true | ((t: Rules, f: F) => boolean)
 }
@@ -63,12 +65,16 @@ interface Question<F> {
  */
 export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> {
   const isMine = (t: Rules, f: F): boolean => q.mine === true || (q.mine?.(t, f) ?? false)
+  const settleByChance = (t: Rules, f: F): Go => {
+    const among = q.candidates(t, f)
+    return q.settle(t, f, among[q.indifferent === true ? 0 : even(t, among.length, '15')]!)
+  }
   const asks = (t: Rules, f: F, among: readonly number[]): boolean =>
     among.length > 1 && (t.s.umpire === 'player' || isMine(t, f))
   return choice<FieldCommander, F, readonly number[]>({
     rule: q.rule,
     seat: player,
-    standing: 'chance',
+    ...(q.mine === true ? {} : { standing: 'chance' }),
     context: (t, f) => {
       const among = q.candidates(t, f)
       return asks(t, f, among) ? among : []
@@ -87,18 +93,11 @@ export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> 
             chance: {
               check: (t: Rules, f: F, _arg: undefined, among: readonly number[]) =>
                 among.length > 1 && !isMine(t, f) ? undefined : YOURS,
-              take: (t: Rules, f: F) => {
-                const among = q.candidates(t, f)
-                return q.settle(t, f, among[even(t, among.length, '15')]!)
-              },
+              take: settleByChance,
             },
           }),
     },
-    none: (t, f) => {
-      const among = q.candidates(t, f)
-      if (among.length === 0) return q.none?.(t, f)
-      return q.settle(t, f, among[even(t, among.length, '15')]!)
-    },
+    none: (t, f) => (q.candidates(t, f).length === 0 ? q.none?.(t, f) : settleByChance(t, f)),
   })
 }
 

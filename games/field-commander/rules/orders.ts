@@ -186,10 +186,11 @@ export const orders: Proc<'orders'> = {
       if (f.bonus > 0) t.tell({ e: 'ordersPaid', bonus: f.bonus, left: s.enemy })
       return undefined
     },
-    // 15 Which group rolls next is left open.
+    // 15 Which group rolls next is left open, and changes nothing: the orders are simultaneous.
     pick: question<Orders>({
       rule: '13.1',
       verb: 'group',
+      indifferent: true,
       domain: () => GROUPS,
       candidates: (_t, f) => f.groups.flatMap((group, index) => (group.slots.length > 0 ? [index] : [])),
       refuse: () => NO_GROUP,

@@ -161,7 +161,7 @@ const SAID: Said = {
   planDrawn: ({ plan, force }, lang) =>
     by(
       lang,
-      [piece(force, lang), `, la più abile senza piano, pesca ${PLAN_NAME[plan][lang]}`],
+      [piece(force, lang), `, la forza più abile senza piano, pesca ${PLAN_NAME[plan][lang]}`],
       [piece(force, lang), `, highest skill without a plan, draws ${PLAN_NAME[plan][lang]}`],
     ),
   special: ({ plan }, lang) =>
@@ -225,8 +225,9 @@ const SAID: Said = {
       ],
       [piece(force, lang), ` attacks (${combat}/${superValue}): `, die(got), ` ${hits} ${hits === 1 ? 'hit' : 'hits'}`],
     ),
-  reduced: ({ force }, lang) => by(lang, [piece(force, lang), ' è ridotta'], [piece(force, lang), ' is reduced']),
-  destroyed: ({ force }, lang) => by(lang, [piece(force, lang), ' è distrutta'], [piece(force, lang), ' is destroyed']),
+  reduced: ({ force }, lang) => by(lang, [piece(force, lang), ': forza ridotta'], [piece(force, lang), ' is reduced']),
+  destroyed: ({ force }, lang) =>
+    by(lang, [piece(force, lang), ': forza distrutta'], [piece(force, lang), ' is destroyed']),
   leaves: ({ campaign, force, to }, lang) =>
     by(
       lang,
@@ -274,14 +275,14 @@ const SAID: Said = {
       [`Supply: ${points(won, lang)} (${cities} cities); now ${now}`],
     ),
   refit: ({ force }, lang) =>
-    by(lang, [piece(force, lang), ' torna a piena forza'], [piece(force, lang), ' is refitted']),
+    by(lang, [piece(force, lang), ': di nuovo a piena forza'], [piece(force, lang), ' is refitted']),
   bought: ({ campaign, force, reduced, price, area }, lang) =>
     by(
       lang,
       [
         piece(force, lang),
-        reduced === 1 ? ' (ridotta)' : '',
-        ` comprata per ${points(price, lang)}, a `,
+        reduced === 1 ? ' (forza ridotta)' : '',
+        `: acquisto per ${points(price, lang)}, a `,
         place(campaign, area, lang),
       ],
       [

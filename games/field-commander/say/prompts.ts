@@ -112,7 +112,7 @@ const WITH: Readonly<Record<string, Wording>> = {
     const counter = COUNTERS[view.counter[n >> 1] ?? -1]
     const reduced = (n & 1) === 1
     const price = (reduced ? counter?.reduced?.combat : counter?.full.combat) ?? 0
-    return `${force(n >> 1, view, lang)}${reduced ? both(' ridotta', ' reduced')[lang] : ''} (${price})`
+    return `${force(n >> 1, view, lang)}${reduced ? both(', forza ridotta', ' reduced')[lang] : ''} (${price})`
   },
   group: (n, view, lang) => {
     const top = view.stack.at(-1)

@@ -5,7 +5,7 @@ import { scenarios } from '../setup.ts'
 import { secondCampaign } from './setups.ts'
 
 coverage(test, fieldCommander, {
-  games: 3000,
+  games: 9000,
   setups: [
     ...scenarios.map(({ id }) => ({ scenario: id, options: { level: 'gentle' } })),
     { scenario: 'career', options: secondCampaign },

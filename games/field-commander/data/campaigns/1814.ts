@@ -90,7 +90,7 @@ export const campaign1814: CampaignFile = {
       nation: 'Russia',
       area: 'StDizier',
       from: 'reconstruction',
-      forces: ['Sacken i L 6 xxxx', 'Olsufiev i P 5 xxxx', 'Vasilchikov c L 5 xxxx'],
+      forces: ['Sacken i L 7 xxxx', 'Olsufiev i P 5 xxxx', 'Vasilchikov c L 5 xxxx'],
     },
     {
       side: 'enemy',
@@ -104,7 +104,7 @@ export const campaign1814: CampaignFile = {
       nation: 'Prussia',
       area: 'Nancy',
       from: 'reconstruction',
-      forces: ['Kleist i L 6 xxxx'],
+      forces: ['Kleist i L 7 xxxx'],
     },
     {
       side: 'enemy',
@@ -118,7 +118,7 @@ export const campaign1814: CampaignFile = {
       nation: 'Austria',
       area: 'Langres',
       from: 'reconstruction',
-      forces: ['Gyulai i L 6 xxxx', 'Colloredo i L 6 xxxx'],
+      forces: ['Gyulai i L 7 xxxx', 'Colloredo i L 7 xxxx'],
     },
     {
       side: 'enemy',

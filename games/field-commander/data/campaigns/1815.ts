@@ -30,7 +30,7 @@ export const campaign1815: CampaignFile = {
     'reconstruction',
   ],
   scale: ['corps', 'reconstruction'],
-  command: [3, 'reconstruction'],
+  command: [2, 'reconstruction'],
   plans: { noNapoleon: [2, 'reconstruction'], enemy: [4, 'reconstruction'] },
   supply: { french: [2, 'reconstruction'], enemy: [16, 'reconstruction'] },
   income: { base: [1, 'reconstruction'], perCity: [1, 'reconstruction'] },
