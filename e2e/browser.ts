@@ -17,7 +17,7 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
-interface Wishes extends BrowserContextOptions {
+export interface Wishes extends BrowserContextOptions {
   /** Settings of the page, as if chosen on an earlier visit. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** A server that goes away is not the page's fault. */
@@ -68,5 +68,3 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
     },
   }
 }
-
-export const byId = (page: Page, id: string) => page.getByTestId(id)

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { holderOf } from '@bivouac/manoeuvre/words'
+import { chance, play } from './player.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const MOVES = 150
+
+test('two at one screen: the hands are covered until the right player says so', async () => {
+  const visitor = await here.visit()
+  const { page } = visitor
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-here').check()
+  await page.getByTestId('start').click()
+
+  /** Cards of whom can be found anywhere in the page, seen or not. */
+  const holders = async (): Promise<Set<number>> => {
+    const things = await page
+      .locator('[data-thing^="card:"]')
+      .evaluateAll(all => all.map(each => each.getAttribute('data-thing')!))
+    return new Set(things.map(thing => holderOf(Number(thing.slice('card:'.length)))))
+  }
+  const seats = new Set<number>()
+  let covers = 0
+  await play([page], {
+    choose: chance(7),
+    until: MOVES,
+    async onTurn({ state, prompt }) {
+      const found = await holders()
+      if (state === 'handOver') {
+        covers++
+        assert.deepEqual([...found], [], 'no card is in the page while it passes from hand to hand')
+        return
+      }
+      assert.ok(found.size <= 1, `one player’s cards at a time, at “${prompt}”`)
+      for (const seat of found) seats.add(seat)
+    },
+  })
+  assert.ok(covers > 5, `the screen was handed over ${covers} times`)
+  assert.deepEqual([...seats].sort(), [0, 1])
+  await visitor.leave()
+})
+
+test('the hand-over screen comes again after a reload, before anything is shown', async () => {
+  const visitor = await here.visit()
+  const { page } = visitor
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-here').check()
+  await page.getByTestId('start').click()
+  await play([page], { choose: chance(11), until: 60 })
+  await page.reload()
+  await page.getByTestId('hand-over').waitFor()
+  assert.equal(await page.locator('[data-thing^="card:"]').count(), 0)
+  await page.keyboard.press('Enter')
+  await page.getByTestId('hand-over').waitFor({ state: 'detached' })
+  await visitor.leave()
+})

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { holderOf } from '@bivouac/manoeuvre/words'
+import type { Page } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import { chance, play, see } from './player.ts'
+import { BIVOUAC } from './server.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const wishes = { mayLoseServer: true, settings: { lang: 'en', confirm: false } }
+
+/** The first visitor opens a table, the second follows the invitation. */
+async function meet(): Promise<[Visitor, Visitor]> {
+  const first = await here.visit(wishes)
+  await first.open('#/new/manoeuvre')
+  await first.page.getByTestId('opponent-online').check()
+  await first.page.getByTestId('start').click()
+  const link = await first.page.getByTestId('invite-link').inputValue()
+  const second = await here.visit(wishes)
+  await second.page.goto(link)
+  await Promise.all([first, second].map(({ page }) => page.getByTestId('board').waitFor()))
+  return [first, second]
+}
+
+const cardsIn = async (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('[data-thing^="card:"]')
+    .evaluateAll(all => all.map(each => Number(each.getAttribute('data-thing')!.slice(5))))
+
+test('two browsers play a whole game online, through a reload and a server that dies in the middle', async () => {
+  const [first, second] = await meet()
+  const pages = [first.page, second.page]
+  const choose = chance(1815)
+  const began = Date.now()
+  const reach = (until?: number) => play(pages, { choose, ...(until !== undefined && { until }) })
+
+  await reach(80)
+  const watcher = await here.visit(wishes)
+  await watcher.page.goto(second.page.url())
+  await watcher.page.getByTestId('board').waitFor()
+
+  const before = await see(first.page)
+  await first.page.reload()
+  await first.page.getByTestId('board').waitFor()
+  const after = await see(first.page, undefined, 2000)
+  assert.ok(after.at >= before.at, 'the reload lost nothing')
+  await reach(160)
+
+  const told = await Promise.all(pages.map(page => see(page)))
+  await here.server.restart()
+  await Promise.all(pages.map(page => page.getByTestId('reconnecting').waitFor({ state: 'detached' })))
+  for (const [i, page] of pages.entries()) {
+    const now = await see(page)
+    assert.ok(now.at >= told[i]!.at, `what was shown had been kept: ${told[i]!.at} moves before, ${now.at} after`)
+  }
+  const { at } = await reach()
+  console.log(`online: ${at} moves in ${Date.now() - began} ms, with a reload and a kill -9 of the server`)
+
+  // Each sees only his own cards, and who only watches sees none.
+  assert.deepEqual(await cardsIn(watcher.page), [])
+  const verdicts = await Promise.all(pages.map(page => page.getByTestId('game-over').locator('h3').innerText()))
+  assert.deepEqual(new Set(verdicts), verdicts[0] === 'A draw' ? new Set(['A draw']) : new Set(['Victory!', 'Defeat']))
+
+  // The game file, dice and all, can be checked by anybody.
+  await first.page.getByTestId('more').locator('summary').click()
+  const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByTestId('download').click()])
+  const path = join(here.server.folder, 'online.json')
+  await file.saveAs(path)
+  const checked = spawnSync(process.execPath, [BIVOUAC, 'verify', path], { encoding: 'utf8' })
+  assert.equal(checked.status, 0, checked.stdout + checked.stderr)
+  assert.match(checked.stdout, /^verified$/m)
+
+  // Both want to play again: sides change, and the new table opens by itself.
+  const old = first.page.url()
+  for (const page of pages) await page.getByTestId('rematch').click()
+  await Promise.all(pages.map(page => page.waitForURL(url => url.href !== old && url.hash.startsWith('#/online/'))))
+  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
+  await play(pages, { choose, until: 3 })
+
+  for (const each of [first, second, watcher]) await each.leave()
+})
+
+test('online each page holds one hand, and a stranger none', async () => {
+  const [first, second] = await meet()
+  const pages = [first.page, second.page]
+  await play(pages, { choose: chance(3), until: 60 })
+  const holders = await Promise.all(pages.map(async page => [...new Set((await cardsIn(page)).map(holderOf))]))
+  assert.deepEqual(holders, [[0], [1]])
+  for (const each of [first, second]) await each.leave()
+})

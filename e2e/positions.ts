@@ -1,0 +1,35 @@
+/** Game files that stand just where a test wants to begin: random games, the same ones every time. */
+import { searchDice } from '@bivouac/kernel'
+import { manoeuvre } from '@bivouac/manoeuvre'
+import { createMatch, type Match } from '@bivouac/match'
+
+const MOST_GAMES = 200
+
+/** Plays games with seeds 1, 2, … until one stands at a decision that will do. */
+export function matchWhere(isWanted: (match: Match) => boolean, from = 1): Match {
+  for (let seed = from; seed < from + MOST_GAMES; seed++) {
+    const setup = manoeuvre.readSetup({})
+    if (typeof setup === 'string') throw new Error(setup)
+    const match = createMatch(manoeuvre, setup, { seed: `position ${seed}`, nonces: ['e2e'] })
+    const choose = searchDice(seed)
+    while (match.decision !== undefined) {
+      if (isWanted(match)) return match
+      const { seat, actions } = match.decision
+      const moved = match.submit(seat, actions[choose.pick(actions.length, '-')]!)
+      if (!moved.ok) throw new Error(moved.refusal.text.en)
+    }
+  }
+  throw new Error(`none of ${MOST_GAMES} random games comes to such a decision`)
+}
+
+export const isAt =
+  (question: string) =>
+  ({ decision }: Match): boolean =>
+    decision !== undefined && `${decision.proc}.${decision.step}` === question
+
+/** As a file for the browser's file chooser. */
+export const fileOf = (match: Match) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(match.journal())),
+})
