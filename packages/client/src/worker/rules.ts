@@ -3,6 +3,7 @@ import type { AnyGame } from '@bivouac/kernel'
 /** The rules of each game, fetched when a table needs them. Workers only: the page thread never loads rules. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   manoeuvre: () => import('@bivouac/manoeuvre').then(game => game.manoeuvre),
+  marengo: () => import('@bivouac/marengo').then(game => game.marengo),
 }
 
 export async function rulesOf(id: string): Promise<AnyGame> {

@@ -1,0 +1,53 @@
+import { BLOCK, Block } from '@bivouac/marengo/look/index'
+import { blockName } from '@bivouac/marengo/say/names'
+import { sideOf } from '@bivouac/marengo/words'
+import { For, type JSX, Show } from 'solid-js'
+import { lang } from '../../app/language.ts'
+import type { Scene } from '../types.ts'
+import { piece } from './actions.ts'
+import { hasFlag, type View } from './facts.ts'
+import { blockText } from './labels.ts'
+
+const BOX = `${-BLOCK.length / 2 - 6} ${-BLOCK.depth / 2 - 6} ${BLOCK.length + 12} ${BLOCK.depth + 13}`
+
+/** A block seen close up in a panel: drawn as on the map, and what happens to it there happens here. */
+export function Chip(props: { readonly scene: Scene; readonly view: View; readonly block: number }): JSX.Element {
+  const thing = piece(props.block)
+  return (
+    <span
+      class="mg-chip"
+      classList={{ 'is-gone': (props.view.place[props.block] ?? -1) < 0 }}
+      title={blockText(props.view, props.block, lang())}
+      onPointerEnter={() => props.scene.point(thing)}
+      onPointerLeave={() => props.scene.point(undefined)}
+    >
+      <svg viewBox={BOX} role="img" aria-label={blockText(props.view, props.block, lang())}>
+        <Block
+          side={sideOf(props.block)}
+          face={props.view.face[props.block]}
+          moved={hasFlag(props.view, props.block, 'moved')}
+          inactive={hasFlag(props.view, props.block, 'inactive')}
+          known={sideOf(props.block) === props.view.eye && hasFlag(props.view, props.block, 'known')}
+          flash={props.scene.flashing(thing)}
+        />
+      </svg>
+      <span class="mg-chip-name">{blockName(props.block)}</span>
+    </span>
+  )
+}
+
+export function Chips(props: {
+  readonly scene: Scene
+  readonly view: View
+  readonly blocks: readonly number[]
+  readonly none?: string
+}): JSX.Element {
+  return (
+    <span class="mg-chips">
+      <For each={props.blocks}>{block => <Chip scene={props.scene} view={props.view} block={block} />}</For>
+      <Show when={props.blocks.length === 0 && props.none}>
+        <span class="quiet-text">{props.none}</span>
+      </Show>
+    </span>
+  )
+}

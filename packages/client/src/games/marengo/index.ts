@@ -1,0 +1,53 @@
+import './table.css'
+import { FIELD } from '@bivouac/marengo/look/index'
+import { event, level } from '@bivouac/marengo/say/events'
+import { action, prompt, result } from '@bivouac/marengo/say/prompts'
+import { rulebooks } from '../rulebooks.ts'
+import type { GamePage, PageWords } from '../types.ts'
+import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { Armies } from './armies.tsx'
+import { beats } from './beats.ts'
+import { Board } from './board.tsx'
+import { viewOf } from './facts.ts'
+import { blockText, placeText } from './labels.ts'
+import { Orders } from './orders.tsx'
+import { sequences } from './sequences.ts'
+import { threatened } from './threats.ts'
+import { MG } from './words.ts'
+
+// Without the drawing for terminals, which the page has no use for.
+const words = { event, level, prompt, action, result }
+const nothing = () => undefined
+
+export const marengo: GamePage = {
+  id: 'marengo',
+  words: words as unknown as PageWords,
+  rulebook: rulebooks.marengo!,
+  sides: () => [
+    { name: MG.austrians, colour: 'var(--mg-austria-trim)' },
+    { name: MG.french, colour: 'var(--mg-france)' },
+  ],
+  ways,
+  meanings,
+  buttons,
+  gathers,
+  sequences,
+  alike,
+  focus,
+  commits,
+  beats,
+  odds: () => import('./odds.ts').then(part => part.odds),
+  threatened,
+  thing: token => token,
+  nameOf: (thing, view, lang) =>
+    thing.kind === 'piece'
+      ? blockText(viewOf(view), Number(thing.id), lang)
+      : placeText(viewOf(view), Number(thing.id), lang),
+  size: { width: FIELD.width, height: FIELD.height },
+  Board,
+  Hand: Orders,
+  Armies,
+  Card: nothing,
+  choosing,
+  Chooser: nothing,
+}

@@ -1,0 +1,6 @@
+import type { Lang } from '@bivouac/kernel'
+import { localeName } from '@bivouac/marengo/look/index'
+
+export const localeNames = (locales: readonly number[], lang: Lang): string =>
+  locales.map(locale => localeName(locale, lang)).join(', ')
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
