@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { chunkOf } from './build/chunks.ts'
 import { conformance } from './build/conformance.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -22,6 +23,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: id => chunkOf(id) ?? null }] },
+      },
+    },
   },
   server: { port: 1806, proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { port: 1806 },

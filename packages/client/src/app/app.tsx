@@ -1,10 +1,10 @@
 import { createEffect, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js'
+import { LocalTable } from '../pages/table.tsx'
 import { t } from './language.ts'
 import { route } from './router.ts'
 
 const Home = lazy(() => import('../pages/home.tsx').then(page => ({ default: page.Home })))
 const NewGame = lazy(() => import('../pages/new-game.tsx').then(page => ({ default: page.NewGame })))
-const LocalTable = lazy(() => import('../pages/table.tsx').then(page => ({ default: page.LocalTable })))
 const OnlineTable = lazy(() => import('../pages/online-table.tsx').then(page => ({ default: page.OnlineTable })))
 const RulebookPage = lazy(() => import('../pages/rulebook.tsx').then(page => ({ default: page.RulebookPage })))
 const Lesson = lazy(() => import('../pages/lesson.tsx').then(page => ({ default: page.Lesson })))

@@ -2,7 +2,7 @@ import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { subscribe, unsubscribe } from '../carrier/push.ts'
 import { become, call, type Me, me } from '../carrier/server.ts'
-import { Switch } from '../ui/dialog.tsx'
+import { Switch } from '../ui/fields.tsx'
 import { ACCOUNT } from '../words/account.ts'
 
 learn(ACCOUNT)

@@ -7,7 +7,7 @@ import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import { createOnline } from '../carrier/server.ts'
 import { GAMES, gameEntry } from '../games/index.ts'
-import { Choice } from '../ui/dialog.tsx'
+import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 

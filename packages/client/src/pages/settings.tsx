@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { t } from '../app/language.ts'
 import { LANGS, MOTIONS, SPEEDS, setSettings, settings, THEMES } from '../app/settings.ts'
-import { Choice, Switch } from '../ui/dialog.tsx'
+import { Choice, Switch } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Online } from './account.tsx'
 

@@ -1,4 +1,4 @@
-import { createResource, ErrorBoundary, type JSX, Show } from 'solid-js'
+import { createResource, ErrorBoundary, type JSX, lazy, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
@@ -6,25 +6,12 @@ import { readSaved } from '../carrier/saves.ts'
 import { gameEntry } from '../games/index.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Frame } from '../ui/frame.tsx'
 import { TABLE } from '../words/table.ts'
 import { followRematch } from './rematch.ts'
 
 learn(TABLE)
 
-export function Missing(props: { readonly why: string }): JSX.Element {
-  return (
-    <Frame>
-      <div class="form">
-        <h1>{t('table.missing')}</h1>
-        <p data-testid="table-fault">{props.why}</p>
-        <a class="button" href={pathTo()}>
-          {t('ui.home')}
-        </a>
-      </div>
-    </Frame>
-  )
-}
+export const Missing = lazy(() => import('./missing.tsx').then(page => ({ default: page.Missing })))
 
 export const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
 

@@ -1,9 +1,12 @@
 import { createResource, For, type JSX, Show } from 'solid-js'
-import { said, t } from '../app/language.ts'
+import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import type { GamePage } from '../games/types.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { HELP } from '../words/help.ts'
 import type { WordKey } from '../words/index.ts'
+
+learn(HELP)
 
 const KEYS: readonly (readonly [keys: readonly string[], what: WordKey])[] = [
   [['Tab', '←↑↓→'], 'keys.move'],

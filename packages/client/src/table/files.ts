@@ -1,6 +1,9 @@
 import type { Journal } from '@bivouac/match'
-import { t } from '../app/language.ts'
+import { learn, t } from '../app/language.ts'
+import { MORE } from '../words/more.ts'
 import type { TableStore } from './store.ts'
+
+learn(MORE)
 
 async function journalOf(store: TableStore): Promise<File | undefined> {
   const answer = await store.tryAsk({ do: 'journal' })

@@ -1,7 +1,10 @@
 import { createSignal, type JSX, Show } from 'solid-js'
-import { lang, t } from '../app/language.ts'
+import { lang, learn, t } from '../app/language.ts'
+import { PANELS } from '../words/panels.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
+
+learn(PANELS)
 
 export function GameOver(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
   const { store, replay } = props.ui

@@ -1,5 +1,8 @@
 import type { JSX } from 'solid-js'
-import { t } from '../app/language.ts'
+import { learn, t } from '../app/language.ts'
+import { PANELS } from '../words/panels.ts'
+
+learn(PANELS)
 
 /** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
 export function HandOver(props: { readonly to: string; readonly onReady: () => void }): JSX.Element {

@@ -1,11 +1,15 @@
 import type { Hint } from '@bivouac/host/protocol'
 import { For, type JSX, Show } from 'solid-js'
-import { said, t } from '../app/language.ts'
+import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
-import { ReasonButton, Switch } from '../ui/dialog.tsx'
+import { ReasonButton } from '../ui/controls.tsx'
+import { Switch } from '../ui/fields.tsx'
+import { MORE } from '../words/more.ts'
 import { copyText, download, share } from './files.ts'
 import type { TableUi } from './ui.ts'
+
+learn(MORE)
 
 /** What is wanted less often than every turn. */
 export function MoreMenu(props: {

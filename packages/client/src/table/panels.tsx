@@ -1,8 +1,11 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { lang, learn, said, t } from '../app/language.ts'
 import type { OddsReport } from '../games/types.ts'
+import { PANELS } from '../words/panels.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
+
+learn(PANELS)
 
 const percent = (p: number): string =>
   `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`

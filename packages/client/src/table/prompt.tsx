@@ -2,7 +2,7 @@ import type { Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
-import { ReasonButton } from '../ui/dialog.tsx'
+import { ReasonButton } from '../ui/controls.tsx'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 

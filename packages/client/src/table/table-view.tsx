@@ -5,18 +5,16 @@ import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { keyOf, type Thing } from '../games/types.ts'
-import { LiveRegion } from '../ui/dialog.tsx'
+import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
-import { Clocks } from './clocks.tsx'
 import { answerForced } from './forced.ts'
-import { HandOver } from './hand-over.tsx'
 import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
+import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { type Camera, PanZoom } from './pan-zoom.tsx'
 import { PromptBar } from './prompt.tsx'
-import { Recap } from './recap.tsx'
 import { createReplay } from './replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { createScene, createThreats } from './scene.ts'
@@ -32,6 +30,9 @@ learn(TABLE)
 // Parts that many visits never show are fetched when they are first wanted.
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
+const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Recap })))
+const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
+const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
 const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
 const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
 
@@ -114,6 +115,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   )
   turnSign(() => store.mayAct() && !over())
 
+  const away = createMissed(store, () => covered() !== undefined)
   const forced = answerForced(
     store,
     () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
@@ -267,7 +269,13 @@ export function TableView(props: TableViewProps): JSX.Element {
             <Panels ui={ui} />
           </Suspense>
         </Show>
-        <Recap ui={ui} covered={covered() !== undefined} skip={props.lesson ?? false} />
+        <Show when={!props.lesson && away.missed()}>
+          {missed => (
+            <Suspense>
+              <Recap ui={ui} missed={missed()} onClose={away.forget} />
+            </Suspense>
+          )}
+        </Show>
         <Show when={over() && !props.lesson}>
           <Suspense>
             <GameOver ui={ui} names={names()} />
@@ -307,7 +315,9 @@ export function TableView(props: TableViewProps): JSX.Element {
         </Suspense>
       </Show>
       <Show when={covered() !== undefined}>
-        <HandOver to={names()[covered()!] ?? ''} onReady={uncover} />
+        <Suspense fallback={<div class="hand-over" />}>
+          <HandOver to={names()[covered()!] ?? ''} onReady={uncover} />
+        </Suspense>
       </Show>
     </main>
   )

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
-import { ReasonButton } from '../ui/dialog.tsx'
+import { ReasonButton } from '../ui/controls.tsx'
 import { Icon } from './icons.tsx'
 import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'

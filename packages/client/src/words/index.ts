@@ -1,10 +1,22 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
+import { HELP } from './help.ts'
 import { HOME } from './home.ts'
 import { LESSON } from './lesson.ts'
+import { MORE } from './more.ts'
+import { PANELS } from './panels.ts'
 import { TABLE } from './table.ts'
 import { UI } from './ui.ts'
 
 /** The one catalogue of the page, in both languages. A test fails on a key that lacks one or that nothing uses. */
-export const WORDS = { ...UI, ...ACCOUNT, ...HOME, ...TABLE, ...LESSON } satisfies Readonly<Record<string, Text>>
+export const WORDS = {
+  ...UI,
+  ...ACCOUNT,
+  ...HELP,
+  ...HOME,
+  ...LESSON,
+  ...MORE,
+  ...PANELS,
+  ...TABLE,
+} satisfies Readonly<Record<string, Text>>
 export type WordKey = keyof typeof WORDS

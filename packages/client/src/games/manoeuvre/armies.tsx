@@ -1,12 +1,13 @@
 import type { Chair } from '@bivouac/host/protocol'
 import { Flag } from '@bivouac/manoeuvre/look/index'
-import { createSignal, For, type JSX, Show } from 'solid-js'
-import { lang, t } from '../../app/language.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { lang } from '../../app/language.ts'
 import type { Scene } from '../types.ts'
 import { nationFacts, nationOf, unitFacts, type View, viewOf } from './facts.ts'
-import { Card, labelOf } from './hand.tsx'
+import { labelOf } from './hand.tsx'
 import { MN } from './words.ts'
+
+const Discards = lazy(() => import('./discards.tsx').then(part => ({ default: part.Discards })))
 
 const LOST_FOR_DEFEAT = 5
 
@@ -139,19 +140,14 @@ function Army(props: {
         </p>
       </Show>
       <Show when={open()}>
-        <Dialog title={`${MN.discards[lang()]} – ${props.name}`} onClose={() => setOpen(false)} wide testid="discards">
-          <div class="mn-pile">
-            <For
-              each={[...(props.view.discard?.[props.seat] ?? [])].reverse()}
-              fallback={<p>{MN.noDiscards[lang()]}</p>}
-            >
-              {card => <Card scene={props.scene} card={card} />}
-            </For>
-          </div>
-          <button type="button" onClick={() => setOpen(false)}>
-            {t('ui.close')}
-          </button>
-        </Dialog>
+        <Suspense>
+          <Discards
+            scene={props.scene}
+            title={`${MN.discards[lang()]} – ${props.name}`}
+            cards={props.view.discard?.[props.seat] ?? []}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       </Show>
     </section>
   )

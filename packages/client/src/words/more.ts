@@ -1,0 +1,27 @@
+/** The menu of things wanted less often than every turn. */
+export const MORE = {
+  'tools.hint': { it: 'Un suggerimento', en: 'A hint' },
+  'tools.noHints': { it: 'Contro una persona niente suggerimenti.', en: 'No hints against a person.' },
+  'tools.link': { it: 'Copia il link alla posizione', en: 'Copy link to this position' },
+  'tools.download': { it: 'Scarica la partita', en: 'Download the game' },
+  'tools.share': { it: 'Condividi la partita', en: 'Share the game' },
+  'tools.draw': { it: 'Proponi patta', en: 'Offer a draw' },
+  'tools.askUndo': { it: 'Chiedi di riprendere la mossa', en: 'Ask to take back' },
+  'tools.rulebook': { it: 'Regolamento', en: 'Rulebook' },
+  'tools.spectator': {
+    it: 'Stai guardando: non hai un posto a questo tavolo.',
+    en: 'You are watching: you have no seat here.',
+  },
+  'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
+  'dice.commitment': {
+    it: 'Impegno sui dadi (SHA-256 del seme):',
+    en: 'Commitment to the dice (SHA-256 of the seed):',
+  },
+  'dice.seed': { it: 'Seme rivelato:', en: 'Seed revealed:' },
+  'hint.try': { it: 'Prova così: {what}', en: 'Try this: {what}' },
+  'standing.always': { it: 'Qui passa sempre', en: 'Always pass here' },
+  'standing.stop': { it: 'Non passare più da solo', en: 'Stop passing by itself' },
+  'offer.made': { it: 'Proposta inviata.', en: 'Offer made.' },
+  'share.title': { it: 'Una partita di Bivouac', en: 'A game on Bivouac' },
+  'share.copied': { it: 'Link copiato.', en: 'Link copied.' },
+} as const
