@@ -1,7 +1,8 @@
 /** The game in words, Italian and English. Imports no rules: the page uses it too. */
 import type { Words } from '@bivouac/kernel'
 import { sayBoard } from './say/board.ts'
-import { levelOf, sayEvent } from './say/events.ts'
+import { sayEvent } from './say/events.ts'
+import { levelOf } from './say/levels.ts'
 import { sayAction, sayPrompt } from './say/prompts.ts'
 import { sayResult } from './say/results.ts'
 import type { FieldCommander } from './state.ts'

@@ -1,5 +1,5 @@
 /** How every event is told. */
-import type { Lang, LogLevel, Phrase, Token } from '@bivouac/kernel'
+import type { Lang, Phrase, Token } from '@bivouac/kernel'
 import { CAMPAIGNS } from '../data/index.ts'
 import type { Event, EventType } from '../events.ts'
 import {
@@ -375,30 +375,3 @@ function signed(value: number): string {
 }
 
 export const sayEvent = (event: Event, lang: Lang): Phrase => (SAID[event.e] as Told<EventType>)(event as never, lang)
-
-const HEADINGS: readonly EventType[] = ['campaign', 'turn', 'enemyTurn', 'won', 'lost', 'remembered']
-const PHASES: readonly EventType[] = ['battle', 'battleTurn', 'income', 'ordersPaid', 'arrive', 'battleEnds']
-const CONSEQUENCES: readonly EventType[] = [
-  'activation',
-  'moved',
-  'blocked',
-  'formed',
-  'shock',
-  'shockFails',
-  'attack',
-  'reduced',
-  'destroyed',
-  'leaves',
-  'random',
-  'groupMoves',
-  'groupStays',
-  'placed',
-  'enemySupply',
-  'ranksClosed',
-  'planLost',
-]
-export function levelOf(event: Event): LogLevel {
-  if (HEADINGS.includes(event.e)) return 0
-  if (PHASES.includes(event.e)) return 1
-  return CONSEQUENCES.includes(event.e) ? 3 : 2
-}
