@@ -1,6 +1,6 @@
 /** How the bot fights: expected hits, counted action by action. */
 import type { Action } from '@bivouac/kernel'
-import { planCode, SLOTS } from '../codes.ts'
+import { planCode, SLOTS } from '../data/codes.ts'
 import { canAttack, needsRoll } from '../rules/act.ts'
 import { isInZone, isMelee, isOwnGround, range, strength } from '../rules/field.ts'
 import { type Battle, counterOf, type State, strengthAt, type Unit, unitOf, valuesOf } from '../state.ts'

@@ -1,6 +1,6 @@
 /** Where the bot marches: one army around Napoleon, detachments for what is weak, a guard for what must be held. */
 import type { Action } from '@bivouac/kernel'
-import { moveCode } from '../codes.ts'
+import { moveCode } from '../data/codes.ts'
 import { areaNumber, type Campaign } from '../data/index.ts'
 import { special } from '../rules/special.ts'
 import { campaignOf, combatOf, counterOf, type State } from '../state.ts'

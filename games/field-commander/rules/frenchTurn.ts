@@ -1,6 +1,6 @@
 /** 7, 8, 12.1 The sequence of play, the French turn, movement and forced march. */
 import { choice, end, goto, over } from '@bivouac/kernel'
-import { areaOf, moveCode, slotOf } from '../codes.ts'
+import { areaOf, moveCode, slotOf } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { yearsRemembered } from '../data/tables.ts'
 import { no } from '../rulebook.ts'

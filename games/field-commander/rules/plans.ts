@@ -1,6 +1,6 @@
 /** 11.2, 11.5 Both sides' plan counters: chosen by the French, drawn for the enemy. */
 import { choice, goto } from '@bivouac/kernel'
-import { planCode, SLOTS } from '../codes.ts'
+import { planCode, SLOTS } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { PLANS } from '../data/plans.ts'
 import { FRENCH_PLAN_COUNT } from '../data/tables.ts'

@@ -1,6 +1,6 @@
 /** 11.9, 11.10 The plans are carried out: what was prepared, then the enemy's, then the rest of the French. */
 import { choice, end, goto, type Step } from '@bivouac/kernel'
-import { marchCode } from '../codes.ts'
+import { marchCode } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { no } from '../rulebook.ts'
 import {

@@ -1,6 +1,6 @@
 /** What the player is asked, and how each answer is worded. */
 import type { Action, Decision, Lang, Text } from '@bivouac/kernel'
-import { areaOf, SLOTS, slotOf } from '../codes.ts'
+import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
 import { COUNTERS } from '../data/index.ts'
 import { areaName } from '../data/names.ts'
 import type { View } from '../view.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marchCode } from '../codes.ts'
+import { marchCode } from '../data/codes.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { type TestTable, table } from './table.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveCode } from '../codes.ts'
+import { moveCode } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { boxValue } from '../rules/campaign.ts'
 import { playAllPoints, special } from '../rules/special.ts'

@@ -11,7 +11,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marchCode, moveCode, planCode } from '../codes.ts'
+import { marchCode, moveCode, planCode } from '../data/codes.ts'
 import { isFrench } from '../state.ts'
 import { ENEMY, FRENCH, FRENCH_PLANS } from '../words.ts'
 import { type TestTable, table } from './table.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveCode } from '../codes.ts'
+import { moveCode } from '../data/codes.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marchCode } from '../codes.ts'
+import { marchCode } from '../data/codes.ts'
 import { canAttack } from '../rules/act.ts'
 import { attackValues } from '../rules/attack.ts'
 import { gunTarget } from '../rules/field.ts'

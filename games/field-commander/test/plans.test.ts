@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marchCode, planCode } from '../codes.ts'
+import { marchCode, planCode } from '../data/codes.ts'
 import { CUP, ENEMY, type EnemyPlan, FRENCH, FRENCH_PLANS, type FrenchPlan, type SpecialPlan } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { type TestTable, table } from './table.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveCode } from '../codes.ts'
+import { moveCode } from '../data/codes.ts'
 import { clearTable, setUp } from '../rules/setUp.ts'
 import { counterOf, forcesAt, isEnemy, isFrench, POOL } from '../state.ts'
 import { ENEMY, FRENCH, type Side } from '../words.ts'
