@@ -22,7 +22,8 @@ export const EMBLEMS: Readonly<Record<Kind, Emblem>> = {
   // A horse's head, bridled.
   cavalry: {
     body: 'M-9 21Q-13 8 -3 1Q-8 1.500 -11 7Q-15 8.500 -18 4Q-15 -7 -6 -13L-6 -20L0 -15.500Q15 -11 16 8Q16 16 17 21Z',
-    light: 'M-5.500 -6.500A1.900 1.900 0 1 1 -5.600 -6.500ZM-13.500 1.500L-2.500 -2.500L10 12L8.500 13.500L-3 0.500L-12.500 4Z',
+    light:
+      'M-5.500 -6.500A1.900 1.900 0 1 1 -5.600 -6.500ZM-13.500 1.500L-2.500 -2.500L10 12L8.500 13.500L-3 0.500L-12.500 4Z',
   },
   // A field gun.
   gun: {
@@ -42,6 +43,5 @@ export const EMBLEMS: Readonly<Record<Kind, Emblem>> = {
 export const SKILL_STAR = star(5, 6.5, 2.8)
 export const OBJECTIVE_STAR = star(5, 12, 5)
 /** Napoleon's hat, seen from the side. */
-export const HAT =
-  'M-22 7Q-24 -2 -10 -9Q0 -14 10 -9Q24 -2 22 7Q20 11 14 7Q0 0 -14 7Q-20 11 -22 7Z'
+export const HAT = 'M-22 7Q-24 -2 -10 -9Q0 -14 10 -9Q24 -2 22 7Q20 11 14 7Q0 0 -14 7Q-20 11 -22 7Z'
 export const COCKADE = 'M6 -7A4 4 0 1 1 5.900 -7ZM6 -4.700A1.700 1.700 0 1 0 6.100 -4.700Z'

@@ -40,10 +40,13 @@ export function ForceCounter(props: CounterProps): JSX.Element {
       <path class="fc-counter-coat" d={EDGE[props.side]} />
       <path class="fc-counter-face" d="M8 27H92V73H8Z" />
       <Show when={props.reduced}>
-        <path class="fc-counter-hatch" d="M8 43L24 27M8 59L40 27M8 73L54 27M22 73L68 27M36 73L82 27M50 73L92 31M64 73L92 45M78 73L92 59" />
+        <path
+          class="fc-counter-hatch"
+          d="M8 43L24 27M8 59L40 27M8 73L54 27M22 73L68 27M36 73L82 27M50 73L92 31M64 73L92 45M78 73L92 59"
+        />
       </Show>
       <path class="fc-counter-trim" d="M8 26H92M8 74H92" />
-      <text class="fc-counter-name" x="50" y="20" font-size={sizeFor(props.name, 17, 82)}>
+      <text class="fc-counter-name" x="50" y="20" font-size={`${sizeFor(props.name, 17, 82)}`}>
         {props.name}
       </text>
       <g transform="translate(29 50) scale(.92)">
@@ -58,7 +61,13 @@ export function ForceCounter(props: CounterProps): JSX.Element {
       </text>
       <g transform="translate(50 86.5)">
         <For each={Array.from({ length: props.skill }, (_, i) => i)}>
-          {i => <path class="fc-skill" d={SKILL_STAR} transform={`translate(${(i - (props.skill - 1) / 2) * 12.5} 0) scale(.86)`} />}
+          {i => (
+            <path
+              class="fc-skill"
+              d={SKILL_STAR}
+              transform={`translate(${(i - (props.skill - 1) / 2) * 12.5} 0) scale(.86)`}
+            />
+          )}
         </For>
       </g>
       <Show when={props.superValue > 0}>

@@ -34,7 +34,10 @@ export function InsightDisc(props: { readonly insight: Insight }): JSX.Element {
     <g class="fc-disc fc-disc-insight">
       <path class="fc-disc-shadow" d="M-11 -26H13L29 -10V14L13 30H-11L-27 14V-10Z" />
       <path class="fc-disc-ground" d="M-12 -28H12L28 -12V12L12 28H-12L-28 12V-12Z" />
-      <path class="fc-disc-rim" d="M-10.500 -24.500H10.500L24.500 -10.500V10.500L10.500 24.500H-10.500L-24.500 10.500V-10.500Z" />
+      <path
+        class="fc-disc-rim"
+        d="M-10.500 -24.500H10.500L24.500 -10.500V10.500L10.500 24.500H-10.500L-24.500 10.500V-10.500Z"
+      />
       <Signed sign={INSIGHT_SIGNS[props.insight]} />
     </g>
   )

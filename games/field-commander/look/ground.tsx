@@ -11,7 +11,12 @@ export const ZONE_HEIGHT = 151
 export const rowOf = (zone: number): number => ZONE_TOP + (5 - zone) * ZONE_HEIGHT
 
 /** Ploughed strips, tufts and a lane: the same field for every battle, drawn once. */
-function engraved(): { readonly tufts: string; readonly furrows: string; readonly lane: string; readonly stream: string } {
+function engraved(): {
+  readonly tufts: string
+  readonly furrows: string
+  readonly lane: string
+  readonly stream: string
+} {
   const hand = handFor(18)
   let tufts = ''
   for (let i = 0; i < 150; i++) {
@@ -62,7 +67,13 @@ export function Battleground(props: { readonly lang: Lang }): JSX.Element {
       <rect class="fc-paper" width={SHEET.width} height={SHEET.height} rx="6" />
       <For each={[5, 4, 3, 2, 1, 0]}>
         {zone => (
-          <rect class={`fc-zone fc-zone-${zone}`} x="14" y={rowOf(zone)} width={SHEET.width - 28} height={ZONE_HEIGHT} />
+          <rect
+            class={`fc-zone fc-zone-${zone}`}
+            x="14"
+            y={rowOf(zone)}
+            width={SHEET.width - 28}
+            height={ZONE_HEIGHT}
+          />
         )}
       </For>
       <path class="fc-furrow" d={field.furrows} />

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import { mountains, rivers, roads, seas, woods } from './engraving/ground.ts'
 import type { Lettered } from './map/atlas.ts'
 import type { Stroke } from './points.ts'
-import { type Sheet, SHEET, sheetOf } from './sheet.ts'
+import { SHEET, type Sheet, sheetOf } from './sheet.ts'
 
 interface Engraved {
   readonly water: readonly Stroke[]
@@ -29,7 +29,11 @@ function engravingOf(sheet: Sheet): Engraved {
 const ECHOES = [46, 38, 29, 20, 10] as const
 
 /** Everything of a campaign map that never changes: a <g> of 1000 × 1000. */
-export function MapSheet(props: { readonly campaign: number; readonly lang: Lang; readonly title: string }): JSX.Element {
+export function MapSheet(props: {
+  readonly campaign: number
+  readonly lang: Lang
+  readonly title: string
+}): JSX.Element {
   return (
     <Show when={sheetOf(props.campaign)} keyed>
       {sheet => {
@@ -57,9 +61,15 @@ export function MapSheet(props: { readonly campaign: number; readonly lang: Lang
               </g>
               <For each={water}>{stroke => <path class="fc-coast" d={stroke.d} />}</For>
               <For each={land}>{stroke => <path class={`fc-${stroke.as}`} d={stroke.d} />}</For>
-              <For each={sheet.atlas.names.land}>{name => <Name sheet={sheet} name={name} as="region" lang={props.lang} />}</For>
-              <For each={sheet.atlas.names.sea}>{name => <Name sheet={sheet} name={name} as="water" lang={props.lang} />}</For>
-              <For each={sheet.atlas.names.river}>{name => <Name sheet={sheet} name={name} as="stream" lang={props.lang} />}</For>
+              <For each={sheet.atlas.names.land}>
+                {name => <Name sheet={sheet} name={name} as="region" lang={props.lang} />}
+              </For>
+              <For each={sheet.atlas.names.sea}>
+                {name => <Name sheet={sheet} name={name} as="water" lang={props.lang} />}
+              </For>
+              <For each={sheet.atlas.names.river}>
+                {name => <Name sheet={sheet} name={name} as="stream" lang={props.lang} />}
+              </For>
               <For each={ways}>{d => <path class="fc-road-edge" d={d} />}</For>
               <For each={ways}>{d => <path class="fc-road" d={d} />}</For>
             </g>

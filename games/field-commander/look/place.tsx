@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
+import type { Kind } from '../words.ts'
 import { COCKADE, EMBLEMS, HAT, OBJECTIVE_STAR } from './arms.ts'
 import { coloursOf } from './nations.ts'
-import type { Kind } from '../words.ts'
 
 /** The sign of a place: a walled town or a village, ringed in the colour of whoever holds it, starred if an Objective. */
 export function PlaceMark(props: {
@@ -12,7 +12,10 @@ export function PlaceMark(props: {
   readonly held: number
 }): JSX.Element {
   return (
-    <g class={`fc-place fc-held-${props.held < 0 ? 'none' : props.held}`} classList={{ 'fc-objective': props.objective }}>
+    <g
+      class={`fc-place fc-held-${props.held < 0 ? 'none' : props.held}`}
+      classList={{ 'fc-objective': props.objective }}
+    >
       <circle class="fc-place-ring" r={props.city ? 19 : 13} />
       <Show when={props.city} fallback={<circle class="fc-village" r="5.5" />}>
         <path class="fc-town" d="M-11 9V-3L-7 -7L-3 -3V-9H3V-3L7 -7L11 -3V9Z" />
@@ -86,7 +89,7 @@ export function Stack(props: {
                   class="fc-pip"
                   classList={{ 'fc-pip-reduced': force.reduced }}
                   d={PIP[force.kind]}
-                  transform={`translate(${(i() % 3) * 12 - 12} ${((r() * 2 + Math.floor(i() / 3)) - (Math.ceil(Math.min(props.forces.length, 12) / 3) - 1) / 2) * 12}) ${force.kind === 'fortification' ? 'scale(.24)' : ''}`}
+                  transform={`translate(${(i() % 3) * 12 - 12} ${(r() * 2 + Math.floor(i() / 3) - (Math.ceil(Math.min(props.forces.length, 12) / 3) - 1) / 2) * 12}) ${force.kind === 'fortification' ? 'scale(.24)' : ''}`}
                 />
               )}
             </For>

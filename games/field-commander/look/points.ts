@@ -40,12 +40,15 @@ export const far = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] 
 /** Points every so often along a line, ends included. */
 export function along(points: readonly Point[], every: number): readonly Point[] {
   const out: Point[] = []
-  points.forEach((a, i) => {
+  for (const [i, a] of points.entries()) {
     const b = points[i + 1]
-    if (b === undefined) return void out.push(a)
+    if (b === undefined) {
+      out.push(a)
+      break
+    }
     const pieces = Math.max(1, Math.round(far(a, b) / every))
     for (let k = 0; k < pieces; k++)
       out.push([a[0] + ((b[0] - a[0]) * k) / pieces, a[1] + ((b[1] - a[1]) * k) / pieces])
-  })
+  }
   return out
 }

@@ -2,7 +2,16 @@
 import type { Lang, Text } from '@bivouac/kernel'
 import type { Counter, Values } from '../data/index.ts'
 import { PLANS, type PlanOrder } from '../data/plans.ts'
-import { FRENCH, type Insight, KIND_NAME, NATION_NAME, type Plan, SKILL_NAME, SKILLS, type SpecialPlan } from '../words.ts'
+import {
+  FRENCH,
+  type Insight,
+  KIND_NAME,
+  NATION_NAME,
+  type Plan,
+  SKILL_NAME,
+  SKILLS,
+  type SpecialPlan,
+} from '../words.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 
@@ -37,11 +46,23 @@ function orderText(order: PlanOrder, lang: Lang): string {
 }
 
 const SPECIAL: Readonly<Partial<Record<Plan | SpecialPlan, Text>>> = {
-  formation: text('fino a tre forze cambiano formazione, quando vuoi', 'up to three forces change formation, at any moment'),
+  formation: text(
+    'fino a tre forze cambiano formazione, quando vuoi',
+    'up to three forces change formation, at any moment',
+  ),
   prepare: text('accanto a un altro piano: agisce prima del nemico', 'beside another plan: acts before the enemy'),
-  square: text('fanteria, prima del nemico: attacca la cavalleria +4', 'infantry, before the enemy: attacks cavalry at +4'),
-  flank: text('solo a due zone dal nemico: avanza due volte (shock −3), attacca', 'only two zones from the enemy: advance twice (shock −3), attack'),
-  march: text('avanza, la cavalleria anche due volte, o arretra; senza tiro in colonna', 'advance, cavalry twice if you like, or fall back; no roll in column'),
+  square: text(
+    'fanteria, prima del nemico: attacca la cavalleria +4',
+    'infantry, before the enemy: attacks cavalry at +4',
+  ),
+  flank: text(
+    'solo a due zone dal nemico: avanza due volte (shock −3), attacca',
+    'only two zones from the enemy: advance twice (shock −3), attack',
+  ),
+  march: text(
+    'avanza, la cavalleria anche due volte, o arretra; senza tiro in colonna',
+    'advance, cavalry twice if you like, or fall back; no roll in column',
+  ),
   closeRanks: text('il prossimo colpo al nemico è ignorato', 'the next hit on the enemy is ignored'),
   officers: text('+3 all’attivazione dei nemici', '+3 to the enemy’s activation'),
   wellStruck: text('+3 agli attacchi nemici', '+3 to enemy attacks'),
@@ -64,7 +85,10 @@ export const INSIGHT_TEXT: Readonly<Record<Insight, Text>> = {
   genius: text('si tenta col dado: colpisce presidi e fortificazioni', 'rolled for: hits garrisons and fortifications'),
   morale: text('+3 ai tuoi test di shock', '+3 to your shock tests'),
   raid: text('toglie rifornimenti al nemico e li dà a te', 'takes supply from the enemy and gives it to you'),
-  sweep: text('si tenta col dado: la cavalleria in Riserva colpisce da dietro', 'rolled for: cavalry in Reserve strikes from behind'),
+  sweep: text(
+    'si tenta col dado: la cavalleria in Riserva colpisce da dietro',
+    'rolled for: cavalry in Reserve strikes from behind',
+  ),
 }
 
 /** “Augereau, French infantry, veteran, activation 7, combat 8, super value 1, reduced”. */
@@ -73,7 +97,9 @@ export function forceLabel(name: string, counter: Counter, values: Values, reduc
   const whose = counter.named
     ? (NATION_NAME[counter.nation]?.[lang] ?? '')
     : counter.side === FRENCH
-      ? (it ? 'francese' : 'French')
+      ? it
+        ? 'francese'
+        : 'French'
       : it
         ? 'nemico'
         : 'enemy'

@@ -1,6 +1,6 @@
 /** The ground of a sheet as an engraver would cut it: sea with its echo lines, rivers, peaks, trees, roads. */
 import { along, at, far, flowing, handFor, line, type Point, type Stroke, xy } from '../points.ts'
-import { type Sheet, SHEET } from '../sheet.ts'
+import { SHEET, type Sheet } from '../sheet.ts'
 
 const closed = (points: readonly Point[]): string => `${line(points)}Z`
 
@@ -93,8 +93,14 @@ export function woods(sheet: Sheet): readonly Stroke[] {
   })
   trees.sort((a, b) => a[1] - b[1])
   return trees.flatMap(([x, y]) => [
-    { as: 'tree', d: `M${at(x - 7)} ${at(y)}Q${at(x - 9)} ${at(y - 9)} ${at(x)} ${at(y - 15)}Q${at(x + 9)} ${at(y - 9)} ${at(x + 7)} ${at(y)}Z` },
-    { as: 'tree-shade', d: `M${at(x + 1)} ${at(y - 12)}L${at(x + 6)} ${at(y - 3)}M${at(x + 1)} ${at(y - 8)}L${at(x + 3.500)} ${at(y - 2)}M${at(x)} ${at(y)}V${at(y + 4)}` },
+    {
+      as: 'tree',
+      d: `M${at(x - 7)} ${at(y)}Q${at(x - 9)} ${at(y - 9)} ${at(x)} ${at(y - 15)}Q${at(x + 9)} ${at(y - 9)} ${at(x + 7)} ${at(y)}Z`,
+    },
+    {
+      as: 'tree-shade',
+      d: `M${at(x + 1)} ${at(y - 12)}L${at(x + 6)} ${at(y - 3)}M${at(x + 1)} ${at(y - 8)}L${at(x + 3.5)} ${at(y - 2)}M${at(x)} ${at(y)}V${at(y + 4)}`,
+    },
   ])
 }
 

@@ -35,6 +35,16 @@ export const GAMES: readonly GameEntry[] = [
     players: { it: '2 giocatori · 2–3 ore', en: '2 players · 2–3 hours' },
     load: () => import('./marengo/index.ts').then(game => game.marengo),
   },
+  {
+    id: 'field-commander',
+    title: { it: 'Field Commander: Napoleon', en: 'Field Commander: Napoleon' },
+    about: {
+      it: 'In solitario: undici campagne dal 1796 al 1815, ognuna da sola o tutte collegate in una carriera. Il nemico muove da sé, secondo le sue regole.',
+      en: 'Solitaire: eleven campaigns from 1796 to 1815, each on its own or all linked in a career. The enemy moves by himself, by his own rules.',
+    },
+    players: { it: '1 giocatore · 1–3 ore a campagna', en: '1 player · 1–3 hours a campaign' },
+    load: () => import('./field-commander/index.ts').then(game => game.fieldCommander),
+  },
 ]
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)

@@ -4,6 +4,7 @@ import type { AnyGame } from '@bivouac/kernel'
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   manoeuvre: () => import('@bivouac/manoeuvre').then(game => game.manoeuvre),
   marengo: () => import('@bivouac/marengo').then(game => game.marengo),
+  'field-commander': () => import('@bivouac/field-commander').then(game => game.fieldCommander),
 }
 
 export async function rulesOf(id: string): Promise<AnyGame> {
