@@ -28,11 +28,14 @@ interface Job {
 }
 interface Place {
   worker?: Worker
+  /** It has loaded the games: only now does thinking take time. */
+  ready?: boolean
   job?: Job
   timer?: ReturnType<typeof setTimeout>
 }
 
 const MOST_TRIES = 2
+const STARTING = 60_000
 const MOST_WAITING = 5000
 /** Only players who ask too much of the server notice this. */
 const MOST_QUESTIONS = 200
@@ -67,6 +70,7 @@ export function thinkingPool({ size, gamesModule, playersModule, patience, onFau
     clearTimeout(place.timer)
     const { job } = place
     delete place.worker
+    delete place.ready
     delete place.job
     void worker.terminate()
     if (job !== undefined) {
@@ -92,9 +96,17 @@ export function thinkingPool({ size, gamesModule, playersModule, patience, onFau
     const worker = place.worker ?? start(place)
     const id = ++last
     place.job = job
-    place.timer = setTimeout(() => lost(place, worker, new Error('a bot worker thought for too long')), patience)
-    place.timer.unref()
-    const answer = (message: { id?: number; value?: unknown; fault?: string }): void => {
+    const wait = (most: number): void => {
+      clearTimeout(place.timer)
+      place.timer = setTimeout(() => lost(place, worker, new Error('a bot worker thought for too long')), most)
+      place.timer.unref()
+    }
+    wait(place.ready ? patience : STARTING)
+    const answer = (message: { ready?: true; id?: number; value?: unknown; fault?: string }): void => {
+      if (message.ready) {
+        place.ready = true
+        wait(patience)
+      }
       if (message.id !== id) return
       worker.off('message', answer)
       clearTimeout(place.timer)

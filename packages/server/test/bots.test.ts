@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { searchDice } from '@bivouac/kernel'
+import type { Serving } from '../src/serve.ts'
+import type { TableInfo } from '../src/tables/info.ts'
+import { randomMove, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
+
+const place = scratch()
+let server: Serving
+const BOTS = {
+  playersModule: new URL('./slow-players.ts', import.meta.url).href,
+  bots: ['random', 'slow', 'hangs', 'crashes', 'throws'],
+  botPatience: 400,
+}
+before(async () => {
+  server = await testServer(place.folder, BOTS)
+})
+after(async () => {
+  await server.close()
+  place.remove()
+})
+
+async function against(bot: string, at: Serving = server): Promise<{ sitting: Sitting; visitor: Visitor; id: string }> {
+  const visitor = await new Visitor(at.url).arrive()
+  const { id } = await visitor.ok<TableInfo>('POST', '/api/tables', {
+    game: 'toy',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot }],
+  })
+  const begun = await visitor.join(id)
+  assert.equal(begun.status, 'playing')
+  const sitting = await visitor.sit(id)
+  await seated(sitting)
+  return { sitting, visitor, id }
+}
+/** The human ends his turns; every answer comes from the computer. */
+async function passTurns(one: Sitting, turns: number): Promise<void> {
+  for (let i = 0; i < turns; i++) {
+    const actions = await one.until(
+      () => (one.snapshot().result === undefined ? one.snapshot().asked?.actions : []),
+      'the computer moved',
+    )
+    if (actions.length === 0) return
+    const action = actions.find(each => each.type === 'done' || each.type === 'pass') ?? actions[0]
+    assert.deepEqual(await one.ask({ do: 'act', seat: 0, action, at: one.snapshot().at }), { ok: true })
+  }
+}
+
+describe('computer players', () => {
+  test('a whole game against the random player', async () => {
+    const { sitting } = await against('random')
+    await passTurns(sitting, 1000)
+    assert.ok(sitting.snapshot().result)
+  })
+
+  test('odds and hints are thought elsewhere and answered', async () => {
+    const { sitting } = await against('random')
+    const actions = await sitting.until(() => sitting.snapshot().asked?.actions)
+    const odds = await sitting.ask({ do: 'odds', seat: 0, action: actions.find(each => each.type === 'attack') })
+    assert.ok(odds.ok && (odds.value as { outcomes: unknown[] }).outcomes.length > 0, JSON.stringify(odds))
+    assert.ok((await sitting.ask({ do: 'hint', seat: 0 })).ok)
+    assert.ok((await sitting.ask({ do: 'threats', seat: 0 })).ok)
+    assert.equal((await sitting.ask({ do: 'odds', seat: 0, action: { type: 'march', arg: 99 } })).ok, false)
+    const { sittings } = await twoAtATable(server.url)
+    const { seat } = sittings[0].snapshot().asked!
+    const hint = await sittings[seat]!.ask({ do: 'hint', seat })
+    assert.ok(!hint.ok && 'refusal' in hint, 'no hints against people')
+  })
+
+  test('slow computers delay nobody’s move', async t => {
+    const lazy = await testServer(`${place.folder}/lazy`, { ...BOTS, botPatience: 60_000 })
+    t.after(() => lazy.close())
+    const slow = await Promise.all(Array.from({ length: 6 }, () => against('slow', lazy)))
+    for (const { sitting } of slow) void passTurns(sitting, 3).catch(() => {})
+    const { sittings } = await twoAtATable(lazy.url)
+    const choose = searchDice('quick')
+    const begun = performance.now()
+    let moves = 0
+    while (moves < 40 && (await randomMove(sittings, choose))) moves++
+    const each = (performance.now() - begun) / moves
+    assert.ok(moves > 10 && each < 100, `a move beside six slow computers took ${Math.round(each)} ms`)
+  })
+
+  for (const bot of ['crashes', 'throws', 'hangs'])
+    test(`a computer that ${bot} is replaced, and the game goes on`, async () => {
+      const { sitting } = await against(bot)
+      // Whoever begins: the human passes his turn on, and something is played for the computer.
+      if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
+      const { at } = sitting.snapshot()
+      await sitting.until(() => sitting.snapshot().at >= at + 1, 'something was played for it')
+      const metrics = String((await new Visitor(server.url).call('GET', '/metrics')).body)
+      if (bot !== 'throws') assert.match(metrics, /bivouac_bot_failures_total [1-9]/)
+      await sitting.ask({ do: 'resign', seat: 0 })
+    })
+
+  test('a computer whose server went away is woken by the next one', async () => {
+    const { sitting, visitor, id } = await against('random')
+    await sitting.until(() => sitting.snapshot().asked?.actions)
+    await passTurns(sitting, 1)
+    await server.close()
+    server = await testServer(place.folder, BOTS)
+    visitor.base = server.url.replace('localhost', '127.0.0.1')
+    for (let i = 0; (await visitor.ok<TableInfo>('GET', `/api/tables/${id}`)).deciding !== 0; i++) {
+      assert.ok(i < 100, 'nobody woke it')
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  })
+})

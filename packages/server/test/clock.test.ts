@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Journal, verify } from '@bivouac/match'
+import { toy } from '../../match/test/toy.ts'
+import type { Serving } from '../src/serve.ts'
+import { deadlineOf, leftAt, newClock, passTo } from '../src/tables/clock.ts'
+import type { TableInfo } from '../src/tables/info.ts'
+import { scratch, seated, testServer, twoAtATable } from './help.ts'
+
+describe('clocks', () => {
+  const BANK = { kind: 'bank', seconds: 10, increment: 2 } as const
+  const MOVE = { kind: 'move', seconds: 5 } as const
+
+  test('a bank runs down while one decides, and gets its increment when another is asked', () => {
+    let clock = passTo(newClock(BANK, 2, 0)!, BANK, 0, 0)
+    assert.deepEqual(leftAt(clock, 3000), [7000, 10_000])
+    assert.equal(deadlineOf(clock), 10_000)
+    clock = passTo(clock, BANK, 1, 4000)
+    assert.deepEqual(clock.left, [8000, 10_000])
+    assert.equal(deadlineOf(clock), 14_000)
+    clock = passTo(clock, BANK, 0, 5000)
+    assert.deepEqual(clock.left, [8000, 11_000])
+  })
+  test('going on deciding gives no time, not by undo either', () => {
+    const clock = passTo(newClock(MOVE, 2, 0)!, MOVE, 0, 0)
+    assert.equal(passTo(clock, MOVE, 0, 3000), clock)
+    assert.equal(deadlineOf(clock), 5000)
+  })
+  test('time per move begins anew with each stretch', () => {
+    let clock = passTo(newClock(MOVE, 2, 0)!, MOVE, 0, 0)
+    clock = passTo(clock, MOVE, 1, 4000)
+    clock = passTo(clock, MOVE, 0, 6000)
+    assert.deepEqual(leftAt(clock, 6000), [5000, 3000])
+  })
+  test('nobody’s clock runs while a computer thinks, or when the game is over', () => {
+    const clock = passTo(passTo(newClock(BANK, 2, 0)!, BANK, 0, 0), BANK, undefined, 1000)
+    assert.deepEqual(leftAt(clock, 99_000), [11_000, 10_000])
+    assert.equal(deadlineOf(clock), undefined)
+    assert.equal(newClock({ kind: 'none' }, 2, 0), undefined)
+  })
+})
+
+describe('timeouts, judged by the server', () => {
+  const place = scratch()
+  let server: Serving
+  before(async () => {
+    server = await testServer(place.folder)
+  })
+  after(async () => {
+    await server.close()
+    place.remove()
+  })
+
+  test('who lets his time run out has lost, and the game file verifies', async () => {
+    const { sittings, red, id } = await twoAtATable(server.url, { pace: { kind: 'move', seconds: 1 } })
+    const { seat } = sittings[0].snapshot().asked!
+    const { clock } = sittings[0].snapshot()
+    assert.equal(clock?.running, seat)
+    assert.ok(clock.left[seat]! > 100 && clock.left[seat]! <= 1000)
+    await sittings[seat]!.ask({ do: 'act', seat, action: { type: 'march', arg: 1 }, at: 0 })
+    const begun = Date.now()
+    await sittings[0].until(() => sittings[0].snapshot().ending)
+    assert.ok(Date.now() - begun < 1100, 'one march more gave no time')
+    assert.deepEqual(sittings[0].snapshot().ending, { by: 'timeout', seat })
+    const late = await sittings[seat]!.ask({ do: 'act', seat, action: { type: 'march', arg: 2 }, at: 1 })
+    assert.equal(late.ok, false)
+    assert.equal((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over, true)
+    const { body } = await red.call<Journal>('GET', `/api/tables/${id}/journal`)
+    assert.deepEqual(verify(toy, body).faults, [])
+  })
+
+  test('a clock runs out while nobody is there and the server was down', async () => {
+    const { sittings, red, id } = await twoAtATable(server.url, { pace: { kind: 'bank', seconds: 1, increment: 0 } })
+    const { seat } = sittings[0].snapshot().asked!
+    await server.close()
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    server = await testServer(place.folder)
+    red.base = server.url.replace('localhost', '127.0.0.1')
+    for (let i = 0; !(await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over; i++) {
+      assert.ok(i < 50, 'nobody judged it')
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    assert.deepEqual((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).ending, { by: 'timeout', seat })
+    const back = await red.sit(id)
+    assert.deepEqual((await seated(back)).ending, { by: 'timeout', seat })
+  })
+
+  test('the clock passes to the other with the question', async () => {
+    const { sittings } = await twoAtATable(server.url, { pace: { kind: 'bank', seconds: 60, increment: 5 } })
+    const { seat } = sittings[0].snapshot().asked!
+    await sittings[seat]!.ask({ do: 'act', seat, action: { type: 'done' }, at: 0 })
+    const other = sittings[1 - seat]!
+    await other.until(() => other.snapshot().at === 1)
+    const clock = other.snapshot().clock!
+    assert.equal(clock.running, 1 - seat)
+    assert.ok(clock.left[seat]! > 60_000 && clock.left[seat]! <= 65_000)
+  })
+})

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { readConfig } from '../src/config.ts'
+import { isOwnOrigin } from '../src/identity.ts'
+import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
+import { checkPassword, hashPassword } from '../src/passwords.ts'
+import type { Serving } from '../src/serve.ts'
+import { SECRET, scratch, testServer, Visitor } from './help.ts'
+
+const place = scratch()
+let server: Serving
+before(async () => {
+  server = await testServer(place.folder)
+})
+after(async () => {
+  await server.close()
+  place.remove()
+})
+const SEATS = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+describe('another site', () => {
+  test('cannot act with our user’s cookie: token and origin are checked', async () => {
+    const me = await new Visitor(server.url).arrive()
+    const good = me.csrf
+    for (const token of ['', 'x', `${good}x`, good.slice(1)]) {
+      me.csrf = token
+      const called = await me.call('POST', '/api/tables', SEATS)
+      assert.deepEqual([called.status, called.body.error], [403, 'csrf'], token)
+    }
+    me.csrf = good
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', `${me.base}.evil.example`]) {
+      const called = await me.call('POST', '/api/tables', SEATS, { origin })
+      assert.deepEqual([called.status, called.body.error], [403, 'origin'], origin)
+      assert.equal((await me.call('GET', '/api/me', undefined, { origin })).status, 403, 'nor read the token')
+    }
+    assert.equal((await me.call('POST', '/api/tables', SEATS, { origin: me.base })).status, 201)
+    const other = await new Visitor(server.url).arrive()
+    me.csrf = other.csrf
+    assert.equal((await me.call('POST', '/api/tables', SEATS)).status, 403, 'somebody else’s token')
+    for (const [method, path] of [
+      ['PUT', '/api/me/notifications'],
+      ['DELETE', '/api/me/blocks/x'],
+      ['POST', '/api/logout'],
+      ['POST', '/api/login'],
+    ] as const)
+      assert.equal((await new Visitor(server.url).call(method, path, {})).status, 403, path)
+  })
+
+  test('a form cannot post: only JSON is read', async () => {
+    const me = await new Visitor(server.url).arrive()
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      assert.ok(
+        [400, 415].includes(
+          (await me.call('POST', '/api/tables', JSON.stringify(SEATS), { 'content-type': type })).status,
+        ),
+      )
+  })
+
+  test('forged and altered cookies are nobody’s', async () => {
+    const me = await new Visitor(server.url).arrive('Me')
+    for (const cookie of [
+      'bivouac=',
+      'bivouac=a.0.b',
+      me.cookie.replace('.0.', '.1.'),
+      `${me.cookie}.x`,
+      me.cookie.slice(0, -1),
+    ]) {
+      const thief = new Visitor(server.url)
+      thief.cookie = cookie
+      assert.notEqual((await thief.ok<{ user: string }>('GET', '/api/me')).user, me.user, cookie)
+    }
+  })
+
+  test('behind a proxy the public address is the only origin', () => {
+    assert.equal(isOwnOrigin('https://bivouac.example', 'inner:1805', 'https://bivouac.example/'), true)
+    assert.equal(isOwnOrigin('http://inner:1805', 'inner:1805', 'https://bivouac.example/'), false)
+    assert.equal(isOwnOrigin('http://localhost:1805', 'localhost:1805', undefined), true)
+    assert.equal(isOwnOrigin('nonsense', 'localhost:1805', undefined), false)
+  })
+})
+
+describe('limits', () => {
+  test('too many requests are turned away for a while, accounts sooner', async t => {
+    const strict = await testServer(`${place.folder}/strict`, { requestsPerMinute: 60 })
+    t.after(() => strict.close())
+    const me = await new Visitor(strict.url).arrive()
+    const logins = []
+    for (let i = 0; i < 4; i++)
+      logins.push((await me.call('POST', '/api/login', { name: `n${i}`, password: 'x' })).status)
+    assert.deepEqual(logins, [403, 403, 429, 429])
+    let last = 0
+    for (let i = 0; i < 70 && last !== 429; i++) last = (await me.call('GET', '/api/tables')).status
+    const refused = await me.call('GET', '/api/me')
+    assert.deepEqual([refused.status, refused.body.error], [429, 'too-many'])
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    assert.equal((await me.call('GET', '/healthz')).status, 200)
+  })
+
+  test('large, deep and odd bodies get a clear 4xx', async () => {
+    const me = await new Visitor(server.url).arrive()
+    const deep = '['.repeat(5000) + ']'.repeat(5000)
+    const cases: [string, string, number][] = [
+      ['POST', `{"game":"${'x'.repeat(70_000)}"}`, 413],
+      ['POST', '{"game":', 400],
+      ['POST', '', 400],
+      ['POST', 'null', 400],
+      ['POST', '{"__proto__":{"x":1},"game":"toy","seats":[]}', 400],
+      ['POST', `{"game":"toy","seats":[{"kind":"me"},{"kind":"open"}],"setup":${deep}}`, 400],
+    ]
+    for (const [method, body, status] of cases) {
+      const called = await me.call<{ error: string; message: string }>(method, '/api/tables', body)
+      assert.equal(called.status, status, body.slice(0, 60))
+      assert.ok(!/:\d+:\d+|node_modules|\/src\//.test(called.body.message), 'nothing about our insides')
+    }
+    assert.equal((await me.call('PATCH', '/api/tables')).status, 404)
+    assert.deepEqual((await me.call('GET', '/api/nothing')).body, {
+      error: 'not-found',
+      message: 'there is nothing here',
+    })
+  })
+})
+
+describe('what goes out', () => {
+  test('strict headers everywhere; the page is served, compressed, with every path of the app', async t => {
+    const client = `${place.folder}/client`
+    mkdirSync(`${client}/assets`, { recursive: true })
+    writeFileSync(`${client}/index.html`, `<!doctype html><title>app</title>${'<!-- -->'.repeat(200)}`)
+    writeFileSync(`${client}/assets/main-a1B2c3D4.js`, `console.log(1)//${'x'.repeat(2000)}`)
+    const app = await testServer(`${place.folder}/app`, { clientFolder: client })
+    t.after(() => app.close())
+    const guest = new Visitor(app.url)
+    for (const path of ['/', '/online/abc', '/new/manoeuvre']) {
+      const { status, headers, body } = await guest.call('GET', path, undefined, {
+        accept: 'text/html',
+        'accept-encoding': 'br',
+      })
+      assert.equal(status, 200, path)
+      assert.match(String(body), /<title>app/)
+      const policy = headers.get('content-security-policy')!
+      assert.match(policy, /default-src 'none'/)
+      assert.match(policy, /script-src 'self'(;|$)/)
+      assert.match(policy, /frame-ancestors 'none'/)
+      assert.ok(!/unsafe-eval|script-src[^;]*unsafe/.test(policy))
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.equal(headers.get('content-encoding'), 'br')
+    }
+    const script = await guest.call('GET', '/assets/main-a1B2c3D4.js')
+    assert.match(script.headers.get('cache-control')!, /immutable/)
+    assert.match(script.headers.get('content-type')!, /javascript/)
+    const again = await guest.call('GET', '/assets/main-a1B2c3D4.js', undefined, {
+      'if-none-match': script.headers.get('etag')!,
+    })
+    assert.equal(again.status, 304)
+    assert.equal((await guest.call('GET', '/assets/missing.js', undefined, { accept: 'text/html' })).status, 404)
+    for (const path of ['/../../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fetc/passwd', '/%00'])
+      assert.ok(
+        !/workspaces|root:/.test(String((await guest.call('GET', path, undefined, { accept: 'text/html' })).body)),
+        path,
+      )
+    const bare = await new Visitor(server.url).call('GET', '/', undefined, { accept: 'text/html' })
+    assert.match(String(bare.body), /has not been built/)
+  })
+
+  test('metrics can want a token', async t => {
+    const closed = await testServer(`${place.folder}/metrics`, { metricsToken: 'open sesame' })
+    t.after(() => closed.close())
+    const guest = new Visitor(closed.url)
+    assert.equal((await guest.call('GET', '/metrics')).status, 403)
+    assert.equal((await guest.call('GET', '/metrics', undefined, { authorization: 'Bearer open sesame' })).status, 200)
+  })
+})
+
+describe('secrets', () => {
+  test('passwords: argon2id, salted, normalised', async () => {
+    const [one, two] = await Promise.all([hashPassword('Champs-Élysées'), hashPassword('Champs-Élysées')])
+    assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    assert.notEqual(one, two)
+    assert.equal(await checkPassword('Champs-E\u0301lyse\u0301es', one), true)
+    assert.equal(await checkPassword('champs-élysées', one), false)
+    assert.equal(await checkPassword('x', undefined), false)
+    assert.equal(await checkPassword('x', 'nonsense'), false)
+  })
+
+  test('the key is made once, kept beside the database, and a weak one is refused', () => {
+    const data = `${place.folder}/keys`
+    const first = readConfig({ data }, {})
+    assert.ok(first.secret.length >= 64)
+    assert.equal(readConfig({ data }, {}).secret, first.secret)
+    assert.equal(readConfig({ data }, { BIVOUAC_SECRET: SECRET }).secret, SECRET)
+    assert.throws(() => readConfig({ data }, { BIVOUAC_SECRET: 'short' }), /32/)
+    assert.throws(() => readConfig({ data }, { PORT: 'many' }), /PORT/)
+    assert.deepEqual([first.host, first.port], ['127.0.0.1', 1805])
+  })
+
+  test('addresses inside the network are not called', () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.31.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '0.0.0.0',
+      '100.64.0.1',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:10.0.0.1',
+      '::ffff:a00:1',
+      '64:ff9b::a00:1',
+      '2002:a00:1::',
+      '224.0.0.1',
+      '255.255.255.255',
+      'nonsense',
+    ])
+      assert.equal(isPrivateAddress(address), true, address)
+    for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '172.32.0.1'])
+      assert.equal(isPrivateAddress(address), false, address)
+    for (const url of [
+      'ftp://a.example',
+      'http://127.0.0.1/x',
+      'http://[::1]/',
+      'http://2130706433/',
+      'http://0x7f.1/',
+      'http://localhost',
+      'https://u:p@a.example',
+      'http://printer.local',
+      'nonsense',
+    ])
+      assert.notEqual(badTarget(url, false), undefined, url)
+    assert.equal(badTarget('https://hooks.example/x', false), undefined)
+    assert.equal(badTarget('http://127.0.0.1:9/x', true), undefined)
+  })
+})
