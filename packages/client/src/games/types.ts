@@ -133,6 +133,8 @@ export interface GamePage {
   nameOf(thing: Thing, view: object, lang: Lang): string
   /** The size of the board's picture, in its own units. */
   readonly size: { readonly width: number; readonly height: number }
+  /** Where to look first on a screen too small for all of it, in units of the picture; `legible`: pixels a unit needs. */
+  opening?(view: object, eye: Eye): { readonly x: number; readonly y: number; readonly legible: number }
   readonly Board: Component<{ readonly scene: Scene }>
   readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
   readonly Armies: Component<{

@@ -1,12 +1,21 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount } from 'solid-js'
 
 const CLOSEST = 5
+/** Less than this nearer is not worth losing sight of the edges. */
+const WORTH_IT = 1.25
 /** A finger that moved less than this was a tap. */
 const SLIP = 7
 
 export interface Camera {
   zoom(by: number): void
   reset(): void
+}
+
+/** A spot of the picture, and how many pixels a unit needs to be read. */
+export interface Opening {
+  readonly x: number
+  readonly y: number
+  readonly legible: number
 }
 
 /**
@@ -18,6 +27,8 @@ export function PanZoom(props: {
   readonly height: number
   readonly label: string
   readonly camera: (camera: Camera) => void
+  /** Where to look first on a screen too small to read the whole picture. */
+  readonly opening?: Opening | undefined
   readonly children: JSX.Element
 }): JSX.Element {
   const [scale, setScale] = createSignal(1)
@@ -55,6 +66,28 @@ export function PanZoom(props: {
     }),
   )
   createEffect(on([() => props.width, () => props.height], () => setShift({ x: 0, y: 0 })))
+  onMount(() => {
+    const box = svg?.getBoundingClientRect()
+    if (props.opening === undefined || box === undefined || box.width === 0) return
+    const { x, y, legible } = props.opening
+    const nearer = Math.min(CLOSEST, legible / Math.min(box.width / props.width, box.height / props.height))
+    if (nearer < WORTH_IT) return
+    setScale(nearer)
+    lookAt(x, y)
+  })
+  /** Brings a spot of the picture to the middle of the window, as far as the edges allow. */
+  function lookAt(x: number, y: number): void {
+    setShift(bounded(props.width / 2 - x * scale(), props.height / 2 - y * scale(), scale()))
+  }
+  /** Whoever walks with the keys must see where he is. */
+  function focused(event: FocusEvent): void {
+    const [box, thing] = [svg?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()]
+    if (box === undefined || scale() === 1) return
+    const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
+    if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return
+    const at = units(x, y)
+    lookAt((at.x - shift().x) / scale(), (at.y - shift().y) / scale())
+  }
 
   function down(event: PointerEvent): void {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -109,6 +142,7 @@ export function PanZoom(props: {
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={up}
+      onFocusIn={focused}
       on:click={{
         capture: true,
         handleEvent: (event: Event) => {

@@ -237,6 +237,7 @@ export function TableView(props: TableViewProps): JSX.Element {
             width={store.page.size.width}
             height={store.page.size.height}
             label={t('table.board')}
+            opening={store.page.opening?.(scene.view(), scene.eye())}
             camera={made => {
               camera = made
             }}

@@ -10,6 +10,7 @@ import { beats } from './beats.ts'
 import { Board } from './board.tsx'
 import { viewOf } from './facts.ts'
 import { blockText, placeText } from './labels.ts'
+import { opening } from './opening.ts'
 import { Orders } from './orders.tsx'
 import { sequences } from './sequences.ts'
 import { threatened } from './threats.ts'
@@ -43,6 +44,7 @@ export const marengo: GamePage = {
     thing.kind === 'piece'
       ? blockText(viewOf(view), Number(thing.id), lang)
       : placeText(viewOf(view), Number(thing.id), lang),
+  opening,
   size: { width: FIELD.width, height: FIELD.height },
   Board,
   Hand: Orders,
