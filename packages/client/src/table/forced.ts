@@ -17,11 +17,18 @@ export function answerForced(store: TableStore, allowed: () => boolean): { answe
     if (now.asked?.standing !== undefined && now.mine.length > 1) return undefined
     return only!.arg === undefined ? only : undefined
   }
+  /** The last journal length answered: an effect that runs twice must not answer twice. */
+  let answered = -1
   createEffect(() => {
     const only = answer()
     const now = store.latest()
     if (only === undefined || now?.asked === undefined || !store.mayAct() || !allowed()) return
-    void store.tryAsk({ do: 'act', seat: now.asked.seat, action: only, at: now.at })
+    if (answered === now.at) return
+    answered = now.at
+    void store.tryAsk({ do: 'act', seat: now.asked.seat, action: only, at: now.at }).then(() => {
+      // An undo may bring the same question back at the same length.
+      answered = -1
+    })
   })
   return { answer }
 }

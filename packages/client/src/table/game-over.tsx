@@ -19,7 +19,9 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
     const now = over()
     const mine = now?.mine ?? []
     const winner = now?.result?.winner ?? (now?.ending?.by === 'agreed' ? 'none' : 1 - (now?.ending?.seat ?? 0))
-    if (winner === 'none') return t('over.draw')
+    // Alone at the table, nobody's victory is a defeat.
+    if (winner === 'none' || winner >= props.names.length)
+      return props.names.length > 1 ? t('over.draw') : t('over.lost')
     if (mine.length === 1) return mine.includes(winner) ? t('over.won') : t('over.lost')
     return t('over.winner', { who: props.names[winner] ?? '' })
   }

@@ -3,6 +3,7 @@ import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
+import { Advice } from './advice.tsx'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -28,7 +29,7 @@ export function PromptBar(props: {
     if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
     if (now.result !== undefined)
       return now.result.winner === 'none'
-        ? t('over.draw')
+        ? t(props.names.length > 1 ? 'over.draw' : 'over.lost')
         : t('over.winner', { who: props.names[now.result.winner] ?? '' })
     if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
     const question = asked()
@@ -131,6 +132,9 @@ export function PromptBar(props: {
           <button type="button" class="primary" data-testid="replay-leave" onClick={() => replay.leave()}>
             {t('replay.leave')}
           </button>
+        </Show>
+        <Show when={replay.at() === undefined && selection.armed() === undefined && selection.gathered().length === 0}>
+          <Advice ui={props.ui} />
         </Show>
         {props.tools}
       </div>
