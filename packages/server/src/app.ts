@@ -31,7 +31,10 @@ export function bareApp(config: Config): App {
     forceCloseConnections: true,
     // Every call is logged once, when it is over, without its query: an invitation is a secret.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, ...(config.logStream && { stream: config.logStream }) },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)

@@ -26,6 +26,8 @@ export interface Config {
   /** Milliseconds a computer may think before something else is played. */
   readonly botPatience: number
   readonly logLevel: string
+  /** Where the log goes; standard output without it. */
+  readonly logStream?: { write(line: string): void }
   readonly metricsToken?: string
   readonly smtpUrl?: string
   readonly mailFrom: string

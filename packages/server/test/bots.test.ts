@@ -92,15 +92,17 @@ describe('computer players', () => {
       await sitting.ask({ do: 'resign', seat: 0 })
     })
 
-  test('a computer whose server went away is woken by the next one', async () => {
-    const { sitting, visitor, id } = await against('random')
-    await sitting.until(() => sitting.snapshot().asked?.actions)
-    await passTurns(sitting, 1)
+  test('a computer whose server went away while it thought is woken by the next one, and nothing was played for it', async () => {
+    const { sitting, visitor, id } = await against('slow')
+    const { at } = sitting.snapshot()
+    if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
     await server.close()
-    server = await testServer(place.folder, BOTS)
+    server = await testServer(place.folder, { ...BOTS, botPatience: 60_000 })
     visitor.base = server.url.replace('localhost', '127.0.0.1')
-    for (let i = 0; (await visitor.ok<TableInfo>('GET', `/api/tables/${id}`)).deciding !== 0; i++) {
-      assert.ok(i < 100, 'nobody woke it')
+    const length = async () => (await visitor.ok<TableInfo>('GET', `/api/tables/${id}`)).length
+    assert.ok((await length()) <= at + 1, 'closing played nothing')
+    for (let i = 0; (await length()) <= at + 1; i++) {
+      assert.ok(i < 150, 'nobody woke it')
       await new Promise(resolve => setTimeout(resolve, 50))
     }
   })

@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../src/identity.ts'
 import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
 import { checkPassword, hashPassword } from '../src/passwords.ts'
 import type { Serving } from '../src/serve.ts'
-import { SECRET, scratch, testServer, Visitor } from './help.ts'
+import { SECRET, scratch, testServer, twoAtATable, Visitor } from './help.ts'
 
 const place = scratch()
 let server: Serving
@@ -191,6 +191,35 @@ describe('secrets', () => {
     assert.throws(() => readConfig({ data }, { BIVOUAC_SECRET: 'short' }), /32/)
     assert.throws(() => readConfig({ data }, { PORT: 'many' }), /PORT/)
     assert.deepEqual([first.host, first.port], ['127.0.0.1', 1805])
+  })
+
+  test('the log is structured and tells no secrets', async t => {
+    const lines: string[] = []
+    const chatty = await testServer(`${place.folder}/log`, {
+      logLevel: 'trace',
+      logStream: { write: line => void lines.push(line) },
+    })
+    t.after(() => chatty.close())
+    const { red, id, invite, sittings } = await twoAtATable(chatty.url)
+    await red.ok('POST', '/api/account', { name: 'Secretive', password: 'my password 1805' })
+    await red.call('POST', '/api/login', { name: 'Secretive', password: 'my passw0rd' })
+    await red.call('GET', `/api/tables/${id}?invite=${invite}`)
+    await red.call('POST', '/api/tables', '{')
+    await sittings[0].ask({ do: 'resign', seat: 0 })
+    await sittings[1].until(() => sittings[1].snapshot().seed)
+    const all = lines.join('')
+    assert.ok(lines.length > 8)
+    for (const line of lines) assert.equal(typeof JSON.parse(line).level, 'number')
+    assert.match(all, /"route":"\/api\/tables\/:id"/)
+    for (const secret of [
+      invite,
+      red.cookie.split('=')[1]!,
+      red.csrf,
+      'my passw',
+      sittings[1].snapshot().seed!,
+      SECRET,
+    ])
+      assert.ok(!all.includes(secret), `the log tells ${secret}`)
   })
 
   test('addresses inside the network are not called', () => {

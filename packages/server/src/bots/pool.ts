@@ -123,7 +123,8 @@ export function thinkingPool({ size, gamesModule, playersModule, patience, onFau
     return new Promise((resolve, reject) => {
       const job: Job = { task, tries: 0, resolve: value => resolve(value as T), reject }
       const line = lineFor(job)
-      if (closed || line.length >= (line === moves ? MOST_WAITING : MOST_QUESTIONS)) {
+      if (closed) return
+      if (line.length >= (line === moves ? MOST_WAITING : MOST_QUESTIONS)) {
         reject(new Error('too many are thinking already'))
         return
       }
@@ -146,12 +147,10 @@ export function thinkingPool({ size, gamesModule, playersModule, patience, onFau
       return moves.length + questions.length
     },
     async close() {
+      // Nobody is answered any more: a table that heard of a failure would play something else for its computer.
       closed = true
-      for (const job of [...moves.splice(0), ...questions.splice(0)]) job.reject(new Error('the server is closing'))
-      for (const place of places) {
-        clearTimeout(place.timer)
-        place.job?.reject(new Error('the server is closing'))
-      }
+      moves.length = questions.length = 0
+      for (const place of places) clearTimeout(place.timer)
       await Promise.all(places.map(place => place.worker?.terminate()))
     },
   }
