@@ -47,6 +47,8 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     return found === undefined ? form.bot : said(found.name)
   }
   const you = (): string => settings.name || t('home.you')
+  /** One side, one player: nobody to choose. */
+  const solitaire = (): boolean => sides()?.length === 1
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -54,12 +56,14 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     setFault('')
     try {
       const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
-      if (form.opponent === 'online') {
+      if (form.opponent === 'online' && !solitaire()) {
         const seats = sides()?.length ?? 2
         const made = await createOnline({ game: game(), setup: setup(), seat, seats, open: form.open, pace: form.pace })
         return go(pathTo('online', made.id))
       }
       const human: Chair = { kind: 'human', name: you() }
+      if (solitaire())
+        return go(pathTo('table', await tables().create({ game: game(), setup: setup(), chairs: [human], mine: [0] })))
       const other: Chair =
         form.opponent === 'here'
           ? { kind: 'human', name: t('new.second') }
@@ -90,28 +94,30 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
             testid="new-game-id"
           />
         </Show>
-        <fieldset class="cards-choice">
-          <legend>{t('new.opponent')}</legend>
-          <For each={OPPONENTS}>
-            {each => (
-              <label class="choice-card" classList={{ on: form.opponent === each }}>
-                <input
-                  type="radio"
-                  name="opponent"
-                  data-testid={`opponent-${each}`}
-                  checked={form.opponent === each}
-                  onChange={() => setForm('opponent', each)}
-                />
-                <strong>{t(`new.${each}`)}</strong>
-                <small>{t(`new.${each}About`)}</small>
-              </label>
-            )}
-          </For>
-        </fieldset>
+        <Show when={!solitaire()}>
+          <fieldset class="cards-choice">
+            <legend>{t('new.opponent')}</legend>
+            <For each={OPPONENTS}>
+              {each => (
+                <label class="choice-card" classList={{ on: form.opponent === each }}>
+                  <input
+                    type="radio"
+                    name="opponent"
+                    data-testid={`opponent-${each}`}
+                    checked={form.opponent === each}
+                    onChange={() => setForm('opponent', each)}
+                  />
+                  <strong>{t(`new.${each}`)}</strong>
+                  <small>{t(`new.${each}About`)}</small>
+                </label>
+              )}
+            </For>
+          </fieldset>
+        </Show>
         <Show when={described()} fallback={<p class="quiet-text">{t('table.loading')}</p>}>
           {about => (
             <>
-              <Show when={form.opponent === 'computer'}>
+              <Show when={form.opponent === 'computer' && !solitaire()}>
                 <Choice
                   label={t('new.bot')}
                   value={form.bot}
@@ -129,7 +135,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
-              <Show when={form.opponent !== 'here'}>
+              <Show when={form.opponent !== 'here' && !solitaire()}>
                 <Choice
                   label={t('new.side')}
                   value={form.seat}
@@ -141,7 +147,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   testid="new-side"
                 />
               </Show>
-              <Show when={form.opponent === 'online'}>
+              <Show when={form.opponent === 'online' && !solitaire()}>
                 <Choice
                   label={t('new.who')}
                   value={form.open ? 'open' : 'private'}

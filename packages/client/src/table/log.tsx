@@ -2,7 +2,7 @@ import type { Heard } from '@bivouac/host/protocol'
 import type { Phrase, Token } from '@bivouac/kernel'
 import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { lang, t } from '../app/language.ts'
-import { madeByComputer } from './advice.tsx'
+import { isByComputer } from './advice.tsx'
 import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -99,7 +99,7 @@ function Line(props: { readonly heard: Heard; readonly ui: TableUi; readonly see
   const words = (): TableUi['store']['page']['words'] => props.ui.store.page.words
   const level = (): number => words().level(props.heard.event)
   const phrase = createMemo(() => words().event(props.heard.event, lang()))
-  const byComputer = (): boolean => madeByComputer(props.ui.store.latest()?.table ?? '')(props.heard.move)
+  const byComputer = (): boolean => isByComputer(props.ui.store.latest()?.table ?? '', props.heard.move)
   return (
     <li
       class={`line level-${level()}`}

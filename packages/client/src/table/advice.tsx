@@ -1,0 +1,89 @@
+import type { Hint } from '@bivouac/host/protocol'
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
+import { lang, said, t } from '../app/language.ts'
+import type { TableUi } from './ui.ts'
+
+/** More decisions than any battle asks for: a rule that never ends must not keep the page busy for ever. */
+const LONGEST = 3000
+
+/** Moves the computer made in the player's place, kept in this browser beside the table. */
+type Marks = readonly (readonly [from: number, to: number])[]
+const keyOf = (table: string): string => `bivouac.byComputer.${table}`
+function read(table: string): Marks {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]') as Marks
+  } catch {
+    return []
+  }
+}
+const [changes, setChanges] = createSignal(0)
+let known: { readonly table: string; readonly at: number; readonly marks: Marks } | undefined
+/** Did the computer make this move for the player? Every line of the log asks, so what is kept is read once. */
+export function isByComputer(table: string, move: number): boolean {
+  const at = changes()
+  if (known?.table !== table || known.at !== at) known = { table, at, marks: read(table) }
+  return known.marks.some(([from, to]) => move > from && move <= to)
+}
+function mark(table: string, from: number, to: number): void {
+  if (to <= from) return
+  try {
+    localStorage.setItem(keyOf(table), JSON.stringify([...read(table), [from, to]]))
+  } catch {
+    // Not kept: the log of this visit is not marked either, the moves are the same.
+  }
+  setChanges(n => n + 1)
+}
+
+/** For games that can play on in the player's place: a hint with its reason, and the rest of the battle on request. */
+export function Advice(props: { readonly ui: TableUi }): JSX.Element {
+  const { store, selection } = props.ui
+  const [running, setRunning] = createSignal(false)
+  onCleanup(() => setRunning(false))
+  const auto = () => store.page.autoplay
+  const lasts = (): boolean => {
+    const now = store.latest()
+    return now?.asked?.actions !== undefined && (auto()?.lasts(now.view) ?? false)
+  }
+  const ask = async (): Promise<Hint | undefined> => {
+    const seat = store.seat()
+    const answer = seat === undefined ? undefined : await store.tryAsk({ do: 'hint', seat })
+    return answer?.ok ? (answer.value as Hint) : undefined
+  }
+  const hint = async (): Promise<void> => {
+    const found = await ask()
+    const now = store.latest()
+    if (found === undefined || now?.asked === undefined) return
+    const what = store.page.words.action(found.action, now.view, lang())
+    store.notify({ text: `${t('advice.try', { what })} ${found.why === undefined ? '' : said(found.why)}` })
+    const thing = store.page.ways(found.action, now.asked, now.view)[0]?.[0]
+    if (thing !== undefined) props.ui.point(thing)
+  }
+  async function play(): Promise<void> {
+    const from = store.latest()?.at ?? 0
+    setRunning(true)
+    selection.cancel()
+    for (let i = 0; i < LONGEST && running() && lasts(); i++) {
+      const found = await ask()
+      const now = store.latest()
+      if (found === undefined || now?.asked === undefined || !running()) break
+      const answer = await store.tryAsk({ do: 'act', seat: now.asked.seat, action: found.action, at: now.at })
+      store.animation.skip()
+      if (!answer.ok) break
+    }
+    setRunning(false)
+    const now = store.latest()
+    if (now !== undefined) mark(now.table, from, now.at)
+  }
+  return (
+    <Show when={store.page.autoplay && store.latest()?.asked?.actions !== undefined}>
+      <button type="button" data-testid="advice" onClick={() => void hint()}>
+        {t('advice.hint')}
+      </button>
+      <Show when={lasts() || running()}>
+        <button type="button" data-testid="autoplay" onClick={() => (running() ? setRunning(false) : void play())}>
+          {running() ? t('advice.stop') : said(auto()!.name)}
+        </button>
+      </Show>
+    </Show>
+  )
+}
