@@ -11,7 +11,7 @@ import type { Point } from './points.ts'
 export const SHEET = { width: 1000, height: 1000 } as const
 const EDGE = { left: 108, right: 108, top: 118, bottom: 122 } as const
 /** Room that a place wants for itself: name, symbol, two stacks. */
-const ROOM = { x: 196, y: 150 } as const
+const ROOM = { x: 186, y: 142 } as const
 
 export interface Sheet {
   readonly campaign: Campaign
@@ -46,7 +46,7 @@ function lay(campaign: Campaign): Sheet {
     EDGE.top + ((top - lat) / (top - south)) * height,
   ]
   const before = degrees.map(flat)
-  const after = pushedApart(before)
+  const after = pushedApart(evened(before))
   const spots: (Point | undefined)[] = campaign.areas.map(() => undefined)
   numbers.forEach((number, i) => {
     spots[number] = after[i]!
@@ -54,17 +54,33 @@ function lay(campaign: Campaign): Sheet {
   return { campaign, atlas, spots, warp: rubber(flat, before, after) }
 }
 
+/** How far a place moves from where it lies toward where it would lie if all were spread evenly, in order. */
+const EVEN = 0.42
+function evened(points: readonly Point[]): readonly Point[] {
+  const shift = (axis: 0 | 1, low: number, high: number): readonly number[] => {
+    const order = points.map((_, i) => i).sort((a, b) => points[a]![axis] - points[b]![axis])
+    return points.map((point, i) => {
+      const even = low + ((high - low) * order.indexOf(i)) / Math.max(1, points.length - 1)
+      return point[axis] * (1 - EVEN) + even * EVEN
+    })
+  }
+  const xs = shift(0, EDGE.left, SHEET.width - EDGE.right)
+  const ys = shift(1, EDGE.top, SHEET.height - EDGE.bottom)
+  return points.map((_, i): Point => [xs[i]!, ys[i]!])
+}
+
 /** Pairs that crowd each other step aside along the shorter way, again and again, and all stay inside the edges. */
 function pushedApart(before: readonly Point[]): readonly Point[] {
   const spots = before.map(([x, y]) => ({ x, y }))
-  for (let round = 0; round < 600; round++) {
+  for (let round = 0; round < 900; round++) {
     for (let i = 0; i < spots.length; i++)
       for (let k = i + 1; k < spots.length; k++) {
         const [a, b] = [spots[i]!, spots[k]!]
         const [dx, dy] = [b.x - a.x, b.y - a.y]
         const [overX, overY] = [ROOM.x - Math.abs(dx), ROOM.y - Math.abs(dy)]
         if (overX <= 0 || overY <= 0) continue
-        if (overX / ROOM.x < overY / ROOM.y) {
+        // Now and then the longer way, or a knot at an edge would never come undone.
+        if (overX / ROOM.x < overY / ROOM.y !== (round % 7 === 6 && round < 800)) {
           const step = (overX / 2) * 0.35 * (dx < 0 ? -1 : 1)
           a.x -= step
           b.x += step

@@ -124,6 +124,8 @@ export interface GamePage {
   focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
   /** Would this action throw dice or show something that cannot be unseen? */
   commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
+  /** A single answer that the player gives himself all the same: a battle begins with it. */
+  halts?(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
   beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
   readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>

@@ -12,8 +12,8 @@ export interface Animation {
   skip(): void
 }
 
-/** With more than this waiting, somebody came back to a table that went on without him: no slow film. */
-const TOO_FAR_BEHIND = 60
+/** With more than this waiting, somebody came back to a table that went on without him: no slow film. The whole turn of a solitaire enemy is less. */
+const TOO_FAR_BEHIND = 300
 
 export function createAnimation(onBeat: (beat: Beat) => void): Animation {
   const [beat, setBeat] = createSignal<Beat>()

@@ -15,6 +15,7 @@ export function answerForced(store: TableStore, allowed: () => boolean): { answe
     const [only] = actions
     // At one screen the other player is asked like anybody: whether he could answer is his secret.
     if (now.asked?.standing !== undefined && now.mine.length > 1) return undefined
+    if (now.asked !== undefined && store.page.halts?.(only!, now.asked, now.view)) return undefined
     return only!.arg === undefined ? only : undefined
   }
   /** The last journal length answered: an effect that runs twice must not answer twice. */

@@ -29,6 +29,7 @@ export const fieldCommander: GamePage = {
   alike,
   focus,
   commits,
+  halts: commits,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened: () => new Map(),
