@@ -22,7 +22,7 @@ const COUNTERS = {
   http_requests_total: 'HTTP requests by class of status',
   socket_messages_total: 'Messages from players',
   moves_total: 'Moves committed',
-  commits_total: 'Transactions that carried moves',
+  commits_total: 'Transactions of the store, each for all that came together',
   conflicts_total: 'Changes lost to another process',
   bot_failures_total: 'Times a computer player failed or took too long',
   notifications_total: 'Notifications by channel and outcome',

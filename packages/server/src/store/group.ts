@@ -1,16 +1,14 @@
-import type { Commit } from './types.ts'
-
 /** What became of each commit of a batch, in order: nothing, or the reason it failed. */
-export type Flush = (batch: readonly Commit[]) => Promise<readonly (Error | undefined)[]>
+export type Flush<C> = (batch: readonly C[]) => Promise<readonly (Error | undefined)[]>
 
-interface Waiting {
-  readonly commit: Commit
+interface Waiting<C> {
+  readonly commit: C
   resolve(): void
   reject(fault: Error): void
 }
 
-export interface Group {
-  commit(commit: Commit): Promise<void>
+export interface Group<C> {
+  commit(commit: C): Promise<void>
   /** Resolves when nothing is waiting any more. */
   idle(): Promise<void>
 }
@@ -19,8 +17,8 @@ export interface Group {
  * Group commit: everything that arrives in one turn of the event loop, or while the batch before is being written, goes
  * to disk in one transaction. Each caller is answered only when his batch is safe.
  */
-export function groupCommit(flush: Flush, onBatch: (size: number) => void = () => {}): Group {
-  let waiting: Waiting[] = []
+export function groupCommit<C>(flush: Flush<C>, onBatch: (size: number) => void = () => {}): Group<C> {
+  let waiting: Waiting<C>[] = []
   let running: Promise<void> | undefined
 
   async function run(): Promise<void> {

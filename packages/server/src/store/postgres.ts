@@ -57,7 +57,7 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
     }
   }
 
-  const group = groupCommit(async batch => {
+  const group = groupCommit<Commit>(async batch => {
     try {
       return await whole(client => carryOut(client, batch, self))
     } catch (fault) {

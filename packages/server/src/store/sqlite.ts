@@ -74,21 +74,30 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     return undefined
   }
 
-  const group = groupCommit(async batch => {
+  /** Everything that is written, moves or not, shares the transactions: waiting for the disk is what costs. */
+  const group = groupCommit<() => Error | undefined>(async batch => {
     try {
-      return whole(() => batch.map(carryOut))
+      return whole(() => batch.map(work => work()))
     } catch (fault) {
       if (batch.length === 1) throw fault
-      // One commit that cannot be written must not take the others with it.
-      return batch.map(each => {
+      // One that cannot be written must not take the others with it.
+      return batch.map(work => {
         try {
-          return whole(() => carryOut(each))
+          return whole(work)
         } catch (own) {
           return own as Error
         }
       })
     }
   }, onBatch)
+  async function write<T>(work: () => T): Promise<T> {
+    let done: T | undefined
+    await group.commit(() => {
+      done = work()
+      return undefined
+    })
+    return done as T
+  }
 
   return {
     kind: 'sqlite',
@@ -100,23 +109,23 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
       const row = one('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
       return row && rows.userFrom(row)
     },
-    async putUser(user) {
+    putUser(user) {
       const columns = rows.USER_COLUMNS
       const sets = columns.slice(1).map(c => `${c} = excluded.${c}`)
-      try {
-        run(
-          `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`,
-          ...rows.userCells(user),
-        )
-        return true
-      } catch (fault) {
-        if (/UNIQUE constraint failed: users.account_key/.test(String(fault))) return false
-        throw fault
-      }
+      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`
+      return write(() => {
+        try {
+          run(text, ...rows.userCells(user))
+          return true
+        } catch (fault) {
+          if (/UNIQUE constraint failed: users.account_key/.test(String(fault))) return false
+          throw fault
+        }
+      })
     },
 
-    async createTable(table) {
-      whole(() => {
+    createTable: table =>
+      write(() => {
         const { id, seats } = table.record
         const columns = rows.TABLE_COLUMNS
         run(`INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`, ...rows.tableCells(table))
@@ -127,17 +136,15 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
           ...rows.stateCells(table.state),
         )
         setPlayers(id, seats)
-      })
-    },
-    async removeTable(id, expected) {
-      return whole(() => {
+      }),
+    removeTable: (id, expected) =>
+      write(() => {
         const gone = run("DELETE FROM states WHERE table_id = ? AND revision = ? AND status = 'waiting'", id, expected)
         if (gone === 0) return false
         for (const table of ['players', 'said', 'notes']) run(`DELETE FROM ${table} WHERE table_id = ?`, id)
         run('DELETE FROM tables WHERE id = ?', id)
         return true
-      })
-    },
+      }),
     async table(id) {
       const row = one(`${TABLES} WHERE id = ?`, id)
       return row && rows.tableFrom(row)
@@ -159,7 +166,7 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         rows.moveFrom,
       )
     },
-    commit: group.commit,
+    commit: commit => group.commit(() => carryOut(commit)),
 
     async overdue(now, limit) {
       return all('SELECT table_id FROM states WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit).map(row =>
@@ -182,29 +189,34 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     },
     async claimNotice(table, notifyAt, sent) {
       const set = sent ? ', notified = stretch' : ''
-      return run(`UPDATE states SET notify_at = NULL${set} WHERE table_id = ? AND notify_at = ?`, table, notifyAt) === 1
+      const text = `UPDATE states SET notify_at = NULL${set} WHERE table_id = ? AND notify_at = ?`
+      return write(() => run(text, table, notifyAt) === 1)
     },
     async armNotice(table, stretch, notifyAt) {
-      run(
-        `UPDATE states SET notify_at = ?
-         WHERE table_id = ? AND stretch = ? AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
-        notifyAt,
-        table,
-        stretch,
+      await write(() =>
+        run(
+          `UPDATE states SET notify_at = ?
+           WHERE table_id = ? AND stretch = ? AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
+          notifyAt,
+          table,
+          stretch,
+        ),
       )
     },
 
     async addSaid({ table, seat, user, name, text, when }) {
-      run(
-        `INSERT INTO said (table_id, n, seat, user_id, name, text, said_at)
-         SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM said WHERE table_id = ?`,
-        table,
-        seat,
-        user,
-        name,
-        text,
-        when,
-        table,
+      await write(() =>
+        run(
+          `INSERT INTO said (table_id, n, seat, user_id, name, text, said_at)
+           SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM said WHERE table_id = ?`,
+          table,
+          seat,
+          user,
+          name,
+          text,
+          when,
+          table,
+        ),
       )
     },
     async said(table, limit) {
@@ -216,11 +228,13 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
       return String(one('SELECT text FROM notes WHERE user_id = ? AND table_id = ?', user, table)?.text ?? '')
     },
     async putNote(user, table, text) {
-      run(
-        'INSERT INTO notes (user_id, table_id, text) VALUES (?, ?, ?) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
-        user,
-        table,
-        text,
+      await write(() =>
+        run(
+          'INSERT INTO notes (user_id, table_id, text) VALUES (?, ?, ?) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
+          user,
+          table,
+          text,
+        ),
       )
     },
     async blocks(user) {
@@ -229,8 +243,10 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
       )
     },
     async setBlock(user, blocked, on) {
-      if (on) run('INSERT INTO blocks (user_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING', user, blocked)
-      else run('DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?', user, blocked)
+      const text = on
+        ? 'INSERT INTO blocks (user_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING'
+        : 'DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?'
+      await write(() => run(text, user, blocked))
     },
 
     // One process has nobody to tell.
