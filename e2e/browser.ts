@@ -39,6 +39,8 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
   const complaints: string[] = []
   if (settings !== undefined)
     await context.addInitScript(kept => {
+      // The empty page before the first address has no storage.
+      if (!location.protocol.startsWith('http')) return
       if (localStorage.getItem('bivouac.settings') === null) localStorage.setItem('bivouac.settings', kept)
     }, JSON.stringify(settings))
   await context.exposeBinding('complain', (_, text: string) => void complaints.push(text))
@@ -48,7 +50,7 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
       complain(`content policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  context.on('weberror', ({ error }) => void complaints.push(error().stack ?? error().message))
+  context.on('weberror', fault => void complaints.push(fault.error().stack ?? fault.error().message))
   context.on('console', message => {
     if (message.type() !== 'error') return
     if (mayLoseServer && LOST.test(message.text())) return

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holderOf } from '@bivouac/manoeuvre/words'
-import { chance, play } from './player.ts'
+import { anything, play } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -24,7 +24,7 @@ test('two at one screen: the hands are covered until the right player says so', 
   const seats = new Set<number>()
   let covers = 0
   await play([page], {
-    choose: chance(7),
+    choose: anything(7),
     until: MOVES,
     async onTurn({ state, prompt }) {
       const found = await holders()
@@ -48,7 +48,7 @@ test('the hand-over screen comes again after a reload, before anything is shown'
   await visitor.open('#/new/manoeuvre')
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
-  await play([page], { choose: chance(11), until: 60 })
+  await play([page], { choose: anything(11), until: 60 })
   await page.reload()
   await page.getByTestId('hand-over').waitFor()
   assert.equal(await page.locator('[data-thing^="card:"]').count(), 0)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { holderOf } from '@bivouac/manoeuvre/words'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
-import { chance, play, see } from './player.ts'
+import { anything, impatient, play, see } from './player.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
 
@@ -33,7 +33,7 @@ const cardsIn = async (page: Page): Promise<readonly number[]> =>
 test('two browsers play a whole game online, through a reload and a server that dies in the middle', async () => {
   const [first, second] = await meet()
   const pages = [first.page, second.page]
-  const choose = chance(1815)
+  const choose = impatient(1815)
   const began = Date.now()
   const reach = (until?: number) => play(pages, { choose, ...(until !== undefined && { until }) })
 
@@ -45,7 +45,7 @@ test('two browsers play a whole game online, through a reload and a server that 
   const before = await see(first.page)
   await first.page.reload()
   await first.page.getByTestId('board').waitFor()
-  const after = await see(first.page, undefined, 2000)
+  const after = await see(first.page)
   assert.ok(after.at >= before.at, 'the reload lost nothing')
   await reach(160)
 
@@ -61,7 +61,7 @@ test('two browsers play a whole game online, through a reload and a server that 
 
   // Each sees only his own cards, and who only watches sees none.
   assert.deepEqual(await cardsIn(watcher.page), [])
-  const verdicts = await Promise.all(pages.map(page => page.getByTestId('game-over').locator('h3').innerText()))
+  const verdicts = await Promise.all(pages.map(page => page.getByTestId('game-over').getByRole('heading').innerText()))
   assert.deepEqual(new Set(verdicts), verdicts[0] === 'A draw' ? new Set(['A draw']) : new Set(['Victory!', 'Defeat']))
 
   // The game file, dice and all, can be checked by anybody.
@@ -86,7 +86,7 @@ test('two browsers play a whole game online, through a reload and a server that 
 test('online each page holds one hand, and a stranger none', async () => {
   const [first, second] = await meet()
   const pages = [first.page, second.page]
-  await play(pages, { choose: chance(3), until: 60 })
+  await play(pages, { choose: anything(3), until: 60 })
   const holders = await Promise.all(pages.map(async page => [...new Set((await cardsIn(page)).map(holderOf))]))
   assert.deepEqual(holders, [[0], [1]])
   for (const each of [first, second]) await each.leave()

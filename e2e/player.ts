@@ -5,44 +5,49 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
-export interface Option {
-  readonly what: string
-  readonly x: number
-  readonly y: number
-  /** What lies over it, if it cannot be clicked. */
-  readonly under?: string
-}
 export interface Seen {
   readonly state: 'over' | 'handOver' | 'mine' | 'waiting'
   /** Moves made so far, as the replay bar counts them. */
   readonly at: number
   readonly prompt: string
+  /** What can be clicked: `card:7`, `place:12 piece:3`, `action-done`, … */
+  readonly options: readonly string[]
   /** Changes when anything does that a player would notice. */
   readonly sign: string
-  readonly options: readonly Option[]
+  /** Where the option asked for is, and what lies over it. */
+  readonly spot?: { readonly x: number; readonly y: number; readonly under?: string }
 }
 
-/** Runs in the page: waits for something else than `last` to be there, but not for ever, and says what is there. */
-async function look({ last, wait }: { last: string | undefined; wait: number }): Promise<Seen> {
+interface Looking {
+  readonly last: string
+  /** Milliseconds to wait for something else than `last`. */
+  readonly wait: number
+  /** The option to be pointed at. */
+  readonly reach?: number
+}
+
+/** Runs in the page. */
+async function look({ last, wait, reach }: Looking): Promise<Seen> {
   const one = (selector: string): HTMLElement | null => document.querySelector(selector)
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const describe = (element: Element): string =>
-    element.getAttribute('data-testid') ??
     element.getAttribute('data-thing') ??
+    element.getAttribute('data-testid') ??
     element.getAttribute('aria-label') ??
     `${element.tagName}.${element.getAttribute('class')}`
-  const spots = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const offered = (): Element[] => {
-    for (const first of ['[data-testid=confirm]', '[data-testid=menu] button', '[data-testid=gather]']) {
-      const found = spots(first)
+    for (const first of ['[data-testid=confirm]', '[data-testid=menu] button']) {
+      const found = all(first)
       if (found.length > 0) return found
     }
     return [
+      '[data-testid=gather]',
       '[data-testid=chooser] .mn-sections button:enabled, [data-testid=chooser] .mn-nations button',
       '[data-testid=chooser] .mn-card-button',
       '.prompt-buttons [data-testid^=action-]:not([aria-disabled=true])',
-      '[data-testid=hand] .is-lit',
+      '[data-testid=hand] .is-lit:not(.is-chosen)',
       '[data-testid=board] .is-lit',
-    ].flatMap(spots)
+    ].flatMap(all)
   }
   const scene = (): { state: Seen['state']; elements: Element[] } => {
     const ready = one('[data-testid=hand-over-ready]')
@@ -51,46 +56,61 @@ async function look({ last, wait }: { last: string | undefined; wait: number }):
     const mine = one('[data-testid=prompt]')?.classList.contains('mine') === true
     return mine ? { state: 'mine', elements: offered() } : { state: 'waiting', elements: [] }
   }
-  const now = (): Omit<Seen, 'options'> & { elements: Element[] } => {
+  const now = (): { seen: Seen; elements: Element[] } => {
     const { state, elements } = scene()
     const prompt = one('[data-testid=prompt-text]')?.textContent?.trim() ?? ''
     const at = Number(/(\d+)\/\d+/.exec(one('[data-testid=replay-at]')?.textContent ?? '')?.[1] ?? -1)
-    return { state, at, prompt, elements, sign: `${state} ${at} ${prompt} ${elements.map(describe).join()}` }
+    const options = elements.map(describe)
+    return { seen: { state, at, prompt, options, sign: `${state} ${at} ${prompt} ${options.join()}` }, elements }
   }
-  const reach = (element: Element): Option => {
+  const spotOf = (element: Element): NonNullable<Seen['spot']> => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = document.elementFromPoint(x, y)
-    const reached = hit !== null && (element.contains(hit) || hit.contains(element))
-    return { what: describe(element), x, y, ...(!reached && { under: hit === null ? 'nothing' : describe(hit) }) }
+    if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y }
+    return { x, y, under: hit === null ? 'nothing' : describe(hit) }
   }
   const end = performance.now() + wait
   for (;;) {
-    const { elements, ...seen } = now()
-    const news = seen.sign !== last && (elements.length > 0 || seen.state === 'over')
-    if (news || performance.now() >= end) return { ...seen, options: elements.map(reach) }
+    const { elements, seen } = now()
+    const element = reach === undefined ? undefined : elements[reach]
+    if (element !== undefined) return { ...seen, spot: spotOf(element) }
+    if (seen.sign !== last || performance.now() >= end) return seen
     await new Promise(resolve => setTimeout(resolve, 4))
   }
 }
 
 /** What the page shows; with a sign to compare, waits a while for it to change. */
-export const see = (page: Page, last?: string, wait = 0): Promise<Seen> => page.evaluate(look, { last, wait })
+export const see = (page: Page, last = '', wait = 0): Promise<Seen> => page.evaluate(look, { last, wait })
 
-/** Chance of the test's own, the same every time. */
-export function chance(seed: number): (n: number) => number {
+/** Which of the options; the same every time. */
+export type Choose = (seen: Seen) => number
+
+export function anything(seed: number): Choose {
   let state = seed >>> 0
-  return n => {
+  return ({ options }) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * n)
+    return Math.floor((state / 2 ** 32) * options.length)
+  }
+}
+
+/** Throws away every card every turn, so that night falls soon; otherwise does anything. */
+export function impatient(seed: number): Choose {
+  const other = anything(seed)
+  return seen => {
+    const card = seen.prompt.includes('§4-discard') ? seen.options.findIndex(each => each.startsWith('card:')) : -1
+    if (card >= 0) return card
+    const gather = seen.options.indexOf('gather')
+    return gather >= 0 ? gather : other(seen)
   }
 }
 
 export interface PlayWishes {
-  readonly choose: (n: number) => number
+  readonly choose: Choose
   /** Stops when this many moves have been made. */
   readonly until?: number
-  /** Called before every click of this player. */
+  /** Called before every click. */
   readonly onTurn?: (seen: Seen, page: Page) => Promise<void> | void
 }
 
@@ -102,9 +122,13 @@ const SOON = 1000
 /** One click on something that is offered; what is seen after it has shown. */
 async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
-  const option = seen.options[wishes.choose(seen.options.length)]!
-  assert.equal(option.under, undefined, `“${option.what}” lies under “${option.under}” at “${seen.prompt}”`)
-  await page.mouse.click(option.x, option.y)
+  const index = wishes.choose(seen)
+  const { spot, sign } = await page.evaluate(look, { last: '', wait: 0, reach: index })
+  // The table moved on while the player was thinking: he looks again.
+  if (sign !== seen.sign || spot === undefined) return see(page)
+  const what = `“${seen.options[index]}” at “${seen.prompt}”`
+  assert.equal(spot.under, undefined, `${what} lies under “${spot.under}”`)
+  await page.mouse.click(spot.x, spot.y)
   return see(page, seen.sign, SOON)
 }
 

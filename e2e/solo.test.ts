@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launch, visit } from './browser.ts'
-import { chance, play } from './player.ts'
+import { impatient, play } from './player.ts'
 import { type Server, startServer } from './server.ts'
 
 let server: Server
@@ -25,7 +25,7 @@ test('a solo game against the random player goes to its end, by clicking what is
   await page.getByTestId('start').click()
   await page.getByTestId('table').waitFor()
   const began = Date.now()
-  const { clicks, at } = await play([page], { choose: chance(1805) })
+  const { clicks, at } = await play([page], { choose: impatient(1805) })
   console.log(`solo: ${clicks} clicks, ${at} moves, ${Date.now() - began} ms`)
   assert.match(await page.getByTestId('game-over').innerText(), /Victory|Defeat|draw/)
   await visitor.leave()

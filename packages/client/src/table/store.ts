@@ -97,7 +97,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
 
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {
     // Somebody moved or sat down between our connecting and the answer to our first question.
-    if (shown() === undefined) return receive({ tell: 'table', snapshot, heard })
+    if (shown() === undefined) return void receive({ tell: 'table', snapshot, heard })
     setLatest(snapshot)
     if (undone) {
       animation.skip()
