@@ -33,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
       en: '14 June 1800, from six in the morning to nine at night: hidden blocks, sixty-six locales, three commands a turn and no dice.',
     },
     players: { it: '2 giocatori · 2–3 ore', en: '2 players · 2–3 hours' },
+    lesson: () => import('./marengo/lesson.ts').then(lesson => lesson.LESSON),
     load: () => import('./marengo/index.ts').then(game => game.marengo),
   },
   {

@@ -162,7 +162,6 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   switch (`${asked.proc}.${asked.step}`) {
     case 'group.choose':
     case 'continuation.choose':
-    case 'attack.infantry':
       return named(top, 'mask').map(piece)
     case 'march.on':
     case 'retreat.where':

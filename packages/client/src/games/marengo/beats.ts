@@ -2,12 +2,13 @@
 import type { Lang } from '@bivouac/kernel'
 import { MAP } from '@bivouac/marengo/data/board'
 import type { MarengoEvent } from '@bivouac/marengo/events'
-import { borderBetween, clockOf, fieldWay, roadWay } from '@bivouac/marengo/look/index'
+import { borderBetween, fieldWay, roadWay } from '@bivouac/marengo/look/ways'
 import { sideName } from '@bivouac/marengo/say/names'
 import { APPROACHES, type Block, BOXES, type Face, FIRST, GONE, type Place, sideOf } from '@bivouac/marengo/words'
 import type { Beat, TableEvent, Thing } from '../types.ts'
 import { localeOf, type View, viewOf } from './facts.ts'
 import type { MovingView, Way } from './marks.tsx'
+import { clockOf } from './texts.ts'
 import { MG } from './words.ts'
 
 const pieces = (blocks: readonly Block[]): readonly Thing[] => blocks.map(id => ({ kind: 'piece', id }))

@@ -1,6 +1,6 @@
 /** What a screen reader hears of each thing, and what panels call it. */
 import type { Lang } from '@bivouac/kernel'
-import { approachLabel, blockLabel, faceLabel, localeLabel, placeLabel } from '@bivouac/marengo/look/index'
+import { approachLabel, blockLabel, faceLabel, localeLabel, placeLabel } from '@bivouac/marengo/look/words'
 import { blockName, boxName } from '@bivouac/marengo/say/names'
 import { APPROACHES, type Block, BOXES, type Place, sideOf } from '@bivouac/marengo/words'
 import { blocksAt, hasFlag, type View } from './facts.ts'
