@@ -1,6 +1,7 @@
 export * from './asks.ts'
 export * from './history.ts'
 export * from './protocol.ts'
+export * from './quiet.ts'
 export * from './table.ts'
 export * from './think-here.ts'
 export * from './thinker.ts'

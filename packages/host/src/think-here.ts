@@ -1,5 +1,6 @@
 import { oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
+import { quietly } from './quiet.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 export interface Brain {
@@ -33,7 +34,7 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
       return says === undefined ? { action } : { action, says }
     },
     async odds({ view, seat, heard }, action) {
-      return oddsFor(game, view, seat, heard, action)
+      return oddsFor(quietly(game), view, seat, heard, action)
     },
     async threats({ view, seat, heard }) {
       return threats(game, view, seat, heard, searchDice(`${seed}/threats`))

@@ -1,9 +1,8 @@
 /** Computer players, odds, threats and hints: everything slow, away from the table and the page. */
 import { oddsFor } from '@bivouac/ai'
-import { type Thinker, thinkHere } from '@bivouac/host'
+import { quietly, type Thinker, thinkHere } from '@bivouac/host'
 import { adviserOf, foughtOut } from './advisers.ts'
 import { serve, type ThinkerCalls } from './messages.ts'
-import { quietly } from './quiet.ts'
 import { rulesOf } from './rules.ts'
 
 /** Time to think, for those who think. */
