@@ -80,7 +80,7 @@ export function Stack(props: {
       <text class="fc-stack-strength" x="-14" y={props.forces.length > 12 ? 6 : props.forces.length > ROW ? 9 : 11}>
         {props.strength}
       </text>
-      <g transform="translate(22 0) scale(.82)">
+      <g transform="translate(21 0) scale(.92)">
         <For each={rows()}>
           {(row, r) => (
             <For each={row}>

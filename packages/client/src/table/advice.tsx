@@ -66,9 +66,10 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
       const found = await ask()
       const now = store.latest()
       if (found === undefined || now?.asked === undefined || !running()) break
-      const answer = await store.tryAsk({ do: 'act', seat: now.asked.seat, action: found.action, at: now.at })
+      const answer = await store.ask({ do: 'act', seat: now.asked.seat, action: found.action, at: now.at })
       store.animation.skip()
-      if (!answer.ok) break
+      // A question with a single answer may have been answered by itself in the meantime.
+      if (!answer.ok && store.latest()?.at === now.at) break
     }
     setRunning(false)
     const now = store.latest()

@@ -8,7 +8,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
 import { pointing } from '../pointing.ts'
 import { keyOf, type Scene, type Thing } from '../types.ts'
-import { berth, campaignOf, counterOf, nameOfArea, piece, sumOf, topFrame, type View, zone } from './facts.ts'
+import { berth, campaignOf, counterOf, forcesAt, nameOfArea, piece, sumOf, topFrame, type View, zone } from './facts.ts'
 import { Force, labelOfSlot } from './force.tsx'
 import { FC } from './words.ts'
 
@@ -26,14 +26,16 @@ const BIG = 1.16
 function spotsOf(view: View): readonly Spot[] {
   const { battle } = view
   if (battle === undefined) return []
+  const deploying = topFrame(view)?.proc === 'deployment'
   return ROWS.flatMap(row => {
     const french = battle.units[FRENCH].filter(unit => unit.zone === row)
     const enemy = battle.units[ENEMY].filter(unit => unit.zone === row)
     const gap = french.length > 0 && enemy.length > 0 ? 0.6 : 0
     const count = french.length + enemy.length + gap
-    const pitch = Math.min(128, 940 / Math.max(1, count))
+    const pitch = Math.min(128, (deploying ? 660 : 940) / Math.max(1, count))
     const size = Math.min(BIG, pitch / 108)
-    const left = (SHEET.width - pitch * count) / 2
+    // While forces are being placed, the right of the field is kept for the boxes they can go to.
+    const left = deploying ? 24 : (SHEET.width - pitch * count) / 2
     const y = rowOf(row) + 24 + (ZONE_HEIGHT - 24 - 100 * size) / 2
     const spot = (unit: Unit, side: number, at: number): Spot => ({
       unit,
@@ -88,7 +90,11 @@ export function Battlefield(props: { readonly scene: Scene; readonly view: View 
 /** What the battle has come to, in one line over the field. */
 function Heading(props: { readonly view: View }): JSX.Element {
   const b = () => props.view.battle
-  const sum = (side: 0 | 1): number => sumOf(props.view, b()?.units[side].map(unit => unit.slot) ?? [])
+  /** Before a side has come onto the field, what it has in the area. */
+  const sum = (side: 0 | 1): number => {
+    const slots = b()?.units[side].map(unit => unit.slot) ?? []
+    return sumOf(props.view, slots.length > 0 ? slots : forcesAt(props.view, b()?.area ?? -1, side))
+  }
   const line = (): string => {
     const battle = b()
     if (battle === undefined) return ''
@@ -109,11 +115,11 @@ function Heading(props: { readonly view: View }): JSX.Element {
         {line()}
       </text>
       <g transform="translate(930 52)">
-        <text class="fc-heading-sum fc-sum-french" x="-12" text-anchor="end">
+        <text class="fc-heading-sum fc-sum-french" x="-12">
           {sum(FRENCH)}
         </text>
         <text class="fc-heading-sum">:</text>
-        <text class="fc-heading-sum fc-sum-enemy" x="12" text-anchor="start">
+        <text class="fc-heading-sum fc-sum-enemy" x="12">
           {sum(ENEMY)}
         </text>
       </g>
@@ -160,13 +166,13 @@ function UnitMark(props: { readonly scene: Scene; readonly view: View; readonly 
       </Show>
       <Show when={props.spot.unit.plan || undefined}>
         {plan => (
-          <g transform="translate(86 18) scale(.72)">
+          <g transform="translate(94 7) scale(.7)">
             <PlanDisc plan={plan()} side={props.spot.side} />
           </g>
         )}
       </Show>
       <Show when={props.spot.unit.prepared === 1}>
-        <g transform="translate(14 18) scale(.62)">
+        <g transform="translate(6 7) scale(.62)">
           <PlanDisc plan="prepare" side={FRENCH} />
         </g>
       </Show>
@@ -174,7 +180,7 @@ function UnitMark(props: { readonly scene: Scene; readonly view: View; readonly 
         {plan => (
           <g
             class="fc-draft"
-            transform={plan === 'prepare' ? 'translate(14 18) scale(.62)' : 'translate(86 18) scale(.72)'}
+            transform={plan === 'prepare' ? 'translate(6 7) scale(.62)' : 'translate(94 7) scale(.7)'}
           >
             <PlanDisc plan={plan} side={FRENCH} />
           </g>

@@ -1,6 +1,8 @@
 /** Beside the board: what can be laid on it now, or who stands where one points. */
 import { INSIGHT_TEXT, InsightDisc, PlanDisc, planText } from '@bivouac/field-commander/look/index'
 import {
+  CUP,
+  ENEMY,
   FRENCH,
   FRENCH_PLANS,
   INSIGHT_NAME,
@@ -49,6 +51,9 @@ export function Tray(props: { readonly scene: Scene }): JSX.Element {
         </Switch>
         <Show when={isField(view())}>
           <InForce view={view()} />
+          <Show when={!at('battleTurn', [...PLANNING, ...ACTING]) && !at('deployment')}>
+            <Cup view={view()} />
+          </Show>
         </Show>
       </Show>
     </div>
@@ -208,6 +213,33 @@ function Insights(props: { readonly scene: Scene; readonly view: View }): JSX.El
       </div>
       <About scene={props.scene} texts={texts()} />
     </section>
+  )
+}
+
+/** What the enemy may still draw: anybody may count it. */
+function Cup(props: { readonly view: View }): JSX.Element {
+  const left = () =>
+    CUP.map((plan, i) => ({ plan, count: props.view.battle?.cup[i] ?? 0 })).filter(each => each.count > 0)
+  return (
+    <Show when={left().length > 0}>
+      <section class="fc-cup">
+        <h2 class="fc-tray-title">{FC.cup[lang()]}</h2>
+        <ul>
+          <For each={left()}>
+            {each => (
+              <li title={planText(each.plan, lang())}>
+                <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                  <PlanDisc plan={each.plan} side={ENEMY} />
+                </svg>
+                <span>
+                  {PLAN_NAME[each.plan][lang()]} ×{each.count}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
   )
 }
 
