@@ -143,7 +143,7 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 function candidates(type: string, thing: Thing, view: View): readonly Action['arg'][] {
   const slot = thing.kind === 'piece' ? slotOfPiece(view, thing.id) : -1
   const french = view.battle?.units[FRENCH].map(unit => unit.slot) ?? []
-  const who = slot >= 0 ? [slot] : french
+  const who = french.includes(slot) ? [slot] : french
   const areas = campaignOf(view).areas.length
   switch (type) {
     case 'move':

@@ -49,16 +49,32 @@ const fresh = (area: number, view: View): Battle => ({
   units: [[], []],
 })
 
+const stands = (slot: number, zone: number, column: number): Unit => ({
+  slot,
+  zone,
+  column,
+  plan: '',
+  prepared: 0,
+  acted: 0,
+})
+
 function deployed(view: View, forces: readonly number[], zone: number, column?: number): View {
   if (view.battle === undefined) return view
   const units: [Unit[], Unit[]] = [[...view.battle.units[FRENCH]], [...view.battle.units[ENEMY]]]
+  // French garrisons and fortifications take their places without a word.
+  for (const slot of forcesAt(view, view.battle.area, FRENCH)) {
+    const { kind } = counterOf(view, slot)
+    const walls = kind === 'garrison' ? 1 : kind === 'fortification' ? 0 : -1
+    if (walls >= 0 && !units[FRENCH].some(unit => unit.slot === slot)) units[FRENCH].push(stands(slot, walls, 0))
+  }
   for (const force of forces) {
     const slot = slotOf(view, force)
     const { side, troops } = counterOf(view, slot)
     const others = units[side].filter(unit => unit.slot !== slot)
-    others.push({ slot, zone, column: column ?? (troops ? 1 : 0), plan: '', prepared: 0, acted: 0 })
-    units[side] = others.sort((a, b) => a.slot - b.slot)
+    others.push(stands(slot, zone, column ?? (troops ? 1 : 0)))
+    units[side] = others
   }
+  for (const side of units) side.sort((a, b) => a.slot - b.slot)
   return withBattle(view, { units })
 }
 
@@ -109,8 +125,9 @@ export function after(event: Event, view: View): View {
     case 'scout':
       return { ...view, scouts: event.left }
     case 'fogScout':
-    case 'boughtScout':
       return { ...view, scouts: event.scouts }
+    case 'boughtScout':
+      return { ...view, scouts: event.scouts, french: view.french - 2 }
     case 'fogSupply':
       return { ...view, french: view.french + event.french, enemy: view.enemy + event.enemy }
     case 'enemySupply':
@@ -123,6 +140,15 @@ export function after(event: Event, view: View): View {
       return view.battle === undefined
         ? view
         : withBattle({ ...view, french: view.french - event.price }, { plans: [event.plans, view.battle.plans[ENEMY]] })
+    case 'insight': {
+      if (view.battle === undefined) return view
+      // With Napoleon an insight is paid for with a plan; without him it is the gift of the fog.
+      const { plans, insights, napoleon } = view.battle
+      return withBattle(view, {
+        insights: [...insights, event.insight],
+        plans: [plans[FRENCH] - napoleon, plans[ENEMY]],
+      })
+    }
     case 'deployed':
       return deployed(view, [event.force], event.zone, event.column)
     case 'enemyDeployed':
@@ -162,7 +188,12 @@ export function after(event: Event, view: View): View {
         ...(event.side === FRENCH ? { french: view.french - 2 } : { enemy: view.enemy - 2 }),
       }
     case 'destroyed':
-      return withUnit(moved(view, [event.force], POOL), event.force, () => undefined)
+      // If it comes back it comes back whole.
+      return withUnit(
+        { ...moved(view, [event.force], POOL), reduced: set(view.reduced, slotOf(view, event.force), 0) },
+        event.force,
+        () => undefined,
+      )
     case 'swept':
       return withUnit(view, event.force, () => undefined)
     case 'leaves':
