@@ -6,6 +6,7 @@
 import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
 import type { Action, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
+import type { Opening } from '../table/pan-zoom.tsx'
 
 /** Something on the table that can be pointed at; the same kinds and ids as the tokens of the log. */
 export interface Thing {
@@ -135,8 +136,8 @@ export interface GamePage {
   nameOf(thing: Thing, view: object, lang: Lang): string
   /** The size of the board's picture, in its own units. */
   readonly size: { readonly width: number; readonly height: number }
-  /** Where to look first on a screen too small for all of it, in units of the picture; `legible`: pixels a unit needs. */
-  opening?(view: object, eye: Eye): { readonly x: number; readonly y: number; readonly legible: number }
+  /** The part of the picture to look at first, where the whole would have fewer than `legible` pixels to a unit. */
+  opening?(view: object, eye: Eye): Opening
   readonly Board: Component<{ readonly scene: Scene }>
   readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
   readonly Armies: Component<{

@@ -11,10 +11,12 @@ export interface Camera {
   reset(): void
 }
 
-/** A spot of the picture, and how many pixels a unit needs to be read. */
+/** The part to be seen when the whole would have fewer than `legible` pixels to a unit. */
 export interface Opening {
   readonly x: number
   readonly y: number
+  readonly width: number
+  readonly height: number
   readonly legible: number
 }
 
@@ -69,11 +71,13 @@ export function PanZoom(props: {
   onMount(() => {
     const box = svg?.getBoundingClientRect()
     if (props.opening === undefined || box === undefined || box.width === 0) return
-    const { x, y, legible } = props.opening
-    const nearer = Math.min(CLOSEST, legible / Math.min(box.width / props.width, box.height / props.height))
-    if (nearer < WORTH_IT) return
+    const part = props.opening
+    const fitting = (width: number, height: number): number => Math.min(box.width / width, box.height / height)
+    const whole = fitting(props.width, props.height)
+    const nearer = Math.min(CLOSEST, fitting(part.width, part.height) / whole)
+    if (whole >= part.legible || nearer < WORTH_IT) return
     setScale(nearer)
-    lookAt(x, y)
+    lookAt(part.x + part.width / 2, part.y + part.height / 2)
   })
   /** Brings a spot of the picture to the middle of the window, as far as the edges allow. */
   function lookAt(x: number, y: number): void {

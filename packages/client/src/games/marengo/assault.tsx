@@ -70,7 +70,7 @@ function Dialogue(props: { readonly scene: Scene; readonly view: View; readonly 
       <ol class="mg-steps">
         {row('attack', MG.lead[lang()], chips(props.sum.leads, MG.toChoose[lang()]))}
         <Show when={props.sum.joins.length > 0}>{row('attack', MG.along[lang()], chips(props.sum.joins, ''))}</Show>
-        {row('fire', MG.fire[lang()], fire())}
+        {row('fire', MG.fireShort[lang()], fire())}
         {row(
           'defence',
           MG.guard[lang()],

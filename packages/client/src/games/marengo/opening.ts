@@ -1,23 +1,46 @@
-import type { Eye } from '@bivouac/kernel'
-import { FIELD, spotsAt } from '@bivouac/marengo/look/index'
-import { sideOf } from '@bivouac/marengo/words'
-import { ALL_BLOCKS, isOnMap, isThere, viewOf } from './facts.ts'
+import { MAP } from '@bivouac/marengo/data/board'
+import { FIELD } from '@bivouac/marengo/look/layout'
+import { spotsAt } from '@bivouac/marengo/look/spots'
+import { BOXES, sideOf } from '@bivouac/marengo/words'
+import type { Opening } from '../../table/pan-zoom.tsx'
+import { ALL_BLOCKS, isOnMap, isThere, localeOf, type View, viewOf } from './facts.ts'
 
-/** A block must be some forty pixels long for its face to be told. */
-const LEGIBLE = 0.34
-/** Where the Austrians come over the Bormida, before anybody has. */
-const BRIDGEHEAD = { x: 480, y: 900 }
+/** Pixels to a unit: below the first a block's face cannot be told at all, below the second not comfortably. */
+const LEGIBLE = 0.27
+const COMFORTABLE = 0.62
+/** Beside the outermost blocks. */
+const MARGIN = 110
+/** The bridges of the Bormida and what lies before them, while nobody has crossed. */
+const BRIDGEHEAD = { x: 0, y: 540, width: 1180, height: 1020 }
+/** A fight wider than this has no middle to look at. */
+const WIDE = 1700
 
-/** The middle of the Austrians' advance: wherever they are, there the battle is. */
-export function opening(raw: object, _eye: Eye): { x: number; y: number; legible: number } {
+/** Where the battle is: the Austrians, those next to them, and those about to cross. */
+export function opening(raw: object): Opening {
   const view = viewOf(raw)
-  const spots = isThere(raw)
-    ? ALL_BLOCKS.flatMap(block => {
-        const at = view.place[block] ?? -1
-        return sideOf(block) === 0 && isOnMap(at) ? [spotsAt(at, 1)[0]!] : []
-      })
-    : []
-  const mean = (which: 'x' | 'y'): number =>
-    spots.length === 0 ? BRIDGEHEAD[which] : spots.reduce((sum, spot) => sum + spot[which], 0) / spots.length
-  return { x: mean('x') - FIELD.x, y: mean('y') - FIELD.y, legible: LEGIBLE }
+  const near = isThere(raw) ? engaged(view) : []
+  if (near.length === 0) return { ...BRIDGEHEAD, legible: LEGIBLE }
+  const spots = near.map(block => spotsAt(view.place[block]!, 1)[0]!)
+  const [left, right] = [Math.min(...spots.map(spot => spot.x)), Math.max(...spots.map(spot => spot.x))]
+  const [top, bottom] = [Math.min(...spots.map(spot => spot.y)), Math.max(...spots.map(spot => spot.y))]
+  return {
+    x: left - MARGIN - FIELD.x,
+    y: top - MARGIN - FIELD.y,
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+    legible: right - left < WIDE ? COMFORTABLE : LEGIBLE,
+  }
+}
+
+function engaged(view: View): readonly number[] {
+  const place = (block: number): number => view.place[block] ?? -1
+  const held = new Set(
+    ALL_BLOCKS.filter(block => sideOf(block) === 0 && isOnMap(place(block))).map(b => localeOf(place(b))),
+  )
+  const next = new Set([...held].flatMap(locale => MAP.neighbours[locale]!))
+  const fighting = ALL_BLOCKS.filter(
+    block => isOnMap(place(block)) && (held.has(localeOf(place(block))) || next.has(localeOf(place(block)))),
+  )
+  const waiting = ALL_BLOCKS.filter(block => place(block) === BOXES)
+  return fighting.length === 0 ? [] : [...fighting, ...waiting.slice(0, 1)]
 }
