@@ -1,31 +1,67 @@
-/** How well a side stands: morale first, then the ground that decides when morale does not. */
-import type { Seat } from '@bivouac/kernel'
-import { MORALE } from './data/armies.ts'
-import { LOCALES } from './data/map.ts'
-import { colours } from './rules/victory.ts'
-import type { MarengoPosition } from './state.ts'
-import { AUSTRIA, FRANCE, ROUNDS } from './words.ts'
+/** What Marengo tells the computer players: how a position stands, what is worth a look, where a turn begins. */
+import type { Action, GameAi, Position, Seat, Weights } from '@bivouac/kernel'
+import { glance } from './bot/glance.ts'
+import { instinct } from './bot/instinct.ts'
+import { MAP } from './data/board.ts'
+import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
+import { beyond, enemyHolds } from './rules/map.ts'
+import { lowestOf, maskIn } from './rules/pieces.ts'
+import { clone, type Marengo, type MarengoPosition, MOVED } from './state.ts'
+import { AUSTRIA, BLOCKS, COMMAND_LIMIT, enemyOf } from './words.ts'
 
-/** How far east the Austrians stand, 0 … 1, by their foremost blocks. */
-function drive(held: readonly number[]): number {
-  let best = 0
-  let second = 0
-  LOCALES.forEach((locale, l) => {
-    if (held[l]! <= 0) return
-    if (locale.at[0] > best) [best, second] = [locale.at[0], best]
-    else if (locale.at[0] > second) second = locale.at[0]
-  })
-  return (best + second) / 600
+const score = (pos: MarengoPosition, seat: Seat, weights: Weights = WEIGHTS): number => glance(pos, seat, weights)
+
+/** Between moves: nobody is half way along a road, in the middle of a fight or on the run. */
+const QUIET = ['movement', 'assaults', 'activation']
+const settled = ({ stack, result }: MarengoPosition): boolean =>
+  result !== undefined || QUIET.includes(stack[stack.length - 1]?.proc ?? '')
+
+/** His assaults begin, with his blocks where they stand. What he would mix is mixed for the eye that asks already. */
+function asIfTurnOf(pos: MarengoPosition, side: Seat): MarengoPosition {
+  const next = clone(pos)
+  const { s } = next
+  s.side = side
+  s.command = COMMAND_LIMIT
+  s.pontoon = 0
+  s.road.fill(0)
+  s.assaulted.length = s.repulsed.length = s.stormed.length = 0
+  s.last = 0
+  s.lastLane = -1
+  s.lastFree = 0
+  for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
+  const round = side === AUSTRIA ? [{ proc: 'round', step: 'french' }] : []
+  next.stack = [
+    { proc: 'game', step: 'clock' },
+    ...round,
+    { proc: 'turn', step: 'movement', side },
+    { proc: 'assaults', step: 'any', side },
+  ] as Position<Marengo>['stack']
+  return next
 }
 
-export function score({ s, result }: MarengoPosition, seat: Seat): number {
-  if (result !== undefined) return result.winner === 'none' ? 0 : result.winner === seat ? 1 : -1
-  const morale = s.morale[AUSTRIA]! / MORALE[AUSTRIA]! - s.morale[FRANCE]! / MORALE[FRANCE]!
-  const broken = (s.broken[FRANCE] !== 0 ? 1 : 0) - (s.broken[AUSTRIA] !== 0 ? 1 : 0)
-  // What ground is worth grows as the day ends.
-  const late = s.round / ROUNDS
-  const ground = (colours(s) >= 2 ? 1 : drive(s.held) - 0.75) * late
-  const sum = 0.45 * morale + 0.5 * broken + 0.35 * ground
-  const austrian = Math.max(-0.95, Math.min(0.95, sum))
-  return seat === AUSTRIA ? austrian : -austrian
+/** Assaults and attacks are aimed at a locale; it is named by the lowest block that stands there. */
+function target({ s, stack }: MarengoPosition, action: Action): number | undefined {
+  const frame = stack[stack.length - 1]
+  if (frame === undefined || typeof action.arg !== 'number' || !('side' in frame)) return undefined
+  const over =
+    action.type === 'assault' || action.type === 'enter'
+      ? action.arg
+      : action.type === 'along'
+        ? MAP.approachOfLane[action.arg]!
+        : -1
+  if (over < 0 || !enemyHolds(s, frame.side, beyond(over))) return undefined
+  const enemy = enemyOf(frame.side)
+  return lowestOf(enemy, maskIn(s, enemy, beyond(over)))
+}
+
+export const ai: GameAi<Marengo> = {
+  score,
+  glance,
+  instinct,
+  settled,
+  playerTurn: ({ s }) => 2 * s.round + s.side,
+  asIfTurnOf,
+  target,
+  weights: WEIGHTS,
+  personalities: PERSONALITIES,
 }

@@ -1,6 +1,6 @@
 /** Bonaparte at Marengo, the only door to it. */
 import { type GameModule, readSetup, type Setup } from '@bivouac/kernel'
-import { score } from './bot.ts'
+import { ai } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
@@ -41,6 +41,6 @@ export const marengo: GameModule<Marengo> = {
   view,
   imagine,
   words,
-  ai: { score },
+  ai,
   invariants,
 }

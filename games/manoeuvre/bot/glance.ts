@@ -23,10 +23,18 @@ import {
 
 export type Values = { readonly [K in keyof typeof GLANCE]: number }
 
-/** How near night is, 0 … 1: it falls when the second deck has run out, so the fuller deck tells the time. */
+/** At night a card in hand is worth this much less: there is no time left to play it. */
+export const SPENT = 0.8
+/** A day of battle lasts about so many turns. */
+const DAY = 45
+
+/**
+ * How near night is, 0 … 1. It falls when the second deck has run out, so the fuller deck tells the time; but turns count
+ * too, or whoever is behind would sit on his cards for ever and call it a plan.
+ */
 export function nightfall(s: State): number {
   const of = (seat: Seat): number => (s.exhausted[seat] === 1 ? 1 : 1 - s.deck[seat]!.length / 60)
-  return Math.min(of(0), of(1))
+  return Math.max(Math.min(of(0), of(1)), Math.min(0.97, s.turn / DAY))
 }
 
 /** The best attack that the cards in hand allow, in regiments; 0 where there is none worth making. */
@@ -128,7 +136,8 @@ export function glance(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = 
   const w = weights as Values
   const other = 1 - seat
   const night = nightfall(s)
-  let value = army(s, seat, w) - army(s, other, w) + cards(s, seat, w) - cards(s, other, w)
+  let value = army(s, seat, w) - army(s, other, w)
+  value += (cards(s, seat, w) - cards(s, other, w)) * (1 - SPENT * night)
   value += (controlled(s, seat) - controlled(s, other)) * (w.ground + w.night * night * night * night * night)
   const mine = bestAttack(s, seat)
   const his = bestAttack(s, other)

@@ -2,10 +2,13 @@
 import type { Position, Seat, Weights } from '@bivouac/kernel'
 import { WEIGHTS } from '../data/weights.ts'
 import { controlled } from '../rules/2-victory.ts'
-import type { Manoeuvre } from '../state.ts'
-import { army, bestAttack, cards, fightsFirst, nightfall } from './glance.ts'
+import type { Manoeuvre, State } from '../state.ts'
+import { army, bestAttack, cards, fightsFirst, nightfall, SPENT } from './glance.ts'
 
 type Values = { readonly [K in keyof typeof WEIGHTS]: number }
+
+/** How much of a deck has been drawn, 0 … 1: whoever is ahead hurries his own on, and nobody can hold up the other's. */
+const drawn = (s: State, seat: Seat): number => (s.exhausted[seat] === 1 ? 1 : 1 - s.deck[seat]!.length / 60)
 
 export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = WEIGHTS): number {
   const { s, result } = pos
@@ -15,12 +18,13 @@ export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = W
   const other = 1 - seat
   const night = nightfall(s)
   const late = night * night * night * night
-  let value = army(s, seat, w) - army(s, other, w) + cards(s, seat, w) - cards(s, other, w)
+  let value = army(s, seat, w) - army(s, other, w)
+  value += (cards(s, seat, w) - cards(s, other, w)) * (1 - SPENT * night)
   value += (controlled(s, seat) - controlled(s, other)) * (w.ground + w.night * late)
   value += w.tie * late * Math.sign(s.lost[other]! - s.lost[seat]!)
   const mine = bestAttack(s, seat)
   const his = bestAttack(s, other)
   value += fightsFirst(pos) === seat ? w.threat * mine - w.later * his : w.later * mine - w.threat * his
-  value *= 1 + w.clock * night
+  value *= 1 + w.clock * drawn(s, value > 0 ? seat : other)
   return (0.97 * value) / Math.sqrt(1.5 + value * value)
 }

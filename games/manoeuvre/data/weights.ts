@@ -14,8 +14,8 @@ export const WEIGHTS = frozen({
   /** A square controlled in the enemy's half, now, and what that grows by until night. */
   ground: 0.03,
   night: 0.42,
-  /** By how much everything counts for more as night comes: whoever is ahead wants it to. */
-  clock: 0.3,
+  /** By how much everything counts for more as the deck of whoever is ahead runs down: he wants the night to come. */
+  clock: 0.8,
   /** Having lost fewer units, which decides a night that finds the ground shared. */
   tie: 0.3,
   /** Each row a unit stands forward of its own edge. */

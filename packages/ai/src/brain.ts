@@ -66,12 +66,16 @@ export function heaviest(weights: readonly number[], count: number): number {
   return best
 }
 
-/** Plays `pos` on, each choice by instinct, until `enough` says so before a decision; `undefined`: the game is over. */
+/**
+ * Plays `pos` on, each choice by instinct, until `enough` says so before a decision; `undefined`: the game is over.
+ * `steady`: how often, of 256 times, the first thought is taken as it is; else better thoughts are only likelier.
+ */
 export function playOn(
   brain: Brain,
   pos: AnyPosition,
   dice: Dice,
   enough: (decision: Decision, made: number) => boolean,
+  steady = 0,
 ): Decision | undefined {
   const { machine } = brain.game
   const t = tableFor(pos, dice)
@@ -80,7 +84,12 @@ export function playOn(
     if (decision === undefined || enough(decision, made)) return decision
     if (made > 10_000) throw new RulesFault(`${brain.game.id} does not end`)
     const { actions } = decision
-    const at = actions.length === 1 ? 0 : pickBy(brain.weigh(pos, decision), actions.length, dice)
+    const count = actions.length
+    let at = 0
+    if (count > 1) {
+      const weights = brain.weigh(pos, decision)
+      at = steady > 0 && dice.pick(256, '-') < steady ? heaviest(weights, count) : pickBy(weights, count, dice)
+    }
     machine.take(pos, t, actions[at]!)
   }
 }

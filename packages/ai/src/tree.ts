@@ -36,8 +36,10 @@ export interface Manner {
   readonly trust: number
   /** Player turns beyond the present one that are played out before the position is judged. */
   readonly horizon: number
+  /** How often, of 256 times, the first thought is played beyond the tree. */
+  readonly steady: number
 }
-export const MANNER: Manner = { curiosity: 0.35, width: 3, widening: 0.45, trust: 0.5, horizon: 1 }
+export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, trust: 0.5, horizon: 0, steady: 200 }
 
 export interface Walk {
   readonly brain: Brain
@@ -85,6 +87,7 @@ export function walk(
             pos,
             dice,
             (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > LONGEST,
+            how.manner.steady,
           )
         break
       }
