@@ -20,7 +20,10 @@ export interface ClientsReport {
   readonly refused: number
   /** Milliseconds from the sending of a move to its acknowledgement. */
   readonly latency: { readonly p50: number; readonly p99: number; readonly max: number }
+  /** Megabytes, resident. */
   readonly memory: number
+  /** Microseconds of processor per move; beside the rate it says how much of it the machine's other work cost. */
+  readonly cpuPerMove: number
 }
 
 interface Visitor {
@@ -31,7 +34,10 @@ interface Visitor {
 const AT_ONCE = 25
 const SETTLING = 1000
 
-export async function runClients({ url, game, games, seconds, rate }: ClientsOptions): Promise<ClientsReport> {
+export async function runClients(
+  { url, game, games, seconds, rate }: ClientsOptions,
+  onCounting: () => void = () => {},
+): Promise<ClientsReport> {
   const call = async (visitor: Visitor | undefined, method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -58,6 +64,9 @@ export async function runClients({ url, game, games, seconds, rate }: ClientsOpt
   let refused = 0
   let finished = 0
   const sockets: WebSocket[] = []
+  /** Nobody moves before all tables are set, or setting them would be measured too. */
+  let everybodyIsHere = false
+  const impatient = new Map<string, () => void>()
 
   /** One player of one game. A message is read only as far as it matters: it is for us, or it acknowledges a move. */
   function sit(id: string, seat: number, visitor: Visitor, pause: () => number): Promise<void> {
@@ -90,9 +99,13 @@ export async function runClients({ url, game, games, seconds, rate }: ClientsOpt
         return
       }
       const { snapshot } = JSON.parse(text) as { snapshot: { at: number; asked: { actions: readonly Action[] } } }
-      const wait = pause()
-      if (wait <= 0) move(snapshot.asked.actions, snapshot.at)
-      else setTimeout(() => move(snapshot.asked.actions, snapshot.at), wait)
+      const go = (): void => {
+        const wait = pause()
+        if (wait <= 0) move(snapshot.asked.actions, snapshot.at)
+        else setTimeout(() => move(snapshot.asked.actions, snapshot.at), wait)
+      }
+      if (everybodyIsHere) go()
+      else impatient.set(`${id} ${seat}`, go)
     })
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
@@ -112,9 +125,10 @@ export async function runClients({ url, game, games, seconds, rate }: ClientsOpt
     await call(pair[1], 'POST', `/api/tables/${id}/join`, { nonce: 'load-bench-blue', invite: value.invite })
     // Games begin at different moments, or all would move in the same instant.
     const beat = rate === undefined ? 0 : (1000 * games) / rate
-    let due = performance.now() + (beat * dice.next(1000)) / 1000
+    let due = 0
     const pause = (): number => {
       if (beat === 0) return 0
+      due ||= performance.now() + (beat * dice.next(1000)) / 1000
       const wait = due - performance.now()
       due += beat
       return wait
@@ -124,13 +138,18 @@ export async function runClients({ url, game, games, seconds, rate }: ClientsOpt
 
   for (let made = 0; made < games; made += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, games - made) }, startGame))
+  everybodyIsHere = true
+  for (const go of impatient.values()) go()
   await new Promise(resolve => setTimeout(resolve, SETTLING))
   counting = true
+  onCounting()
   const begun = performance.now()
+  const cpu = process.cpuUsage()
   await new Promise(resolve => setTimeout(resolve, seconds * 1000))
   counting = false
   stopped = true
   const took = (performance.now() - begun) / 1000
+  const { user, system } = process.cpuUsage(cpu)
   for (const socket of sockets) socket.terminate()
   latencies.sort((a, b) => a - b)
   const share = (p: number): number => Math.round((latencies[Math.floor(latencies.length * p)] ?? 0) * 100) / 100
@@ -142,5 +161,6 @@ export async function runClients({ url, game, games, seconds, rate }: ClientsOpt
     refused,
     latency: { p50: share(0.5), p99: share(0.99), max: share(0.999999) },
     memory: Math.round(process.memoryUsage().rss / 1e6),
+    cpuPerMove: Math.round((user + system) / Math.max(1, moves)),
   }
 }

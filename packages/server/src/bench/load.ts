@@ -21,6 +21,10 @@ export interface LoadOptions {
   /** Moves a second of the second, paced run, whose latency counts. */
   readonly rate?: number
 }
+export interface Run extends ClientsReport {
+  /** Microseconds of the server's processor per move. */
+  readonly serverCpuPerMove: number
+}
 export interface LoadReport {
   readonly game: string
   readonly games: number
@@ -29,9 +33,9 @@ export interface LoadReport {
   readonly processor: string
   readonly cores: number
   /** As fast as they can. */
-  readonly flatOut: ClientsReport
+  readonly flatOut: Run
   /** At `rate` moves a second. */
-  readonly paced: ClientsReport & { readonly rate: number }
+  readonly paced: Run & { readonly rate: number }
   /** Megabytes of the server at the end, resident. */
   readonly serverMemory: number
 }
@@ -41,6 +45,12 @@ const HERE = fileURLToPath(import.meta.url)
 type Role =
   | { readonly role: 'server'; readonly options: ServeOptions }
   | { readonly role: 'clients'; readonly options: ClientsOptions }
+
+/** The server's memory in megabytes and processor time in microseconds. */
+interface Look {
+  readonly memory: number
+  readonly cpu: number
+}
 
 /** Starts this file again in another role; its messages, and its end. */
 function child(role: Role) {
@@ -78,19 +88,25 @@ export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> 
   })
   try {
     const { url } = await server.next<{ url: string }>()
-    const run = async (more: Partial<ClientsOptions>): Promise<ClientsReport> => {
+    const look = (): Promise<Look> => {
+      server.tell('look')
+      return server.next<Look>()
+    }
+    const run = async (more: Partial<ClientsOptions>): Promise<Run> => {
       const clients = child({
         role: 'clients',
         options: { url: url.replace('localhost', '127.0.0.1'), game, games, seconds, ...more },
       })
+      await clients.next<'counting'>()
+      const before = await look()
       const report = await clients.next<ClientsReport>()
+      const after = await look()
       await clients.end()
-      return report
+      return { ...report, serverCpuPerMove: Math.round((after.cpu - before.cpu) / Math.max(1, report.moves)) }
     }
     const flatOut = await run({})
     const paced = await run({ rate })
-    server.tell('memory')
-    const { memory } = await server.next<{ memory: number }>()
+    const { memory } = await look()
     return {
       game,
       games,
@@ -110,11 +126,14 @@ export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> 
 
 async function play(role: Role): Promise<void> {
   if (role.role === 'clients') {
-    process.send!(await runClients(role.options))
+    process.send!(await runClients(role.options, () => process.send!('counting')))
     return
   }
   const serving = await serve(role.options)
-  process.on('message', () => process.send!({ memory: Math.round(process.memoryUsage().rss / 1e6) }))
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send!({ memory: Math.round(process.memoryUsage().rss / 1e6), cpu: user + system } satisfies Look)
+  })
   process.once('SIGTERM', () => void serving.close().then(() => process.exit(0)))
   process.send!({ url: serving.url })
 }
