@@ -135,11 +135,11 @@ export function TableView(props: TableViewProps): JSX.Element {
     if (answer.ok && forced.answer() !== undefined && store.latest()?.noUndo === undefined) await undo()
   }
   function nextThing(): void {
-    const keys = [...selection.lit()]
-    const here = document.activeElement?.getAttribute('data-thing')?.split(' ') ?? []
-    const index = keys.findIndex(key => here.includes(key))
-    const next = keys[(index + 1) % keys.length]
-    if (next !== undefined) document.querySelector<HTMLElement>(`[data-thing~="${next}"]`)?.focus()
+    // A square and the piece on it are one place to go to; what is lit but not in sight is none.
+    const found = [...selection.lit()].map(key => document.querySelector<HTMLElement>(`[data-thing~="${key}"]`))
+    const spots = [...new Set(found)].filter(each => each !== null)
+    const index = spots.findIndex(each => each === document.activeElement)
+    spots[(index + 1) % spots.length]?.focus()
   }
   // A guided battle has no past before its position.
   const replays = (): boolean => props.lesson !== true
