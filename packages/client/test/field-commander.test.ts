@@ -6,16 +6,19 @@ import { advise } from '@bivouac/field-commander/bot/index'
 import { CAMPAIGNS } from '@bivouac/field-commander/data/index'
 import { EVENTS, type Event } from '@bivouac/field-commander/events'
 import type { View } from '@bivouac/field-commander/view'
-import { type Action, type Decision, searchDice, tableFor } from '@bivouac/kernel'
+import { type Action, type Decision, scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
+import { createMatch } from '@bivouac/match'
 import { gathers, meanings, QUESTIONS, together, ways } from '../src/games/field-commander/actions.ts'
 import { adviser } from '../src/games/field-commander/adviser.ts'
 import { after } from '../src/games/field-commander/after.ts'
 import { beats } from '../src/games/field-commander/beats.ts'
+import { LESSON } from '../src/games/field-commander/lesson.ts'
 import { odds } from '../src/games/field-commander/odds.ts'
 import { reasonFor } from '../src/games/field-commander/reasons.ts'
 import { specialText } from '../src/games/field-commander/special.ts'
 import { same } from '../src/games/types.ts'
 import { foughtOut } from '../src/worker/advisers.ts'
+import { lessonPosition } from '../src/worker/lesson-position.ts'
 
 const LANGS = ['it', 'en'] as const
 
@@ -152,7 +155,7 @@ test('the computer says why, in both languages, at every question', () => {
     })
 })
 
-test('9.5 a battle of three to one and more is forecast as overwhelmed; the odds add up to one', () => {
+test('9.4 a battle of three to one and more is forecast as overwhelmed; the odds add up to one', () => {
   const setup = fieldCommander.readSetup({ scenario: '1796' })
   assert.ok(typeof setup !== 'string')
   const pos = fieldCommander.begin(setup)
@@ -194,4 +197,31 @@ test('a force of the log and a force of the board are the same thing', () => {
     for (const slot of c.frenchMobile)
       assert.ok(same({ kind: 'piece', id: view.counter[slot]! }, { kind: 'piece', id: c.base + slot }))
   })
+})
+
+function lessonMatch() {
+  const dice = scriptedDice(LESSON.dice)
+  const setup = fieldCommander.readSetup(LESSON.setup)
+  assert.ok(typeof setup !== 'string')
+  const position = lessonPosition(fieldCommander, setup, LESSON)
+  return { match: createMatch(fieldCommander, setup, { dice }, position), dice, position }
+}
+
+test('the guided battle stands on a position that could be, and every step cites a section', () => {
+  assert.deepEqual(fieldCommander.invariants(lessonMatch().position), [])
+  assert.ok(LESSON.steps.length >= 8 && LESSON.steps.length <= 12)
+  for (const { rule, title } of LESSON.steps) assert.ok(rule in fieldCommander.rulebook, `${title.en}: ${rule}`)
+})
+
+test('the guided battle of Turin can be played as written, to a victory of the highest grade', () => {
+  const { match, dice } = lessonMatch()
+  for (const [at, { action }] of LESSON.script.entries()) {
+    const done = match.submit(0, action)
+    assert.ok(
+      done.ok,
+      `move ${at}, ${JSON.stringify(action)} at ${match.decision?.proc}.${match.decision?.step}: ${done.ok ? '' : done.refusal.text.en}`,
+    )
+  }
+  dice.done()
+  assert.deepEqual([match.result?.winner, match.result?.by, match.result?.score], [0, 'superior', [30]])
 })

@@ -44,6 +44,7 @@ export const GAMES: readonly GameEntry[] = [
       en: 'Solitaire: eleven campaigns from 1796 to 1815, each on its own or all linked in a career. The enemy moves by himself, by his own rules.',
     },
     players: { it: '1 giocatore · 1–3 ore a campagna', en: '1 player · 1–3 hours a campaign' },
+    lesson: () => import('./field-commander/lesson.ts').then(lesson => lesson.LESSON),
     load: () => import('./field-commander/index.ts').then(game => game.fieldCommander),
   },
 ]

@@ -153,6 +153,8 @@ export function createSelection(
     for (const action of actions) {
       const now = store.latest()
       if (now?.asked === undefined || now.asked.proc !== asked.proc || now.asked.step !== asked.step) return
+      // A guided battle goes on as it is written.
+      if (allow?.(action) === false) return
       const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at: now.at })
       if (!answer.ok) return
     }
