@@ -52,6 +52,8 @@ async function look({ last, wait, reach }: Looking): Promise<Seen> {
   const scene = (): { state: Seen['state']; elements: Element[] } => {
     const ready = one('[data-testid=hand-over-ready]')
     if (ready !== null) return { state: 'handOver', elements: [ready] }
+    // The cover is there before what stands on it.
+    if (one('.hand-over') !== null) return { state: 'waiting', elements: [] }
     if (one('[data-testid=game-over]') !== null) return { state: 'over', elements: [] }
     const mine = one('[data-testid=prompt]')?.classList.contains('mine') === true
     return mine ? { state: 'mine', elements: offered() } : { state: 'waiting', elements: [] }
@@ -110,6 +112,10 @@ export interface PlayWishes {
   readonly choose: Choose
   /** Stops when this many moves have been made. */
   readonly until?: number
+  /** Stops at a question. */
+  readonly stop?: (seen: Seen) => boolean
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean
   /** Called before every click. */
   readonly onTurn?: (seen: Seen, page: Page) => Promise<void> | void
 }
@@ -120,7 +126,7 @@ const PATIENCE = 30_000
 const SOON = 1000
 
 /** One click on something that is offered; what is seen after it has shown. */
-async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
+export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
   const index = wishes.choose(seen)
   const { spot, sign } = await page.evaluate(look, { last: '', wait: 0, reach: index })
@@ -128,7 +134,8 @@ async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> 
   if (sign !== seen.sign || spot === undefined) return see(page)
   const what = `“${seen.options[index]}” at “${seen.prompt}”`
   assert.equal(spot.under, undefined, `${what} lies under “${spot.under}”`)
-  await page.mouse.click(spot.x, spot.y)
+  if (wishes.touch) await page.touchscreen.tap(spot.x, spot.y)
+  else await page.mouse.click(spot.x, spot.y)
   return see(page, seen.sign, SOON)
 }
 
@@ -140,6 +147,7 @@ export async function play(pages: readonly Page[], wishes: PlayWishes): Promise<
   for (;;) {
     const at = Math.max(...seen.map(each => each.at))
     if (seen.every(each => each.state === 'over') || at >= until) return { clicks, at }
+    if (seen.some(each => each.state === 'mine' && wishes.stop?.(each))) return { clicks, at }
     const who = seen.findIndex(each => each.options.length > 0)
     if (who < 0) {
       await Promise.race(pages.map((page, i) => see(page, seen[i]!.sign, PATIENCE)))

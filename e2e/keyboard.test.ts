@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { impatient, see } from './player.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const MOVES = 90
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return `${at?.getAttribute('data-thing') ?? ''} ${at?.getAttribute('data-testid') ?? ''} ${at?.getAttribute('aria-label') ?? ''}`
+  })
+
+/** Presses a key until the focus is on something that answers to this name; false if it never is. */
+async function finds(page: Page, key: string, name: string, most = 150): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if ((await focused(page)).includes(name)) return true
+    await page.keyboard.press(key)
+  }
+  return false
+}
+const reach = async (page: Page, key: string, name: string): Promise<void> =>
+  assert.ok(await finds(page, key, name), `“${name}” cannot be reached with ${key}`)
+
+test('a game is begun and played with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'en' } })
+  const { page } = visitor
+  await visitor.open('')
+  await page.getByTestId('new-manoeuvre').waitFor()
+  await reach(page, 'Tab', 'new-manoeuvre')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('start').waitFor()
+  await reach(page, 'Tab', 'new-bot')
+  await page.keyboard.press('Home')
+  assert.equal(await page.getByTestId('new-bot').inputValue(), 'random')
+  await reach(page, 'Tab', 'start')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('board').waitFor()
+
+  const choose = impatient(1809)
+  const keys = new Set<string>()
+  let stuck = 0
+  for (let seen = await see(page); seen.at < MOVES && seen.state !== 'over'; ) {
+    if (seen.options.length === 0) {
+      const next = await see(page, seen.sign, 20_000)
+      assert.notEqual(next.sign, seen.sign, `nothing happens any more: “${seen.prompt}”`)
+      seen = next
+      continue
+    }
+    const option = seen.options[choose(seen)]!
+    const isThing = /^(?:card|place|piece):/.test(option)
+    const found = await finds(page, isThing ? 'n' : 'Tab', option, isThing ? seen.options.length + 2 : 150)
+    if (!found) {
+      // Perhaps the table moved on in the meantime.
+      const now = await see(page)
+      assert.notEqual(now.sign, seen.sign, `“${option}” cannot be reached at “${seen.prompt}”`)
+      seen = now
+      continue
+    }
+    keys.add(isThing ? 'n' : 'Tab')
+    const key = option.startsWith('card') ? 'Space' : 'Enter'
+    keys.add(key)
+    await page.keyboard.press(key)
+    const next = await see(page, seen.sign, 1000)
+    stuck = next.sign === seen.sign ? stuck + 1 : 0
+    assert.ok(stuck < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
+    seen = next
+  }
+  assert.ok(keys.has('n') && keys.has('Enter'))
+
+  // The grid is walked with arrows, and every square says what it is.
+  await page.getByTestId('board').locator('[tabindex="0"]').focus()
+  const where = await focused(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  assert.notEqual(await focused(page), where)
+  assert.match(await focused(page), /[A-H][1-8], (?:open ground|fields|hill|lake|marsh|town|woods)/)
+  await page.keyboard.press('w')
+  await page.getByTestId('why').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByTestId('why').waitFor({ state: 'detached' })
+
+  await page.keyboard.press('?')
+  await page.getByTestId('help').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByTestId('help').waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+test('keys are left alone while somebody types, and the browser keeps its own', async () => {
+  const visitor = await here.visit({ settings: { lang: 'en' } })
+  const { page } = visitor
+  await visitor.open('#/settings')
+  await page.getByTestId('setting-name').fill('')
+  await page.getByTestId('setting-name').pressSequentially('n?fot')
+  assert.equal(await page.getByTestId('setting-name').inputValue(), 'n?fot')
+  await visitor.open('')
+  await page.getByTestId('quick-manoeuvre').click()
+  await page.getByTestId('board').waitFor()
+  const stolen = await page.evaluate(() =>
+    ['t', 'f', 'n', 'o', 'w', 'r', '0', '+'].filter(key => {
+      const event = new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true, bubbles: true })
+      document.body.dispatchEvent(event)
+      return event.defaultPrevented
+    }),
+  )
+  assert.deepEqual(stolen, [])
+  await visitor.leave()
+})
