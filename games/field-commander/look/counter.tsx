@@ -56,7 +56,7 @@ export function ForceCounter(props: CounterProps): JSX.Element {
       <text class="fc-counter-combat" x="70" y="64">
         {props.combat}
       </text>
-      <text class="fc-counter-activation" x="15" y="92">
+      <text class="fc-counter-activation" x="17" y="92">
         {props.activation}
       </text>
       <g transform="translate(50 86.5)">
@@ -71,7 +71,7 @@ export function ForceCounter(props: CounterProps): JSX.Element {
         </For>
       </g>
       <Show when={props.superValue > 0}>
-        <text class="fc-counter-super" x="85" y="92">
+        <text class="fc-counter-super" x="81" y="92">
           +{props.superValue}
         </text>
       </Show>

@@ -75,8 +75,14 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     const now = store.latest()
     if (now !== undefined) mark(now.table, from, now.at)
   }
+  const shown = (): boolean =>
+    auto() !== undefined &&
+    store.latest()?.asked?.actions !== undefined &&
+    props.ui.replay.at() === undefined &&
+    selection.armed() === undefined &&
+    selection.gathered().length === 0
   return (
-    <Show when={store.page.autoplay && store.latest()?.asked?.actions !== undefined}>
+    <Show when={shown()}>
       <button type="button" data-testid="advice" onClick={() => void hint()}>
         {t('advice.hint')}
       </button>

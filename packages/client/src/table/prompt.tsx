@@ -3,7 +3,6 @@ import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
-import { Advice } from './advice.tsx'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -132,9 +131,6 @@ export function PromptBar(props: {
           <button type="button" class="primary" data-testid="replay-leave" onClick={() => replay.leave()}>
             {t('replay.leave')}
           </button>
-        </Show>
-        <Show when={replay.at() === undefined && selection.armed() === undefined && selection.gathered().length === 0}>
-          <Advice ui={props.ui} />
         </Show>
         {props.tools}
       </div>

@@ -8,6 +8,7 @@ import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
+import { Advice } from './advice.tsx'
 import { answerForced } from './forced.ts'
 import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
@@ -224,7 +225,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           lesson={props.lesson ?? false}
         />
       </header>
-      <PromptBar ui={ui} names={names()} tools={undefined} />
+      <PromptBar ui={ui} names={names()} tools={props.lesson ? undefined : <Advice ui={ui} />} />
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>

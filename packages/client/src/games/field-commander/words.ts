@@ -79,7 +79,7 @@ export const FC = {
   oldCounter: text('Il segnalino di {year}', 'The counter of {year}'),
   newCounter: text('Il segnalino di questa campagna', 'The counter of this campaign'),
   fogTable: text('Foschia di guerra', 'Fog of war'),
-  fogTurns: text('{n} turni di battaglia', '{n} battle turns'),
+  fogTurns: text('{n} turni', '{n} turns'),
   orderTable: text('Ordini nemici', 'Enemy orders'),
   scoutLeft: text('Esploratori: {n}', 'Scouts: {n}'),
   auto: text('Gioca la battaglia per me', 'Play this battle for me'),
