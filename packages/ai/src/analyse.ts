@@ -66,8 +66,8 @@ export interface Analysis {
   /** Seat 0's chance to win after the opening and after every move. */
   readonly curve: readonly number[]
   readonly judged: readonly MoveJudged[]
-  /** The largest changes, in the order of play. */
-  readonly turning: readonly MoveJudged[]
+  /** The largest changes, in the order of play, each with what the one who chose saw. */
+  readonly turning: readonly (MoveJudged & { readonly view: object })[]
   /** By seat: the sum over all rolls of its chance after less its chance before. */
   readonly luck: readonly number[]
   readonly mistakes: readonly Mistake[]
@@ -100,6 +100,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   const curve = [chanceAt(brain, pos)]
   const judged: MoveJudged[] = []
   const mistakes: Mistake[] = []
+  const views: object[] = []
 
   played.moves.forEach((move, index) => {
     if (decision === undefined || decision.seat !== move.seat)
@@ -108,8 +109,9 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     const turn = game.turn(pos)
     const { actions } = decision
     const { seat, action, rolls } = move
+    const view = game.view(pos, seat)
+    views.push(view)
     if (actions.length > 1) {
-      const view = game.view(pos, seat)
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
@@ -132,7 +134,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     moves: played.moves.length,
     curve,
     judged,
-    turning: turningPoints(judged),
+    turning: turningPoints(judged).map(move => ({ ...move, view: views[move.at - 1]! })),
     luck: seats === 2 ? [luck, -luck] : [luck],
     mistakes: mistakes.sort((a, b) => b.cost - a.cost),
     winner,

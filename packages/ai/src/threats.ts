@@ -27,7 +27,7 @@ export interface ThreatOptions {
 }
 
 const DEALS = 24
-const MOST = 3000
+const MOST = 1500
 
 interface Found {
   readonly action: Action

@@ -66,7 +66,7 @@ function inWords(game: AnyGame, journal: Journal, found: Analysis, lang: Lang): 
     `${say('turning')}:`,
     ...found.turning.map(
       move =>
-        `  #${move.at} ${side(move.seat)}: ${percent(move.before)} → ${percent(move.after)} (${cause(move)}) ${move.action.type}` +
+        `  #${move.at} ${side(move.seat)}: ${percent(move.before)} → ${percent(move.after)} (${cause(move)}) ${spoken(move.action, move.view)}` +
         `${move.rolls.length === 0 ? '' : ` §${[...new Set(move.rolls.map(roll => roll.why))].join(' §')}`}`,
     ),
     '',
