@@ -228,11 +228,30 @@ function mistakeIn(
   return again - then < LEAST_MISTAKE ? undefined : { better: actions[best]!, cost: again - then }
 }
 
+/**
+ * Where the curve was on one side before and on another after, over several moves each way: whose turn it is makes the
+ * chance go up and down by itself. Of the moves around, the one named is the roll that did it or else the largest step.
+ */
 function turningPoints(judged: readonly MoveJudged[]): readonly MoveJudged[] {
-  const size = ({ before, after }: MoveJudged): number => Math.abs(after - before)
-  return judged
-    .filter(move => size(move) >= LEAST_TURN)
-    .sort((a, b) => size(b) - size(a))
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a.at - b.at)
+  const mean = (from: number, to: number): number => {
+    const part = judged.slice(Math.max(0, from), Math.min(judged.length, to))
+    return part.reduce((sum, { after }) => sum + after, 0) / Math.max(1, part.length)
+  }
+  const changes = judged
+    .map((_, at) => ({ at, change: mean(at, at + WINDOW) - mean(at - WINDOW, at) }))
+    .slice(1)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const found: MoveJudged[] = []
+  for (const { at, change } of changes) {
+    if (found.length === TURNING_POINTS || Math.abs(change) < LEAST_TURN) break
+    if (found.some(move => Math.abs(move.at - 1 - at) < WINDOW)) continue
+    const around = judged.slice(Math.max(0, at - 2), at + 3).filter(move => (move.after - move.before) * change > 0)
+    const luckiest = around.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0]
+    const largest = around.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0]
+    const named = luckiest !== undefined && Math.abs(luckiest.luck) > Math.abs(change) / 2 ? luckiest : largest
+    if (named !== undefined && !found.includes(named)) found.push(named)
+  }
+  return found.sort((a, b) => a.at - b.at)
 }
+/** Moves looked at before and after. */
+const WINDOW = 10
