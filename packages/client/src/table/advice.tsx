@@ -1,4 +1,5 @@
 import type { Hint } from '@bivouac/host/protocol'
+import type { Action } from '@bivouac/kernel'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import type { TableUi } from './ui.ts'
@@ -38,6 +39,9 @@ function mark(table: string, from: number, to: number): void {
 export function Advice(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   const [running, setRunning] = createSignal(false)
+  /** The last hint, for as long as the question it was given for stands. */
+  const [given, setGiven] = createSignal<{ readonly at: number; readonly action: Action }>()
+  const fresh = () => (given()?.at === store.latest()?.at ? given() : undefined)
   onCleanup(() => setRunning(false))
   const auto = () => store.page.autoplay
   const lasts = (): boolean => {
@@ -55,6 +59,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     if (found === undefined || now?.asked === undefined) return
     const what = store.page.words.action(found.action, now.view, lang())
     store.notify({ text: `${t('advice.try', { what })} ${found.why === undefined ? '' : said(found.why)}` })
+    setGiven({ at: now.at, action: found.action })
     const thing = store.page.ways(found.action, now.asked, now.view)[0]?.[0]
     if (thing !== undefined) props.ui.point(thing)
   }
@@ -83,9 +88,20 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     selection.gathered().length === 0
   return (
     <Show when={shown()}>
-      <button type="button" data-testid="advice" onClick={() => void hint()}>
-        {t('advice.hint')}
-      </button>
+      <Show
+        when={fresh()}
+        fallback={
+          <button type="button" data-testid="advice" onClick={() => void hint()}>
+            {t('advice.hint')}
+          </button>
+        }
+      >
+        {hinted => (
+          <button type="button" data-testid="advice-take" onClick={() => selection.choose(hinted().action)}>
+            {t('advice.take')}
+          </button>
+        )}
+      </Show>
       <Show when={lasts() || running()}>
         <button type="button" data-testid="autoplay" onClick={() => (running() ? setRunning(false) : void play())}>
           {running() ? t('advice.stop') : said(auto()!.name)}

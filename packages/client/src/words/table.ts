@@ -28,6 +28,7 @@ export const TABLE = {
   'over.lost': { it: 'Sconfitta', en: 'Defeat' },
   'advice.hint': { it: 'Consiglio', en: 'Advice' },
   'advice.try': { it: 'Il computer farebbe: {what}.', en: 'The computer would do this: {what}.' },
+  'advice.take': { it: 'Fai così', en: 'Do that' },
   'advice.stop': { it: 'Ferma', en: 'Stop' },
   'advice.byComputer': { it: 'giocato dal computer', en: 'played by the computer' },
   'over.draw': { it: 'Patta', en: 'A draw' },
