@@ -203,14 +203,15 @@ describe('a table over the wire', () => {
     await forgetful.close()
   })
 
-  test('too many messages, too large a message', async () => {
+  test('too many messages, too large a message', async t => {
     const strict = await testServer(`${place.folder}/strict`, { messagesPerSecond: 10 })
+    t.after(() => strict.close())
     const { sittings } = await twoAtATable(strict.url)
     for (let i = 0; i < 40; i++) sittings[0].socket.send(JSON.stringify({ do: 'log', id: i }))
     assert.equal(await sittings[0].closed, 4429)
     sittings[1].socket.send(JSON.stringify({ do: 'say', text: 'x'.repeat(70_000), id: 1 }))
-    assert.equal(await sittings[1].closed, 1009)
-    await strict.close()
+    // 1006: the connection was cut before the client had read why, as it may be while it is still sending.
+    assert.ok([1009, 1006].includes(await sittings[1].closed))
   })
 
   test('another site’s page gets no socket, an unknown path neither', async () => {
