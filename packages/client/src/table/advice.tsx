@@ -48,13 +48,14 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     const now = store.latest()
     return now?.asked?.actions !== undefined && (auto()?.lasts(now.view) ?? false)
   }
-  const ask = async (): Promise<Hint | undefined> => {
+  const ask = async (loud: boolean): Promise<Hint | undefined> => {
     const seat = store.seat()
-    const answer = seat === undefined ? undefined : await store.tryAsk({ do: 'hint', seat })
-    return answer?.ok ? (answer.value as Hint) : undefined
+    if (seat === undefined) return undefined
+    const answer = await (loud ? store.tryAsk : store.ask)({ do: 'hint', seat })
+    return answer.ok ? (answer.value as Hint) : undefined
   }
   const hint = async (): Promise<void> => {
-    const found = await ask()
+    const found = await ask(true)
     const now = store.latest()
     if (found === undefined || now?.asked === undefined) return
     const what = store.page.words.action(found.action, now.view, lang())
@@ -68,7 +69,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     setRunning(true)
     selection.cancel()
     for (let i = 0; i < LONGEST && running() && lasts(); i++) {
-      const found = await ask()
+      const found = await ask(false)
       const now = store.latest()
       if (found === undefined || now?.asked === undefined || !running()) break
       const answer = await store.ask({ do: 'act', seat: now.asked.seat, action: found.action, at: now.at })

@@ -52,7 +52,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
           <div class="dialog-buttons">
             <Show when={store.seat() !== undefined}>
               <button type="button" class="primary" data-testid="rematch" onClick={() => void rematch()}>
-                {t('over.rematch')}
+                {t(props.names.length > 1 ? 'over.rematch' : 'over.again')}
               </button>
             </Show>
             <button type="button" data-testid="over-replay" onClick={() => replay.play(true)}>

@@ -26,9 +26,11 @@ export function PromptBar(props: {
     const now = store.shown()
     if (now === undefined) return t('table.loading')
     if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
+    // Alone at the table it is no question who won, only how.
+    if (now.result !== undefined && props.names.length === 1) return store.page.words.result(now.result, lang())
     if (now.result !== undefined)
       return now.result.winner === 'none'
-        ? t(props.names.length > 1 ? 'over.draw' : 'over.lost')
+        ? t('over.draw')
         : t('over.winner', { who: props.names[now.result.winner] ?? '' })
     if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
     const question = asked()

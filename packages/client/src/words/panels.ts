@@ -2,6 +2,8 @@
 export const PANELS = {
   'over.title': { it: 'Fine della partita', en: 'End of the game' },
   'over.won': { it: 'Vittoria!', en: 'Victory!' },
+  'over.lost': { it: 'Sconfitta', en: 'Defeat' },
+  'over.again': { it: 'Gioca ancora', en: 'Play again' },
   'over.rematch': { it: 'Rivincita', en: 'Rematch' },
   'over.asked': { it: 'Rivincita proposta.', en: 'Rematch offered.' },
   'over.replay': { it: 'Rivedi la partita', en: 'Watch it again' },

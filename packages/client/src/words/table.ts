@@ -25,7 +25,6 @@ export const TABLE = {
   'ending.resigned': { it: '{who} si arrende.', en: '{who} resigns.' },
   'ending.timeout': { it: 'Il tempo di {who} è finito.', en: '{who} ran out of time.' },
   'ending.agreed': { it: 'Patta d’accordo.', en: 'Draw agreed.' },
-  'over.lost': { it: 'Sconfitta', en: 'Defeat' },
   'advice.hint': { it: 'Consiglio', en: 'Advice' },
   'advice.try': { it: 'Il computer farebbe: {what}.', en: 'The computer would do this: {what}.' },
   'advice.take': { it: 'Fai così', en: 'Do that' },

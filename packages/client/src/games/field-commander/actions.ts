@@ -1,5 +1,5 @@
 /** Which clicks mean which actions. A test holds this table against the rules: every action of every question is here. */
-import { areaOf, moveCode, planCode, SLOTS, slotOf } from '@bivouac/field-commander/codes'
+import { areaOf, moveCode, planCode, SLOTS, slotOf } from '@bivouac/field-commander/data/codes'
 import { ENEMY, FRENCH, FRENCH_PLANS, INSIGHTS } from '@bivouac/field-commander/words'
 import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'

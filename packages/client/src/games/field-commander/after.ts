@@ -218,6 +218,8 @@ export function after(event: Event, view: View): View {
         reduced: set(view.reduced, slot, event.reduced),
       }
     }
+    case 'carried':
+      return { ...view, counter: set(view.counter, slotOf(view, event.instead), event.force) }
     case 'ordersPaid':
       return { ...view, enemy: event.left }
     default:

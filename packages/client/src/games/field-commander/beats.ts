@@ -138,7 +138,9 @@ const BEFORE: ReadonlySet<Event['e']> = new Set(['destroyed', 'battleEnds', 'swe
 export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[] {
   const event = told as Event
   const view = viewOf(raw)
-  const now: View = after(event, view)
+  // The next campaign of a career is on another map: its first events are told when that map is on the table.
+  const elsewhere = 'campaign' in event && event.campaign !== view.campaign
+  const now: View = elsewhere ? view : after(event, view)
   const seen = look(event)
   const change = now === view ? {} : { view: now }
   if (seen === undefined) return now === view ? [] : [{ ...change, milliseconds: 1 }]

@@ -40,9 +40,8 @@ function Two(props: ChooserProps & { readonly view: View }): JSX.Element {
   const slot = (): number => frameOf(props.view, 'linked')?.next ?? -1
   const fresh = () => campaignOf(props.view).counters[slot()]
   const old = createMemo(() => {
-    const named = fresh()?.name
-    const survivors = props.view.diary.flatMap(page => page.survivors).reverse()
-    return survivors.map(each => COUNTERS[each]!).find(each => each.name === named && each.kind === fresh()?.kind)
+    const survivors = props.view.diary.at(-1)?.survivors ?? []
+    return survivors.map(each => COUNTERS[each]!).find(each => each.name === fresh()?.name)
   })
   const choices = () =>
     [

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of an SVG take no focus; what can be focused are the cells
 
-import { SLOTS } from '@bivouac/field-commander/codes'
+import { SLOTS } from '@bivouac/field-commander/data/codes'
 import { Battleground, Napoleon, PlanDisc, rowOf, SHEET, ZONE_HEIGHT } from '@bivouac/field-commander/look/index'
 import type { Unit } from '@bivouac/field-commander/state'
 import { ENEMY, FRENCH, FRENCH_PLANS, PLAN_NAME, ZONE_NAME } from '@bivouac/field-commander/words'

@@ -1,4 +1,5 @@
 import { ForceCounter, forceLabel } from '@bivouac/field-commander/look/index'
+import { KIND_NAME, NATION_NAME } from '@bivouac/field-commander/words'
 import type { JSX } from 'solid-js'
 import { lang } from '../../app/language.ts'
 import { counterOf, nameOfSlot, type View, valuesOf } from './facts.ts'
@@ -6,8 +7,8 @@ import { counterOf, nameOfSlot, type View, valuesOf } from './facts.ts'
 /** Names on counters have no brackets: the emblem tells the arm, the shape the side. */
 export const shortName = (view: View, slot: number): string => {
   const counter = counterOf(view, slot)
-  const name = counter.named ? counter.name : nameOfSlot(view, slot, lang())
-  return name.replace(/ \(.*\)$/, '')
+  if (counter.named) return counter.name
+  return counter.mobile ? NATION_NAME[counter.nation]![lang()] : KIND_NAME[counter.kind][lang()]
 }
 
 export function Force(props: { readonly view: View; readonly slot: number; readonly reduced?: boolean }): JSX.Element {

@@ -1,4 +1,4 @@
-import { marchCode, moveCode, planCode } from '@bivouac/field-commander/codes'
+import { marchCode, moveCode, planCode } from '@bivouac/field-commander/data/codes'
 import { areaNumber, CAMPAIGNS } from '@bivouac/field-commander/data/index'
 import { ENEMY, FRENCH_PLANS, type FrenchPlan } from '@bivouac/field-commander/words'
 import type { Json } from '@bivouac/kernel'

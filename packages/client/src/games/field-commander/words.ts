@@ -67,7 +67,7 @@ export const FC = {
     '{n} points in all: history will remember for {years} years',
   ),
   career: text('La carriera', 'The career'),
-  apart: text('Altre campagne giocate in questo browser', 'Other campaigns played in this browser'),
+  apart: text('Campagne giocate in questo browser', 'Campaigns played in this browser'),
   survivors: text('Sopravvissuti', 'Survivors'),
   points: text('{n} punti', '{n} points'),
   lostCampaign: text('persa', 'lost'),
