@@ -48,7 +48,11 @@ function Dialogue(props: { readonly scene: Scene; readonly view: View; readonly 
   const step = (): Step => AT[String(frame()?.step)] ?? 'attack'
   const isPast = (which: Step): boolean => STEPS.indexOf(which) < STEPS.indexOf(step())
   const row = (which: Step, title: string, body: JSX.Element): JSX.Element => (
-    <li class="mg-step" classList={{ now: step() === which, past: isPast(which) }} aria-current={step() === which}>
+    <li
+      class={`mg-step mg-step-${which}`}
+      classList={{ now: step() === which, past: isPast(which) }}
+      aria-current={step() === which}
+    >
       <strong>{title}</strong> <span class="mg-step-body">{body}</span>
     </li>
   )

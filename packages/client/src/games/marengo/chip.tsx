@@ -21,7 +21,8 @@ export function Chip(props: { readonly scene: Scene; readonly view: View; readon
       onPointerEnter={() => props.scene.point(thing)}
       onPointerLeave={() => props.scene.point(undefined)}
     >
-      <svg viewBox={BOX} role="img" aria-label={blockText(props.view, props.block, lang())}>
+      <span class="unseen">{blockText(props.view, props.block, lang())}</span>
+      <svg viewBox={BOX} aria-hidden="true">
         <Block
           side={sideOf(props.block)}
           face={props.view.face[props.block]}
@@ -31,7 +32,9 @@ export function Chip(props: { readonly scene: Scene; readonly view: View; readon
           flash={props.scene.flashing(thing)}
         />
       </svg>
-      <span class="mg-chip-name">{blockName(props.block)}</span>
+      <span class="mg-chip-name" aria-hidden="true">
+        {blockName(props.block)}
+      </span>
     </span>
   )
 }

@@ -53,12 +53,8 @@ function Hour(props: { readonly view: View }): JSX.Element {
         {(props.view.side === 0 ? MG.turnOf : MG.turnOfFrench)[lang()]}
         <small>{MG.round[lang()].replace('{n}', String(props.view.round))}</small>
       </span>
-      <svg
-        class="mg-hour-commands"
-        viewBox="0 0 156 68"
-        role="img"
-        aria-label={commandsLabel(props.view.command, lang())}
-      >
+      <span class="unseen">{commandsLabel(props.view.command, lang())}</span>
+      <svg class="mg-hour-commands" viewBox="0 0 156 68" aria-hidden="true">
         <Commands left={props.view.command} side={props.view.side as Side} />
       </svg>
     </div>
@@ -85,7 +81,9 @@ function Matter(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
         <section class="mg-matter">
           {title(MG.group[lang()], placeName(local(top(), 'from'), lang()))}
           {chips(named(top(), 'mask'))}
-          <p class="quiet-text">{MG.groupHint[lang()]}</p>
+          <Show when={props.view.eye === local(top(), 'side')}>
+            <p class="quiet-text">{MG.groupHint[lang()]}</p>
+          </Show>
         </section>
       </Match>
       <Match when={top().proc === 'march'}>
