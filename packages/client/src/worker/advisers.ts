@@ -12,7 +12,7 @@ export interface Adviser {
 }
 
 const ADVISERS: Readonly<Record<string, () => Promise<Adviser>>> = {
-  'field-commander': () => import('../games/field-commander/adviser.ts').then(part => part.adviser),
+  'field-commander': () => import('./field-commander/adviser.ts').then(part => part.adviser),
 }
 
 export const adviserOf = async (game: string): Promise<Adviser | undefined> =>

@@ -6,7 +6,7 @@ import type { Scene } from '../types.ts'
 import { goodCard } from './actions.ts'
 import { campaignOf, counterOf, nameOfSlot, topFrame, type View } from './facts.ts'
 import { Force } from './force.tsx'
-import { TrayButton } from './tray.tsx'
+import { TrayButton } from './tray-button.tsx'
 import { FC } from './words.ts'
 
 const POOL = -2

@@ -13,13 +13,12 @@ import {
 } from '@bivouac/field-commander/words'
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { lang } from '../../app/language.ts'
-import { dragging } from '../dragging.ts'
-import { pointing } from '../pointing.ts'
-import { keyOf, type Scene, type Thing } from '../types.ts'
+import type { Scene, Thing } from '../types.ts'
 import { doCard, insightCard, MARCHES, planCard } from './actions.ts'
 import { isField, isReady, topFrame, type View, viewOf } from './facts.ts'
 import { Roster } from './roster.tsx'
 import { Shop } from './shop.tsx'
+import { TrayButton } from './tray-button.tsx'
 import { FC } from './words.ts'
 
 const PLANNING = ['choosePlans']
