@@ -62,7 +62,7 @@ describe('kill -9 under load', () => {
       const back = pairs.reduce((sum, pair) => sum + pair.reconnections, 0)
       console.log(
         `${name}: killed ${KILLS} times under ${PAIRS} games, after ${counts.join(', ')} moves; ` +
-          `${acknowledged()} acknowledged, ${kept} kept, ${unheard} kept that nobody heard of, 0 lost; ${back} reconnections`,
+          `${acknowledged()} acknowledged, ${kept} kept, ${unheard} kept that nobody heard of, 0 lost; ${back} attempts to come back`,
       )
     })
 })

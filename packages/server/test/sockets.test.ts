@@ -172,8 +172,9 @@ describe('a table over the wire', () => {
     assert.notEqual(begun.commitment, sittings[0].snapshot().commitment)
   })
 
-  test('tables nobody looks at leave the memory and come back as they were, offers and standing passes too', async () => {
+  test('tables nobody looks at leave the memory and come back as they were, offers and standing passes too', async t => {
     const forgetful = await testServer(`${place.folder}/forgetful`, { idleAfter: 200 })
+    t.after(() => forgetful.close())
     const { sittings, red, blue, id } = await twoAtATable(forgetful.url)
     await playOn(sittings, 'sleep', 12)
     assert.deepEqual(await sittings[0].ask({ do: 'stand', seat: 0, question: 'assault.reaction', on: true }), {
@@ -200,11 +201,11 @@ describe('a table over the wire', () => {
     assert.deepEqual(again[0].snapshot().standing, ['assault.reaction'])
     assert.equal(again[1].snapshot().standing?.length, 0)
     assert.equal(await randomMove(again, searchDice('on')), true)
-    await forgetful.close()
   })
 
   test('too many messages, too large a message', async t => {
     const strict = await testServer(`${place.folder}/strict`, { messagesPerSecond: 10 })
+    t.after(() => strict.close())
     t.after(() => strict.close())
     const { sittings } = await twoAtATable(strict.url)
     for (let i = 0; i < 40; i++) sittings[0].socket.send(JSON.stringify({ do: 'log', id: i }))
