@@ -10,7 +10,7 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(['manoeuvre']), serviceWorker()],
+  plugins: [solid(), conformance(['manoeuvre', 'marengo']), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {

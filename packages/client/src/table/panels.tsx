@@ -1,4 +1,4 @@
-import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
+import { createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import type { OddsReport } from '../games/types.ts'
 import { PANELS } from '../words/panels.ts'
@@ -126,6 +126,9 @@ function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
   )
 }
 
+/** Not before it is in the page: a panel that waits for something it fetches is put there later than it is made. */
+const takeFocus = (element: HTMLElement): void => onMount(() => element.focus())
+
 /** Several actions fit the thing that was clicked. */
 function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
@@ -141,7 +144,7 @@ function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
               {(action, i) => (
                 <button
                   type="button"
-                  ref={element => i() === 0 && queueMicrotask(() => element.focus())}
+                  ref={element => i() === 0 && takeFocus(element)}
                   data-testid={`action-${action.type}`}
                   onClick={() => selection.choose(action)}
                 >
