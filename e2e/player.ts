@@ -24,10 +24,12 @@ interface Looking {
   readonly wait: number
   /** The option to be pointed at. */
   readonly reach?: number
+  /** Waits until it stands still: a finger is slower than a mouse. */
+  readonly steady?: boolean
 }
 
 /** Runs in the page. */
-async function look({ last, wait, reach }: Looking): Promise<Seen> {
+async function look({ last, wait, reach, steady }: Looking): Promise<Seen> {
   const one = (selector: string): HTMLElement | null => document.querySelector(selector)
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const describe = (element: Element): string =>
@@ -65,8 +67,16 @@ async function look({ last, wait, reach }: Looking): Promise<Seen> {
     const options = elements.map(describe)
     return { seen: { state, at, prompt, options, sign: `${state} ${at} ${prompt} ${options.join()}` }, elements }
   }
-  const spotOf = (element: Element): NonNullable<Seen['spot']> => {
+  const stoodStill = async (element: Element): Promise<void> => {
+    const corner = (): string => `${element.getBoundingClientRect().left} ${element.getBoundingClientRect().top}`
+    for (let last = ''; last !== corner(); ) {
+      last = corner()
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+  }
+  const spotOf = async (element: Element): Promise<NonNullable<Seen['spot']>> => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (steady === true) await stoodStill(element)
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     const hit = document.elementFromPoint(x, y)
@@ -77,7 +87,7 @@ async function look({ last, wait, reach }: Looking): Promise<Seen> {
   for (;;) {
     const { elements, seen } = now()
     const element = reach === undefined ? undefined : elements[reach]
-    if (element !== undefined) return { ...seen, spot: spotOf(element) }
+    if (element !== undefined) return { ...seen, spot: await spotOf(element) }
     if (seen.sign !== last || performance.now() >= end) return seen
     await new Promise(resolve => setTimeout(resolve, 4))
   }
@@ -129,7 +139,7 @@ const SOON = 1000
 export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
   const index = wishes.choose(seen)
-  const { spot, sign } = await page.evaluate(look, { last: '', wait: 0, reach: index })
+  const { spot, sign } = await page.evaluate(look, { last: '', wait: 0, reach: index, steady: wishes.touch === true })
   // The table moved on while the player was thinking: he looks again.
   if (sign !== seen.sign || spot === undefined) return see(page)
   const what = `“${seen.options[index]}” at “${seen.prompt}”`

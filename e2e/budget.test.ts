@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { anything, play } from './player.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const KB = 1000
+/** Limits are for what a newcomer downloads; the goals are 35 and 250. */
+const MOST_SCRIPT = 60 * KB
+const MOST_COLD = 600 * KB
+
+const sizes = (path: string) => {
+  const raw = readFileSync(join(here.server.folder, 'app', path === '/' ? 'index.html' : path))
+  return { gzip: gzipSync(raw, { level: 9 }).length, brotli: brotliCompressSync(raw).length }
+}
+
+test('one game’s page is at most 60 kB of compressed script, a cold first load at most 600 kB in all', async () => {
+  // Without the service worker, which afterwards fetches the whole app for offline play, in its own time.
+  const visitor = await here.visit({ serviceWorkers: 'block', settings: { lang: 'en' } })
+  const { page, context } = visitor
+  const fetched = new Set<string>()
+  let wire = 0
+  context.on('requestfinished', async request => {
+    const url = new URL(request.url())
+    if (url.origin !== here.server.url || url.pathname.startsWith('/api/')) return
+    fetched.add(url.pathname)
+    const { responseBodySize, responseHeadersSize } = await request
+      .sizes()
+      .catch(() => ({ responseBodySize: 0, responseHeadersSize: 0 }))
+    wire += responseBodySize + responseHeadersSize
+  })
+  await visitor.open('')
+  await page.getByTestId('quick-manoeuvre').click()
+  await page.getByTestId('board').waitFor()
+  await play([page], { choose: anything(1), until: 3 })
+  const cold = [...fetched].reduce((sum, path) => sum + sizes(path).brotli, 0)
+
+  // Straight to the table, as by a link: what the page itself runs, without what its workers load.
+  await page.reload()
+  await page.getByTestId('board').waitFor()
+  await page.waitForTimeout(300)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(each => new URL(each.name).pathname)
+      .filter(path => path.endsWith('.js') && !/worker/.test(path)),
+  )
+  const script = [...new Set(scripts)].reduce((sum, path) => sum + sizes(path).gzip, 0)
+  const kept = readdirSync(join(here.server.folder, 'app'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$|^\./.test(entry.name))
+    .reduce((sum, entry) => sum + brotliCompressSync(readFileSync(join(entry.parentPath, entry.name))).length, 0)
+  const kB = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`
+  console.log(`script of one game’s page: ${kB(script)} gzip in ${new Set(scripts).size} files (at most 60, goal 35)`)
+  console.log(
+    `cold first load, rules and computer player included: ${kB(cold)} brotli, ${kB(wire)} on the wire (at most 600, goal 250)`,
+  )
+  console.log(`kept for offline play: ${kB(kept)} brotli`)
+  assert.ok(script <= MOST_SCRIPT, `${kB(script)}: ${scripts.join(' ')}`)
+  assert.ok(cold <= MOST_COLD, kB(cold))
+  assert.ok(Math.max(wire, cold) <= MOST_COLD, kB(wire))
+  await visitor.leave()
+})
+
+test('a click is painted soon: the 95th percentile is printed', async () => {
+  // With its animations, as a player has them.
+  const visitor = await here.visit({
+    reducedMotion: 'no-preference',
+    settings: { lang: 'en', speed: 4, confirm: false },
+  })
+  const { page } = visitor
+  await page.addInitScript(() => {
+    const kept = globalThis as unknown as { clicks: { paint: number; work: number }[] }
+    kept.clicks = []
+    addEventListener(
+      'click',
+      event => {
+        const began = event.timeStamp
+        const heard = performance.now()
+        let handled = heard
+        queueMicrotask(() => {
+          handled = performance.now()
+        })
+        requestAnimationFrame(() => {
+          const frame = performance.now()
+          const channel = new MessageChannel()
+          // What was posted in a frame arrives when the frame has been painted.
+          channel.port1.onmessage = () => {
+            const done = performance.now()
+            kept.clicks.push({ paint: done - began, work: handled - heard + (done - frame) })
+          }
+          channel.port2.postMessage(undefined)
+        })
+      },
+      { capture: true },
+    )
+  })
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-here').check()
+  await page.getByTestId('start').click()
+  await play([page], { choose: anything(21), until: 120 })
+  const clicks = await page.evaluate(
+    () => (globalThis as unknown as { clicks: { paint: number; work: number }[] }).clicks,
+  )
+  const at = (share: number, what: 'paint' | 'work'): string => {
+    const sorted = clicks.map(each => each[what]).sort((a, b) => a - b)
+    return sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(1)
+  }
+  console.log(
+    `click to paint, ${clicks.length} clicks: p50 ${at(0.5, 'paint')} ms, p95 ${at(0.95, 'paint')} ms; ` +
+      `of it work, without waiting for the screen’s next frame: p50 ${at(0.5, 'work')} ms, p95 ${at(0.95, 'work')} ms (goal 16)`,
+  )
+  assert.ok(clicks.length > 50)
+  await visitor.leave()
+})
