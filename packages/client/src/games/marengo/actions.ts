@@ -105,7 +105,10 @@ export function meanings(thing: Thing, asked: Question, raw: object): readonly A
   const approach = standing >= APPROACHES && !isBox(standing) ? standing - APPROACHES : undefined
   const start = startOf(view)
   for (const [type, kind] of Object.entries(kinds(asked))) {
-    if (kind === 'piece' && thing.kind === 'piece' && mayMean(type, asked, view, id)) mean(type, id)
+    // A place means those who stand there.
+    if (kind === 'piece')
+      for (const block of thing.kind === 'piece' ? [id] : blocksAt(view, standing))
+        if (mayMean(type, asked, view, block)) mean(type, block)
     if (standing < 0 || isBox(standing)) continue
     if (kind === 'place') mean(type, standing)
     if (kind === 'locale') mean(type, locale)

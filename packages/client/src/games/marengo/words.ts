@@ -17,7 +17,7 @@ export const MG = {
   inPlay: { it: 'in campo', en: 'in play' },
   lost: { it: 'perduti', en: 'lost' },
   losses: { it: 'Perdite', en: 'Losses' },
-  pointsLost: { it: '{n} punti, {blocks} blocchi', en: '{n} points, {blocks} blocks' },
+  pointsLost: { it: 'punti {n}, blocchi {blocks}', en: 'points {n}, blocks {blocks}' },
   noLosses: { it: 'nessuna', en: 'none' },
   coming: { it: 'in arrivo {n}', en: '{n} to come' },
   unknown: { it: 'coperto', en: 'face down' },
