@@ -14,7 +14,8 @@ export function shareOf(points: number, games: number): Share {
   const z2 = (Z * Z) / games
   const middle = (p + z2 / 2) / (1 + z2)
   const half = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / games + z2 / (4 * games))
-  return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  // At 0 and at 1 the formula meets the share itself, and rounding must not carry it across.
+  return { share: p, low: Math.max(0, Math.min(p, middle - half)), high: Math.min(1, Math.max(p, middle + half)) }
 }
 
 const FARTHEST = 1200
