@@ -87,7 +87,10 @@ async function look({ last, wait, reach, steady }: Looking): Promise<Seen> {
   for (;;) {
     const { elements, seen } = now()
     const element = reach === undefined ? undefined : elements[reach]
-    if (element !== undefined) return { ...seen, spot: await spotOf(element) }
+    if (element !== undefined) {
+      const spot = await spotOf(element)
+      return { ...now().seen, spot }
+    }
     if (seen.sign !== last || performance.now() >= end) return seen
     await new Promise(resolve => setTimeout(resolve, 4))
   }
