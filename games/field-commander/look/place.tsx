@@ -43,8 +43,6 @@ const PIP: Readonly<Record<Kind, string>> = {
   garrison: 'M-4.500 4V-4H-2V-2H2V-4H4.500V4Z',
   fortification: EMBLEMS.fortification.body,
 }
-/** Pips stand in rows of six. */
-const ROW = 6
 export const STACK = { width: 84, height: 50 } as const
 
 /** All forces of one side in an area: their strength in sum, and one pip for each, hollow where reduced. 84 × 50 round the origin. */
@@ -62,10 +60,13 @@ export function Stack(props: {
     props.side === 0
       ? 'M-36 -25H36L42 -19V19L36 25H-36L-42 19V-19Z'
       : 'M-32 -25H32A10 10 0 0 1 42 -15V15A10 10 0 0 1 32 25H-32A10 10 0 0 1 -42 15V-15A10 10 0 0 1 -32 -25Z'
-  const rows = () => {
-    const out: StackForce[][] = []
-    for (let i = 0; i < props.forces.length; i += ROW) out.push(props.forces.slice(i, i + ROW))
-    return out.slice(0, 3)
+  /** Three pips to a row, four in a large army; smaller where there are many. */
+  const columns = (): number => (props.forces.length > 12 ? 4 : 3)
+  const rows = (): number => Math.ceil(props.forces.length / columns())
+  const size = (): number => Math.min(0.92, 3.7 / rows())
+  const at = (i: number): string => {
+    const [column, row] = [i % columns(), Math.floor(i / columns())]
+    return `translate(${(column - (columns() - 1) / 2) * 12} ${(row - (rows() - 1) / 2) * 12})`
   }
   return (
     <g
@@ -77,22 +78,18 @@ export function Stack(props: {
       </Show>
       <path class="fc-stack-ground" d={edge()} />
       <path class="fc-stack-trim" d={props.side === 0 ? 'M-38 -18V18' : 'M-37 -17V17'} />
-      <text class="fc-stack-strength" x="-14" y={props.forces.length > 12 ? 6 : props.forces.length > ROW ? 9 : 11}>
+      <text class="fc-stack-strength" x="-14" y="11">
         {props.strength}
       </text>
-      <g transform="translate(21 0) scale(.92)">
-        <For each={rows()}>
-          {(row, r) => (
-            <For each={row}>
-              {(force, i) => (
-                <path
-                  class="fc-pip"
-                  classList={{ 'fc-pip-reduced': force.reduced }}
-                  d={PIP[force.kind]}
-                  transform={`translate(${(i() % 3) * 12 - 12} ${(r() * 2 + Math.floor(i() / 3) - (Math.ceil(Math.min(props.forces.length, 12) / 3) - 1) / 2) * 12}) ${force.kind === 'fortification' ? 'scale(.24)' : ''}`}
-                />
-              )}
-            </For>
+      <g transform={`translate(21 0) scale(${size()})`}>
+        <For each={props.forces}>
+          {(force, i) => (
+            <path
+              class="fc-pip"
+              classList={{ 'fc-pip-reduced': force.reduced }}
+              d={PIP[force.kind]}
+              transform={`${at(i())} ${force.kind === 'fortification' ? 'scale(.24)' : ''}`}
+            />
           )}
         </For>
       </g>

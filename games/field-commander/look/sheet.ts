@@ -11,7 +11,7 @@ import type { Point } from './points.ts'
 export const SHEET = { width: 1000, height: 1000 } as const
 const EDGE = { left: 108, right: 108, top: 118, bottom: 122 } as const
 /** Room that a place wants for itself: name, symbol, two stacks. */
-const ROOM = { x: 186, y: 142 } as const
+const ROOM = { x: 182, y: 138 } as const
 
 export interface Sheet {
   readonly campaign: Campaign
@@ -55,7 +55,7 @@ function lay(campaign: Campaign): Sheet {
 }
 
 /** How far a place moves from where it lies toward where it would lie if all were spread evenly, in order. */
-const EVEN = 0.42
+const EVEN = 0.2
 function evened(points: readonly Point[]): readonly Point[] {
   const shift = (axis: 0 | 1, low: number, high: number): readonly number[] => {
     const order = points.map((_, i) => i).sort((a, b) => points[a]![axis] - points[b]![axis])
@@ -69,33 +69,41 @@ function evened(points: readonly Point[]): readonly Point[] {
   return points.map((_, i): Point => [xs[i]!, ys[i]!])
 }
 
-/** Pairs that crowd each other step aside along the shorter way, again and again, and all stay inside the edges. */
-function pushedApart(before: readonly Point[]): readonly Point[] {
-  const spots = before.map(([x, y]) => ({ x, y }))
-  for (let round = 0; round < 900; round++) {
-    for (let i = 0; i < spots.length; i++)
-      for (let k = i + 1; k < spots.length; k++) {
-        const [a, b] = [spots[i]!, spots[k]!]
-        const [dx, dy] = [b.x - a.x, b.y - a.y]
-        const [overX, overY] = [ROOM.x - Math.abs(dx), ROOM.y - Math.abs(dy)]
-        if (overX <= 0 || overY <= 0) continue
-        // Now and then the longer way, or a knot at an edge would never come undone.
-        if (overX / ROOM.x < overY / ROOM.y !== (round % 7 === 6 && round < 800)) {
-          const step = (overX / 2) * 0.35 * (dx < 0 ? -1 : 1)
-          a.x -= step
-          b.x += step
-        } else {
-          const step = (overY / 2) * 0.35 * (dy < 0 ? -1 : 1)
-          a.y -= step
-          b.y += step
-        }
-      }
-    for (const spot of spots) {
-      spot.x = Math.min(SHEET.width - EDGE.right, Math.max(EDGE.left, spot.x))
-      spot.y = Math.min(SHEET.height - EDGE.bottom, Math.max(EDGE.top, spot.y))
+const ROUNDS = 1500
+/** How strongly a place is drawn back to where it belongs; less and less, and in the last fifth not at all. */
+const PULL = 0.06
+
+/** Pairs that crowd each other step apart, mostly along the shorter way, again and again; all stay inside the edges. */
+function pushedApart(home: readonly Point[]): readonly Point[] {
+  const spots = home.map(([x, y]) => ({ x, y }))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < spots.length; i++) for (let k = i + 1; k < spots.length; k++) stepApart(spots[i]!, spots[k]!)
+    const pull = PULL * Math.max(0, 1 - (1.25 * round) / ROUNDS)
+    for (const [i, spot] of spots.entries()) {
+      const [x, y] = home[i]!
+      spot.x = Math.min(SHEET.width - EDGE.right, Math.max(EDGE.left, spot.x + (x - spot.x) * pull))
+      spot.y = Math.min(SHEET.height - EDGE.bottom, Math.max(EDGE.top, spot.y + (y - spot.y) * pull))
     }
   }
   return spots.map(({ x, y }) => [Math.round(x), Math.round(y)])
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+function stepApart(a: Spot, b: Spot): void {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const [overX, overY] = [ROOM.x - Math.abs(dx), ROOM.y - Math.abs(dy)]
+  if (overX <= 0 || overY <= 0) return
+  const [partX, partY] = [(overX / ROOM.x) ** 2, (overY / ROOM.y) ** 2]
+  const sideways = partY / (partX + partY)
+  const stepX = 0.2 * overX * sideways * (dx < 0 ? -1 : 1)
+  const stepY = 0.2 * overY * (1 - sideways) * (dy < 0 ? -1 : 1)
+  a.x -= stepX
+  b.x += stepX
+  a.y -= stepY
+  b.y += stepY
 }
 
 /** Every point of the ground moves as the places near it moved. */

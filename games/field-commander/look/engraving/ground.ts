@@ -22,7 +22,8 @@ function shore(points: readonly Point[]): readonly Point[] {
 export function seas(sheet: Sheet): readonly Stroke[] {
   return [...sheet.atlas.seas, ...sheet.atlas.lakes].map(outline => ({
     as: 'sea',
-    d: closed(shore(outline.map(sheet.warp))),
+    // Closely set, so that a coast bends with the places on it.
+    d: closed(shore(along(outline, 0.25).map(sheet.warp))),
   }))
 }
 
