@@ -55,13 +55,14 @@ function lay(campaign: Campaign): Sheet {
 }
 
 /** How far a place moves from where it lies toward where it would lie if all were spread evenly, in order. */
-const EVEN = 0.2
+const even = (places: number): number => (places < 16 ? 0.45 : 0.2)
 function evened(points: readonly Point[]): readonly Point[] {
+  const part = even(points.length)
   const shift = (axis: 0 | 1, low: number, high: number): readonly number[] => {
     const order = points.map((_, i) => i).sort((a, b) => points[a]![axis] - points[b]![axis])
     return points.map((point, i) => {
-      const even = low + ((high - low) * order.indexOf(i)) / Math.max(1, points.length - 1)
-      return point[axis] * (1 - EVEN) + even * EVEN
+      const goal = low + ((high - low) * order.indexOf(i)) / Math.max(1, points.length - 1)
+      return point[axis] * (1 - part) + goal * part
     })
   }
   const xs = shift(0, EDGE.left, SHEET.width - EDGE.right)

@@ -1,3 +1,4 @@
+import type { Why } from '@bivouac/host/protocol'
 import { createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import type { OddsReport } from '../games/types.ts'
@@ -76,6 +77,19 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
   )
 }
 
+/** Actions that fall under the same reasons, which are then given once. */
+function underOneReason(all: readonly Why[]): readonly (readonly Why[])[] {
+  const groups = new Map<string, Why[]>()
+  for (const each of all) {
+    const key = JSON.stringify([each.action.type, each.legal, each.refusals])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [each])
+    else group.push(each)
+  }
+  return [...groups.values()]
+}
+const MOST_NAMED = 4
+
 /** Why not? Each reason with its rule, and what would make it legal. */
 function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
@@ -94,12 +108,18 @@ function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
           <Show when={explained().why} fallback={<p class="quiet-text">{t('why.asking')}</p>}>
             {all => (
               <ul class="why-list">
-                <For each={all().slice(0, 8)} fallback={<li>{t('why.nothing')}</li>}>
-                  {each => (
+                <For each={underOneReason(all()).slice(0, 8)} fallback={<li>{t('why.nothing')}</li>}>
+                  {group => (
                     <li data-testid="why-row">
-                      <strong>{store.page.words.action(each.action, view(), lang())}</strong>
-                      <Show when={!each.legal} fallback={<span class="legal"> — {t('why.legal')}</span>}>
-                        <For each={each.refusals}>
+                      <strong>
+                        {group
+                          .slice(0, MOST_NAMED)
+                          .map(each => store.page.words.action(each.action, view(), lang()))
+                          .join(', ')}
+                        {group.length > MOST_NAMED ? ` … (${group.length})` : ''}
+                      </strong>
+                      <Show when={!group[0]!.legal} fallback={<span class="legal"> — {t('why.legal')}</span>}>
+                        <For each={group[0]!.refusals}>
                           {refusal => (
                             <p class="refusal" data-testid="refusal">
                               {said(refusal.text)} <Cite rule={refusal.rule} ui={props.ui} />
