@@ -1,0 +1,118 @@
+/** Takes the pictures of docs/screenshots anew: `node e2e/gallery.ts`. Look at them before you commit them. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { outcomes } from '@bivouac/ai'
+import { quietly } from '@bivouac/host'
+import { manoeuvre } from '@bivouac/manoeuvre'
+import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
+import type { Match } from '@bivouac/match'
+import type { Page } from 'playwright-core'
+import { launch, visit, type Wishes } from './browser.ts'
+import { type Bitmap, smallPng } from './png.ts'
+import { isAt, matchWhere } from './positions.ts'
+import { startServer } from './server.ts'
+import { openGame, PLACES } from './tour.ts'
+
+const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+const MOST_BYTES = 150_000
+const WIDEST = 1000
+/** The rules’ result of an attack that was weaker than the defence. */
+const BEATEN_OFF = 1
+
+/** A battle in full swing, before an assault that may go either way. */
+function findBattle(): Match {
+  return matchWhere(match => {
+    const { decision, length } = match
+    if (length < 150 || !isAt('combat.target')(match) || match.moves().at(-1)!.action.type !== 'assault') return false
+    const { seat, actions } = decision!
+    const { outcomes: all } = outcomes(quietly(manoeuvre), match.position() as never, actions[0]!, { eye: seat })
+    const beaten = all.reduce(
+      (sum, { p, events }) =>
+        sum +
+        ((events as readonly ManoeuvreEvent[]).some(each => each.e === 'totals' && each.result === BEATEN_OFF) ? p : 0),
+      0,
+    )
+    return beaten > 0.2 && beaten < 0.5
+  })
+}
+let found: Match | undefined
+const midGame = (): Match => (found ??= findBattle())
+const place = (name: string) => PLACES.find(each => each.name === name)!
+const wide = { viewport: { width: 1400, height: 880 } }
+
+interface Picture extends Wishes {
+  readonly name: string
+  readonly go: (visitor: Awaited<ReturnType<typeof visit>>) => Promise<void>
+}
+const odds = async (visitor: Parameters<Picture['go']>[0]): Promise<void> => {
+  const match = midGame()
+  await openGame(visitor, match)
+  await visitor.page.locator(`[data-thing~="piece:${match.decision!.actions[0]!.arg}"]`).click()
+  await visitor.page.getByTestId('odds-sentence').waitFor()
+}
+const PICTURES: readonly Picture[] = [
+  { name: 'home', ...wide, go: place('home').go },
+  { name: 'table-1400', ...wide, go: visitor => openGame(visitor, midGame()) },
+  { name: 'table-800', viewport: { width: 800, height: 1100 }, go: visitor => openGame(visitor, midGame()) },
+  { name: 'table-400', viewport: { width: 400, height: 800 }, go: visitor => openGame(visitor, midGame()) },
+  { name: 'dark', ...wide, colorScheme: 'dark', go: visitor => openGame(visitor, midGame()) },
+  { name: 'odds', ...wide, go: odds },
+  { name: 'hand-over', viewport: { width: 800, height: 600 }, go: place('hand-over').go },
+  {
+    name: 'guided-battle',
+    ...wide,
+    async go(visitor) {
+      await place('guided battle').go(visitor)
+      await visitor.page.getByTestId('lesson-next').click()
+    },
+  },
+]
+
+const settled = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.waitForTimeout(400)
+}
+
+/** What is on the screen, at most so wide, as the documentation shows it. */
+async function pixels(page: Page): Promise<Bitmap> {
+  const picture = (await page.screenshot()).toString('base64')
+  const { width, height, data } = await page.evaluate(
+    async ([base64, widest]) => {
+      const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const scale = Math.min(1, widest / image.width)
+      const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
+      const pen = canvas.getContext('2d')!
+      pen.imageSmoothingQuality = 'high'
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const all = pen.getImageData(0, 0, canvas.width, canvas.height).data
+      let text = ''
+      for (let i = 0; i < all.length; i += 30_000) text += String.fromCharCode(...all.subarray(i, i + 30_000))
+      return { width: canvas.width, height: canvas.height, data: btoa(text) }
+    },
+    [picture, WIDEST] as const,
+  )
+  return { width, height, rgba: Buffer.from(data, 'base64') }
+}
+
+const server = await startServer()
+const browser = await launch()
+try {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const { name, go, ...wishes } of PICTURES) {
+    const visitor = await visit(browser, server.url, { settings: { lang: 'en' }, ...wishes })
+    await go(visitor)
+    await settled(visitor.page)
+    const picture = smallPng(await pixels(visitor.page), MOST_BYTES)
+    writeFileSync(join(FOLDER, `${name}.png`), picture)
+    console.log(
+      `${name}.png ${(picture.length / 1000).toFixed()} kB${picture.length > MOST_BYTES ? ' (too large)' : ''}`,
+    )
+    await visitor.leave()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
