@@ -83,7 +83,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
   }
   const shown = (): boolean =>
     auto() !== undefined &&
-    store.latest()?.asked?.actions !== undefined &&
+    (store.mayAct() || running()) &&
     props.ui.replay.at() === undefined &&
     selection.armed() === undefined &&
     selection.gathered().length === 0

@@ -114,9 +114,9 @@ function look(event: Event): Omit<Beat, 'view'> | undefined {
   }
 }
 
-/** The sentence of the log without its dice, which lie on the table beside it. */
+/** The sentence of the log, with its dice as plain numbers: they lie on the table beside it. */
 const sentence = (event: Event, lang: Lang): string =>
-  plain(sayEvent(event, lang).filter(part => typeof part === 'string' || part.kind !== 'die'))
+  plain(sayEvent(event, lang).map(part => (typeof part !== 'string' && part.kind === 'die' ? String(part.got) : part)))
     .replace(/\s+/g, ' ')
     .trim()
 
