@@ -48,12 +48,16 @@ test('one game’s page is at most 60 kB of compressed script, a cold first load
       .map(each => new URL(each.name).pathname)
       .filter(path => path.endsWith('.js') && !/worker/.test(path)),
   )
-  const script = [...new Set(scripts)].reduce((sum, path) => sum + sizes(path).gzip, 0)
+  // Browsers are sent brotli; gzip is printed beside it for comparison with pages measured that way.
+  const added = (by: 'brotli' | 'gzip'): number => [...new Set(scripts)].reduce((sum, path) => sum + sizes(path)[by], 0)
+  const script = added('brotli')
   const kept = readdirSync(join(here.server.folder, 'app'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/\.(?:br|gz)$|^\./.test(entry.name))
     .reduce((sum, entry) => sum + brotliCompressSync(readFileSync(join(entry.parentPath, entry.name))).length, 0)
   const kB = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`
-  console.log(`script of one game’s page: ${kB(script)} gzip in ${new Set(scripts).size} files (at most 60, goal 35)`)
+  console.log(
+    `script of one game’s page: ${kB(script)} brotli (${kB(added('gzip'))} gzip) in ${new Set(scripts).size} files (at most 60, goal 35)`,
+  )
   console.log(
     `cold first load, rules and computer player included: ${kB(cold)} brotli, ${kB(wire)} on the wire (at most 600, goal 250)`,
   )
