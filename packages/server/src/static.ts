@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,9 +50,11 @@ interface Asset {
   readonly raw: Buffer
   readonly etag: string
   readonly hashed: boolean
-  br?: Buffer
-  gzip?: Buffer
+  /** As small as it gets, worked out once, beside the event loop. */
+  br?: Promise<Buffer>
+  gzip?: Promise<Buffer>
 }
+const smallest = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export function serveStatic(app: FastifyInstance, folder: string): void {
   let assets = new Map<string, Asset>()
@@ -68,22 +71,22 @@ export function serveStatic(app: FastifyInstance, folder: string): void {
     return assets
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
     reply.header('etag', asset.etag).header('content-type', asset.type).header('vary', 'accept-encoding')
     reply.header('cache-control', asset.hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
     const accepts = String(request.headers['accept-encoding'] ?? '')
     if (!isText(asset.type) || asset.raw.length < 512) return reply.send(asset.raw)
     if (/\bbr\b/.test(accepts)) {
-      asset.br ??= brotliCompressSync(asset.raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      return reply.header('content-encoding', 'br').send(asset.br)
+      asset.br ??= smallest.br(asset.raw)
+      return reply.header('content-encoding', 'br').send(await asset.br)
     }
     if (!/\bgzip\b/.test(accepts)) return reply.send(asset.raw)
-    asset.gzip ??= gzipSync(asset.raw, { level: 9 })
-    return reply.header('content-encoding', 'gzip').send(asset.gzip)
+    asset.gzip ??= smallest.gzip(asset.raw, { level: 9 })
+    return reply.header('content-encoding', 'gzip').send(await asset.gzip)
   }
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0]!
     const files = assets.has(path) && path !== '/' ? assets : current()
     const exact = files.get(path)
@@ -105,7 +108,7 @@ const isText = (type: string): boolean => /text|json|javascript|svg|wasm/.test(t
 function read(folder: string): Map<string, Asset> {
   const found = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(folder.length).replaceAll('\\', '/')
     const raw = readFileSync(file)
