@@ -1,4 +1,6 @@
 import './table.css'
+import './campaign.css'
+import './tray.css'
 import { COUNTERS } from '@bivouac/field-commander/data/index'
 import { SHEET } from '@bivouac/field-commander/look/index'
 import { words } from '@bivouac/field-commander/say'
