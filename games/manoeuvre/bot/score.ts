@@ -20,6 +20,8 @@ export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = W
   const late = night * night * night * night
   let value = army(s, seat, w) - army(s, other, w)
   value += (cards(s, seat, w) - cards(s, other, w)) * (1 - SPENT * night)
+  // A card played is replaced at the next draw: what is missing is not lost, only late.
+  value += w.blank * (s.hand[other]!.length - s.hand[seat]!.length) * (1 - SPENT * night)
   value += (controlled(s, seat) - controlled(s, other)) * (w.ground + w.night * late)
   value += w.tie * late * Math.sign(s.lost[other]! - s.lost[seat]!)
   const mine = bestAttack(s, seat)

@@ -19,7 +19,7 @@ export const WEIGHTS = frozen({
   /** Having lost fewer units, which decides a night that finds the ground shared. */
   tie: 0.3,
   /** Each row a unit stands forward of its own edge. */
-  advance: 0.03,
+  advance: 0.06,
   /** Cover of a unit that stands beside an enemy, per point. */
   cover: 0.02,
   /** The best attack the cards in hand allow: for whoever attacks first, and for the other. */
@@ -29,6 +29,8 @@ export const WEIGHTS = frozen({
   card: 0.05,
   leader: 0.12,
   staff: 0.07,
+  /** A place in hand that the next draw will fill. */
+  blank: 0.08,
 }) satisfies Weights
 
 /** Where a personality differs. */

@@ -39,7 +39,7 @@ export interface Manner {
   /** How often, of 256 times, the first thought is played beyond the tree. */
   readonly steady: number
 }
-export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, trust: 0.5, horizon: 0, steady: 200 }
+export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, trust: 0.5, horizon: 1, steady: 200 }
 
 export interface Walk {
   readonly brain: Brain

@@ -45,7 +45,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac tournament <game> --players marshal@100ms,veteran [--games N] [--seed S] [--setup JSON] [--seconds S]
                 [--out F] [--json]                computer players against each other, sides swapped, Elo with intervals
   bivouac balance <game> [--games N] [--player veteran] [--seed S] [--markdown] [--json]   every army against every other
-  bivouac tune <game> [--rounds N] [--games N] [--seed S] [--out F] [--json]   weights of the evaluation by self-play
+  bivouac tune <game> [--rounds N] [--games N] [--seed S] [--start JSON] [--out F] [--json]   weights by self-play
   bivouac analyse <journal> [--futures N] [--lang it|en] [--json]   chance to win, turning points, luck, mistakes
   bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes

@@ -1,10 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { tune as byselfPlay } from '@bivouac/ai'
+import type { Weights } from '@bivouac/kernel'
 import { progress } from '../progress.ts'
-import { countFrom, type ExitCode, gameNamed, parse, setupFrom, UsageFault, type World } from '../usage.ts'
+import { countFrom, type ExitCode, gameNamed, jsonFrom, parse, setupFrom, UsageFault, type World } from '../usage.ts'
 
 const ROUNDS = 40
 const GAMES = 80
+
+/** Weights to begin with instead of the game's own: some of them or all. */
+function startFrom(own: Weights, text: string | undefined): Weights {
+  const given = text === undefined ? {} : (jsonFrom('--start', text) as Record<string, unknown>)
+  for (const [name, value] of Object.entries(given))
+    if (!Object.hasOwn(own, name) || typeof value !== 'number' || !Number.isFinite(value))
+      throw new UsageFault(
+        `--start: ${name} is not a weight, or not a number; there are: ${Object.keys(own).join(', ')}`,
+      )
+  return given as Weights
+}
 
 /** Looks for better weights of a game's evaluation by self-play; the same seed finds the same ones. */
 export function tune(args: readonly string[], world: World): ExitCode {
@@ -15,14 +27,16 @@ export function tune(args: readonly string[], world: World): ExitCode {
       games: { type: 'string' },
       seed: { type: 'string' },
       setup: { type: 'string' },
+      start: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean' },
     },
     ['the game'],
   )
   const game = gameNamed(world, positionals[0])
-  const start = game.ai?.weights
-  if (start === undefined) throw new UsageFault(`${game.id} has no weights to tune`)
+  const own = game.ai?.weights
+  if (own === undefined) throw new UsageFault(`${game.id} has no weights to tune`)
+  const start = { ...own, ...startFrom(own, values.start) }
   const rounds = values.rounds === undefined ? ROUNDS : countFrom('--rounds', values.rounds, 1, 100_000)
   const games = values.games === undefined ? GAMES : countFrom('--games', values.games, 2, 100_000)
   const seed = values.seed ?? 'tune'
