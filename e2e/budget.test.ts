@@ -35,7 +35,8 @@ test('one game’s page is at most 60 kB of compressed script, a cold first load
   await visitor.open('')
   await page.getByTestId('quick-manoeuvre').click()
   await page.getByTestId('board').waitFor()
-  await play([page], { choose: anything(1), until: 3 })
+  // Until the computer has had its say, and its rules with it.
+  await play([page], { choose: anything(1), until: 12 })
   const cold = [...fetched].reduce((sum, path) => sum + sizes(path).brotli, 0)
 
   // Straight to the table, as by a link: what the page itself runs, without what its workers load.

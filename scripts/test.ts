@@ -42,6 +42,12 @@ function lastTimes(): Times {
 const names = process.argv.slice(2).filter(arg => arg.startsWith('--test-name-pattern='))
 const files = chosen(process.argv.slice(2).filter(arg => !arg.startsWith('--')))
 if (files.length === 0) throw new Error('there are no tests')
+// Once, before several files want it at the same time.
+if (files.some(file => file.startsWith('e2e/'))) {
+  const [{ chromium }, { builtClient }] = await Promise.all([import('./chromium.ts'), import('./build.ts')])
+  chromium()
+  await builtClient()
+}
 const times = lastTimes()
 const ordered = longestFirst(files, times, file => statSync(resolve(root, file)).size)
 
