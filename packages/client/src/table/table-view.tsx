@@ -139,7 +139,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     // A square and the piece on it are one place to go to; what is lit but not in sight is none.
     const found = [...selection.lit()].map(key => document.querySelector<HTMLElement>(`[data-thing~="${key}"]`))
     const spots = [...new Set(found)].filter(each => each !== null)
-    const index = spots.findIndex(each => each === document.activeElement)
+    const index = spots.indexOf(document.activeElement as HTMLElement)
     spots[(index + 1) % spots.length]?.focus()
   }
   // A guided battle has no past before its position.
