@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js'
+import { createRenderEffect, For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { SPEEDS, setSettings, settings } from '../app/settings.ts'
 import { Icon, type IconName } from './icons.tsx'
@@ -18,8 +18,13 @@ export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonl
       <input
         type="range"
         min="0"
-        max={replay.length()}
-        value={here()}
+        ref={element =>
+          // One after the other: a value beyond the old end would be cut to it.
+          createRenderEffect(() => {
+            element.max = String(replay.length())
+            element.value = String(here())
+          })
+        }
         aria-label={t('replay.position')}
         data-testid="replay-slider"
         onInput={event => void replay.goTo(event.currentTarget.valueAsNumber)}
