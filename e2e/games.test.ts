@@ -24,7 +24,8 @@ for (const { id } of GAMES)
 
     // Whatever the game, its adviser knows something to do, and buttons and lit things do it.
     for (let i = 0; i < HINTS; i++) {
-      await page.locator('.prompt.mine').waitFor()
+      await page.locator('.prompt.mine, [data-testid=game-over]').first().waitFor()
+      if (await page.getByTestId('game-over').isVisible()) break
       const button = page.locator(
         '[data-testid=confirm], .prompt-buttons .primary:not([aria-disabled=true]), [data-testid=menu] button, [data-testid=chooser] button:enabled',
       )
@@ -35,6 +36,10 @@ for (const { id } of GAMES)
     }
     const moves = await at()
     assert.ok(moves > 0, 'moves were made')
+    const slider = await page
+      .getByTestId('replay-slider')
+      .evaluate((each: HTMLInputElement) => ({ value: each.value, max: each.max }))
+    assert.equal(slider.value, slider.max)
     await page.reload()
     await page.getByTestId('prompt-text').waitFor()
     assert.ok((await at()) >= moves, 'they were kept')
