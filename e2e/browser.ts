@@ -35,7 +35,7 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
     viewport: { width: 1400, height: 900 },
     ...options,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   const complaints: string[] = []
   if (settings !== undefined)
     await context.addInitScript(kept => {
