@@ -52,22 +52,37 @@ interface Look {
   readonly cpu: number
 }
 
-/** Starts this file again in another role; its messages, and its end. */
+/** Starts this file again in another role; its messages in order, and its end, which may come at any moment. */
 function child(role: Role) {
   const process_ = fork(HERE, ['--role'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const arrived: unknown[] = []
+  const wanted: { resolve(message: unknown): void; reject(fault: Error): void }[] = []
+  let ended: Error | undefined
+  process_.on('message', message => {
+    const first = wanted.shift()
+    if (first === undefined) arrived.push(message)
+    else first.resolve(message)
+  })
+  const gone = new Promise<void>(resolve => {
+    process_.once('exit', (code, signal) => {
+      ended = new Error(`the ${role.role} of the bench ended with ${code ?? signal}`)
+      for (const each of wanted.splice(0)) each.reject(ended)
+      resolve()
+    })
+  })
   process_.send(role)
   return {
     next: <T>(): Promise<T> =>
       new Promise((resolve, reject) => {
-        process_.once('message', message => resolve(message as T))
-        process_.once('exit', code => reject(new Error(`the ${role.role} of the bench ended with ${code}`)))
+        if (arrived.length > 0) resolve(arrived.shift() as T)
+        else if (ended !== undefined) reject(ended)
+        else wanted.push({ resolve: message => resolve(message as T), reject })
       }),
     tell: (message: string) => void process_.send(message),
-    end: () =>
-      new Promise<void>(resolve => {
-        process_.once('exit', () => resolve())
-        process_.kill('SIGTERM')
-      }),
+    end: async (): Promise<void> => {
+      if (ended === undefined) process_.kill('SIGTERM')
+      await gone
+    },
   }
 }
 
@@ -127,6 +142,8 @@ export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> 
 async function play(role: Role): Promise<void> {
   if (role.role === 'clients') {
     process.send!(await runClients(role.options, () => process.send!('counting')))
+    // Nothing is left to do here, and a socket half closed must not keep the process.
+    process.disconnect()
     return
   }
   const serving = await serve(role.options)
