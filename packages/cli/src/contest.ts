@@ -12,7 +12,7 @@ export interface Contestant {
   readonly budget: Budget
 }
 
-/** `veteran`, `marshal@800` (tries a decision: always the same) or `marshal@100ms` (time a decision). */
+/** `veteran`, `marshal@800` (tries a decision: always the same) or `marshal@100ms` (processor time a decision). */
 export function contestantFrom(game: AnyGame, name: string): Contestant {
   const [id, effort] = name.split('@') as [string, string | undefined]
   const players = playersFor(game)
@@ -26,7 +26,13 @@ function budgetFrom(name: string, effort: string): Budget {
   const found = /^([1-9]\d{0,6})(ms)?$/.exec(effort)
   if (found === null) throw new UsageFault(`“${name}”: after @ comes a number of tries (800) or a time (100ms)`)
   const count = Number(found[1])
-  return found[2] === undefined ? { iterations: count } : { milliseconds: count, now: () => performance.now() }
+  return found[2] === undefined ? { iterations: count } : { milliseconds: count, now: thoughtTime }
+}
+
+/** Processor time of this thread in milliseconds: a busy machine makes a tournament longer, not its players weaker. */
+function thoughtTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** Everything Veteran's choices come from, but for the rules themselves. */
