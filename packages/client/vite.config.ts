@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { chunkOf } from './build/chunks.ts'
 import { conformance } from './build/conformance.ts'
+import { factsAsJson } from './build/facts.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** The server of `npm start` listens here; `vite` in development passes calls on to it. */
@@ -10,7 +11,7 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(['manoeuvre', 'marengo']), serviceWorker()],
+  plugins: [solid(), conformance(['manoeuvre', 'marengo']), factsAsJson(), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 
 /**
@@ -9,16 +9,22 @@ import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig
+  let isWritten = false
   return {
     name: 'bivouac-service-worker',
     apply: 'build',
     configResolved: resolved => {
       config = resolved
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       sequential: true,
       async handler() {
-        const out = join(config.root, config.build.outDir)
+        // A build that failed left nothing to list, and its own complaint is the one to hear.
+        if (!isWritten) return
+        const out = resolve(config.root, config.build.outDir)
         const files = listed(out).filter(file => file !== 'sw.js' && !/\.(?:map|br|gz)$/.test(file))
         const version = createHash('sha256')
         for (const file of files) version.update(file).update(readFileSync(join(out, file)))
