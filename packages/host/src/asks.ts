@@ -39,14 +39,17 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   hint: { seat, id: count },
 }
 
+/** Looked through for every message that comes in. */
+const CHECKS = new Map(Object.entries(FIELDS).map(([kind, fields]) => [kind, Object.entries(fields)]))
+
 /** Reads what came over the wire: an ask, or a sentence saying what is wrong with it. Never throws. */
 export function readAsk(raw: unknown): Ask | string {
   if (typeof raw !== 'object' || raw === null) return 'a message is a JSON object'
   const given = raw as Record<string, Json | undefined>
   const kind = given.do
-  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return `nothing is called ${JSON.stringify(kind)} here`
-  for (const [name, holds] of Object.entries(FIELDS[kind as Ask['do']]))
-    if (!holds(given[name])) return `“${kind}” needs a proper “${name}”`
+  const checks = CHECKS.get(kind as string)
+  if (checks === undefined) return `nothing is called ${JSON.stringify(kind)} here`
+  for (const [name, holds] of checks) if (!holds(given[name])) return `“${kind}” needs a proper “${name}”`
   return raw as Ask
 }
 

@@ -1,5 +1,6 @@
 export * from './asks.ts'
 export * from './history.ts'
+export * from './parts.ts'
 export * from './protocol.ts'
 export * from './quiet.ts'
 export * from './table.ts'

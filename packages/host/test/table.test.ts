@@ -77,6 +77,30 @@ test('a legal move reaches everybody, an illegal or stale one only gets its refu
   assert.equal(foe.told.length, before + 1, 'the other page heard nothing but the answer to its own ask')
 })
 
+test('spectators are told one and the same thing, made once; nobody else is told it', async () => {
+  const table = open()
+  const heard = new Map<string, Tell[]>()
+  const listen = (name: string, mine: readonly number[]) => {
+    heard.set(name, [])
+    return table.connect({ mine, name }, tell => heard.get(name)!.push(tell))
+  }
+  for (const [name, mine] of [
+    ['Carla', []],
+    ['Anna', [0]],
+    ['Dario', []],
+    ['Berto', [1]],
+  ] as const)
+    listen(name, mine)
+  table.seat([human('Anna'), human('Berto')])
+  const [carla, annas, dario, bertos] = ['Carla', 'Anna', 'Dario', 'Berto'].map(name => heard.get(name)!.at(-1))
+  assert.equal(carla, dario)
+  assert.ok(carla?.tell === 'moved' && annas?.tell === 'moved' && bertos?.tell === 'moved')
+  assert.deepEqual(
+    [carla, annas, bertos].map(each => each.snapshot.eye),
+    ['spectator', 0, 1],
+  )
+})
+
 test('malformed messages are answered with a sentence and change nothing', async () => {
   const { table, me } = await twoPlayers()
   for (const raw of [

@@ -1,13 +1,14 @@
 /** WebSockets: who may come in, how much they may say, and that nobody waits for a reader who does not read. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Tell } from '@bivouac/host'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/types.ts'
 import { maySee } from './tables/info.ts'
-import type { Client, Room } from './tables/room.ts'
+import type { Client, Room } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
 
 export interface SocketParts {
@@ -85,21 +86,28 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     config.trustProxy ? (request.headers['x-forwarded-host'] as string | undefined) : undefined
 
   /** What is said to one player in one turn of the event loop, news and answer, goes out in one piece. */
+  const corked = new Set<Duplex>()
+  const uncork = (): void => {
+    for (const socket of corked) socket.uncork()
+    corked.clear()
+  }
+  /** What several are told, one after the other, is put into text once. */
+  let last: { readonly tell: Tell; readonly text: string } | undefined
+  const textOf = (tell: Tell): string => {
+    if (last?.tell !== tell) last = { tell, text: JSON.stringify(tell) }
+    return last.text
+  }
   function wire(ws: WebSocket, socket: Duplex): Pick<Client, 'send' | 'close'> {
-    let corked = false
     return {
       send(tell) {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MOST_BEHIND) return ws.terminate()
-        if (!corked) {
-          corked = true
+        if (!corked.has(socket)) {
+          if (corked.size === 0) setImmediate(uncork)
+          corked.add(socket)
           socket.cork()
-          setImmediate(() => {
-            corked = false
-            socket.uncork()
-          })
         }
-        ws.send(JSON.stringify(tell))
+        ws.send(textOf(tell))
       },
       close: (code, why) => ws.close(code, why),
     }
@@ -119,15 +127,15 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       if (raw === undefined)
         return client.send({ tell: 'answer', id: -1, answer: { ok: false, error: 'a message is a JSON object' } })
       const begun = performance.now()
+      const done = (): void => {
+        atOnce--
+        if ((raw as { do?: unknown }).do === 'act') metrics.time('move_seconds', (performance.now() - begun) / 1000)
+      }
       atOnce++
-      room
-        .ask(client, raw)
-        .catch(onFault)
-        .finally(() => {
-          atOnce--
-          if ((raw as { do?: unknown } | null)?.do === 'act')
-            metrics.time('move_seconds', (performance.now() - begun) / 1000)
-        })
+      room.ask(client, raw).then(done, fault => {
+        done()
+        onFault(fault)
+      })
     })
     room.enter(client)
   }

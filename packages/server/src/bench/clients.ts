@@ -33,6 +33,8 @@ interface Visitor {
 
 const AT_ONCE = 25
 const SETTLING = 1000
+/** How answers begin, and nothing else that is told. */
+const ANSWER = '{"tell":"a'
 
 export async function runClients(
   { url, game, games, seconds, rate }: ClientsOptions,
@@ -82,10 +84,10 @@ export async function runClients(
       sent.set(at, performance.now())
       socket.send(JSON.stringify({ do: 'act', seat, action: actions[dice.next(actions.length)], at, id: at }))
     }
-    socket.on('message', data => {
-      const text = String(data)
-      if (text.startsWith('{"tell":"answer"')) {
-        const { id: number, answer } = JSON.parse(text) as { id: number; answer: { ok: boolean } }
+    socket.on('message', raw => {
+      const data = raw as Buffer
+      if (data[ANSWER.length - 1] === ANSWER.codePointAt(ANSWER.length - 1)) {
+        const { id: number, answer } = JSON.parse(String(data)) as { id: number; answer: { ok: boolean } }
         if (!answer.ok) refused++
         else if (counting) {
           moves++
@@ -94,11 +96,13 @@ export async function runClients(
         sent.delete(number)
         return
       }
-      if (!text.includes('"actions":')) {
-        if (seat === 0 && text.includes('"result":{"winner"')) finished++
+      if (!data.includes('"actions":')) {
+        if (seat === 0 && data.includes('"result":{"winner"')) finished++
         return
       }
-      const { snapshot } = JSON.parse(text) as { snapshot: { at: number; asked: { actions: readonly Action[] } } }
+      const { snapshot } = JSON.parse(String(data)) as {
+        snapshot: { at: number; asked: { actions: readonly Action[] } }
+      }
       const go = (): void => {
         const wait = pause()
         if (wait <= 0) move(snapshot.asked.actions, snapshot.at)

@@ -1,3 +1,4 @@
+import type { Chair } from '@bivouac/host'
 import type { AnyGame, Seat, Text } from '@bivouac/kernel'
 import { sha256Hex } from '@bivouac/kernel'
 import { sameSecret } from '../ids.ts'
@@ -34,6 +35,15 @@ export const isInvited = (record: TableRecord, invite: string | undefined): bool
 /** Open tables are for everybody; private ones for their players and for whoever was sent the link. */
 export const maySee = (record: TableRecord, user: string, invite: string | undefined): boolean =>
   isInvited(record, invite) || seatsOf(record, user).length > 0
+
+/** The same seats as the table itself shows them. */
+export const chairsOf = (record: TableRecord, present: ReadonlySet<Seat>): Chair[] =>
+  record.seats.map((seat, i) => ({
+    kind: seat.kind,
+    ...(seat.bot !== undefined && { bot: seat.bot }),
+    name: seat.name ?? '',
+    present: seat.kind === 'bot' || present.has(i),
+  }))
 
 export interface Onlooker {
   readonly user: string

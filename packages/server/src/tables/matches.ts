@@ -47,6 +47,26 @@ export async function readMatch(store: Store, game: AnyGame, stored: StoredTable
   return match.length === state.length ? match : again()
 }
 
+/** `match` only if the game has begun; `stored` only if there is such a table. */
+export interface Whole {
+  readonly stored: StoredTable | undefined
+  readonly match: Match | undefined
+}
+
+/** A table with everything that belongs to it, read at one moment even while another process writes. */
+export async function readWhole(store: Store, game: AnyGame, id: string): Promise<Whole> {
+  for (let tries = 0; ; tries++) {
+    const stored = await store.table(id)
+    if (stored === undefined || stored.state.status === 'waiting') return { stored, match: undefined }
+    try {
+      return { stored, match: await readMatch(store, game, stored) }
+    } catch (fault) {
+      const again = await store.table(id)
+      if (tries >= 5 || again?.state.revision === stored.state.revision) throw fault
+    }
+  }
+}
+
 function stand(match: Match, standing: StoredTable['state']['standing']): void {
   standing.forEach((wanted, seat) => {
     for (const question of match.standing(seat)) if (!wanted.includes(question)) match.stand(seat, question, false)

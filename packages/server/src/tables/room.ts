@@ -1,96 +1,19 @@
 /** A table in the memory of this process: the host's table, who is connected, its clock, and its way to the store. */
-import {
-  type Chair,
-  type Change,
-  Conflict,
-  type Connection,
-  createTable,
-  type Reread,
-  type Table,
-  type Tell,
-  type Thinker,
-} from '@bivouac/host'
+import { type Change, Conflict, type Connection, createTable, type Reread, type Table, type Tell } from '@bivouac/host'
 import type { AnyGame, Refusal, Seat } from '@bivouac/kernel'
-import type { Metrics } from '../metrics.ts'
-import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
+import type { Match } from '@bivouac/match'
+import type { StoredTable } from '../store/types.ts'
+import { chat } from './chat.ts'
 import { leftAt } from './clock.ts'
-import { isReady, seatsOf } from './info.ts'
-import { follow, readMatch, storedMoves } from './matches.ts'
+import { chairsOf, isReady, seatsOf } from './info.ts'
+import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState } from './next-state.ts'
-import type { Presence } from './presence.ts'
-
-export interface Client {
-  readonly user: User
-  /** Whose words do not reach him. */
-  readonly blocks: ReadonlySet<string>
-  send(tell: Tell): void
-  close(code: number, why: string): void
-}
-
-/** What rooms need of the rest of the server. */
-export interface RoomParts {
-  readonly store: Store
-  readonly thinker: Thinker
-  readonly metrics: Metrics
-  readonly notifyAfter: number
-  readonly now: () => number
-  /** Makes the return game; its id. */
-  readonly rematch: (record: TableRecord) => Promise<string>
-  /** The room can no longer be trusted, or is no longer wanted. */
-  readonly drop: (id: string) => void
-  /** Who is at this table through other processes. */
-  readonly presence: Presence
-  readonly onFault: (fault: unknown) => void
-}
-
-export interface Room {
-  readonly id: string
-  readonly stored: StoredTable
-  readonly table: Table | undefined
-  readonly clients: number
-  /** A computer of this table is thinking in this process, or ought to be. */
-  readonly thinking: boolean
-  /** Seats with a connection to this process, and to any. */
-  localSeats(): readonly Seat[]
-  present(): ReadonlySet<Seat>
-  enter(client: Client): void
-  exit(client: Client): void
-  ask(client: Client, raw: unknown): Promise<void>
-  /** Somebody else changed the table, or somebody sat down. */
-  news(revision: number): Promise<void>
-  said(said: Said): void
-  /** Somebody came or left in another process. */
-  presenceChanged(): void
-  /** Ends the game if the clock has run out. */
-  flagFall(): Promise<void>
-  close(code: number, why: string): void
-}
+import type { Client, Room, RoomParts } from './room-parts.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1
-const refuse = (it: string, en: string): Refusal => ({ rule: 'table', text: { it, en } })
-const NOT_BEGUN = refuse('La partita non è ancora cominciata.', 'The game has not begun yet.')
-const PLAYERS_ONLY = refuse('Parlano solo i giocatori.', 'Only players may speak.')
-
-export const chairsOf = (record: TableRecord, present: ReadonlySet<Seat>): Chair[] =>
-  record.seats.map((seat, i) => ({
-    kind: seat.kind,
-    ...(seat.bot !== undefined && { bot: seat.bot }),
-    name: seat.name ?? '',
-    present: seat.kind === 'bot' || present.has(i),
-  }))
-
-/** A table with everything that belongs to it, read at one moment even while another process writes. */
-async function readWhole(store: Store, game: AnyGame, id: string) {
-  for (let tries = 0; ; tries++) {
-    const stored = await store.table(id)
-    if (stored === undefined || stored.state.status === 'waiting') return { stored, match: undefined }
-    try {
-      return { stored, match: await readMatch(store, game, stored) }
-    } catch (fault) {
-      const again = await store.table(id)
-      if (tries >= 5 || again?.state.revision === stored.state.revision) throw fault
-    }
-  }
+const NOT_BEGUN: Refusal = {
+  rule: 'table',
+  text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
 }
 
 export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Promise<Room | undefined> {
@@ -101,6 +24,11 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   let table: Table | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const clients = new Map<Client, Connection | undefined>()
+  const talk = chat(
+    parts,
+    () => stored,
+    () => clients.keys(),
+  )
 
   const present = (): ReadonlySet<Seat> => parts.presence.seats(localSeats())
   const localSeats = (): Seat[] => [
@@ -183,7 +111,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
 
   // ---- the table --------------------------------------------------------------------------------------------------
 
-  function begin(match: NonNullable<Awaited<ReturnType<typeof readWhole>>['match']>): void {
+  function begin(match: Match): void {
     const { record, state } = stored
     table = createTable({
       id,
@@ -273,23 +201,6 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if ([...present()].join() !== all) presenceChanged()
   }
 
-  async function say(client: Client, text: unknown): Promise<Refusal | string | undefined> {
-    const [seat] = seatsOf(stored.record, client.user.id)
-    if (seat === undefined) return PLAYERS_ONLY
-    if (typeof text !== 'string' || text.trim() === '' || text.length > 500) return '“say” needs a proper “text”'
-    const name = stored.record.seats[seat]?.name ?? client.user.name
-    const words: Said = { table: id, seat, user: client.user.id, name, text, when: now() }
-    await store.addSaid(words)
-    said(words)
-    await store.publish({ kind: 'said', said: words })
-    return undefined
-  }
-  function said({ user, name, text, when }: Said): void {
-    for (const client of clients.keys())
-      if (seatsOf(stored.record, client.user.id).length > 0 && !client.blocks.has(user))
-        client.send({ tell: 'said', from: name, text, when })
-  }
-
   async function ask(client: Client, raw: unknown): Promise<void> {
     const { do: what, id: number, text } = (raw ?? {}) as { do?: unknown; id?: unknown; text?: unknown }
     const answer = (fault: Refusal | string | undefined): void =>
@@ -304,7 +215,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
               : { ok: false, refusal: fault },
       })
     if (what === 'say') {
-      const refused = await say(client, text).catch(fault => {
+      const refused = await talk.say(client, text).catch(fault => {
         parts.onFault(fault)
         return 'the table could not answer'
       })
@@ -351,7 +262,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     },
     ask,
     news,
-    said,
+    said: talk.hear,
     presenceChanged,
     flagFall,
     close(code, why) {

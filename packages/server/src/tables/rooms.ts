@@ -2,7 +2,8 @@
 import type { AnyGame, Seat } from '@bivouac/kernel'
 import type { News } from '../store/types.ts'
 import { type Presence, presence } from './presence.ts'
-import { openRoom, type Room, type RoomParts } from './room.ts'
+import { openRoom } from './room.ts'
+import type { Room, RoomParts } from './room-parts.ts'
 
 export interface RoomsOptions extends Omit<RoomParts, 'drop' | 'presence'> {
   readonly games: readonly AnyGame[]

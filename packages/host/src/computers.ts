@@ -1,0 +1,55 @@
+/** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
+import type { Decision, Seat } from '@bivouac/kernel'
+import type { TableParts } from './parts.ts'
+import type { Answer, Ask } from './protocol.ts'
+import * as no from './refusals.ts'
+import { isOver, type Now } from './telling.ts'
+import type { Thought } from './thinker.ts'
+
+export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
+
+const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => ({
+  game: match.game.id,
+  seat,
+  view: match.view(seat),
+  heard: match.heard(seat).map(each => each.event),
+  decision,
+})
+
+/** Lets the computer whose turn it is think; its move then comes in through `move`, like anybody's. */
+export function wakeComputer(
+  { thinker }: TableParts,
+  now: Now,
+  move: (seat: Seat, at: number, decision: Decision, action: unknown) => Promise<void>,
+): void {
+  const { match, chairs } = now
+  const { decision } = match
+  if (decision === undefined || isOver(now) || now.thinking !== undefined) return
+  const { seat } = decision
+  const chair = chairs[seat]
+  if (chair?.kind !== 'bot') return
+  now.thinking = seat
+  const at = match.length
+  thinker
+    .choose(chair.bot ?? 'random', thoughtOf(now, seat, decision))
+    .then(chosen => move(seat, at, decision, chosen.action))
+    // A thinker that broke must not stop the game: the first thing offered is always legal.
+    .catch(() => move(seat, at, decision, decision.actions[0]))
+    .catch(() => {})
+}
+
+/** Odds, threats and hints, from what the asking seat knows. */
+export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Answer> {
+  const { match, chairs } = now
+  const { decision } = match
+  if (decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
+  const thought = thoughtOf(now, ask.seat, decision)
+  if (ask.do === 'threats') return { ok: true, value: await thinker.threats(thought) }
+  if (decision.seat !== ask.seat) return { ok: false, refusal: no.NOTHING_TO_HINT }
+  if (ask.do === 'odds') {
+    const refusal = match.whyNot(ask.seat, ask.action)
+    return refusal ? { ok: false, refusal } : { ok: true, value: await thinker.odds(thought, ask.action) }
+  }
+  const people = chairs.filter(each => each.kind === 'human').length
+  return people > 1 ? { ok: false, refusal: no.NO_HINTS_HERE } : { ok: true, value: await thinker.hint(thought) }
+}

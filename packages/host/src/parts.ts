@@ -1,0 +1,75 @@
+/** What a table is made of, what it wants of its carrier, and what it can do for one. */
+import type { AnyGame, Decision, Seat } from '@bivouac/kernel'
+import type { Journal, Match, Move } from '@bivouac/match'
+import type { Chair, Clock, Ending, Snapshot, Tell } from './protocol.ts'
+import type { Thinker } from './thinker.ts'
+
+/** What has to be kept, in order. */
+export type Change =
+  | { readonly kind: 'moves'; readonly at: number; readonly moves: readonly Move[]; readonly journal: () => Journal }
+  | { readonly kind: 'rewound'; readonly from: number; readonly to: number; readonly journal: () => Journal }
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly journal: () => Journal }
+  /** Nothing on the table changed, only what is offered, or what somebody answers in advance. */
+  | { readonly kind: 'offers'; readonly offers: Offers; readonly journal: () => Journal }
+  | { readonly kind: 'standing'; readonly journal: () => Journal }
+export type Offers = NonNullable<Snapshot['offers']>
+
+/** A match as it was read from wherever it is kept. */
+export interface Reread {
+  readonly match: Match
+  readonly ending?: Ending
+  readonly offers?: Offers
+}
+
+/** Somebody else kept another change first (another process, another tab): this table must be read again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+export interface TableParts {
+  readonly id: string
+  readonly match: Match
+  readonly chairs: readonly Chair[]
+  readonly thinker: Thinker
+  readonly ending?: Ending
+  readonly offers?: Offers
+  /** The dice seed, revealed when the game is over, also when it ends outside the rules and the match does not know. */
+  readonly seed?: string
+  /** One person's own browser: the complete game file is his at any time. */
+  readonly local?: boolean
+  /** Resolves when the change is safe; rejects with `Conflict` when another change was first. */
+  readonly keep?: (change: Change) => Promise<void> | void
+  /** Reads the match again after a conflict. */
+  readonly reread?: () => Promise<Reread>
+  /** Makes the moves of another process on this match; what else is new, or nothing if it must be read again. */
+  readonly catchUp?: (match: Match) => Promise<Omit<Reread, 'match'> | undefined>
+  readonly clock?: (decision: Decision | undefined) => Clock | undefined
+  /** Makes the next table when both players want one; its id is told to everybody. */
+  readonly rematch?: () => Promise<string>
+  readonly now?: () => number
+}
+
+export interface Viewer {
+  /** The seats this connection may act for. */
+  readonly mine: readonly Seat[]
+  readonly name: string
+}
+export interface Connection {
+  ask(raw: unknown): Promise<void>
+  close(): void
+}
+export interface Table {
+  readonly id: string
+  readonly game: AnyGame
+  readonly match: Match
+  readonly ending: Ending | undefined
+  connect(viewer: Viewer, send: (tell: Tell) => void): Connection
+  /** Ends the game outside its rules: the clock ran out. */
+  end(ending: Ending): Promise<void>
+  /** Another process moved: read the match again and tell everybody. */
+  refresh(): Promise<void>
+  /** Changes what is known of the chairs (somebody sat down, came or left). */
+  seat(chairs: readonly Chair[]): void
+  /** Resolves when everything asked so far, bots' answers included, has been handled. */
+  settled(): Promise<void>
+}

@@ -1,0 +1,53 @@
+/** What a room is, who comes into it, and what it needs of the rest of the server. */
+import type { Table, Tell, Thinker } from '@bivouac/host'
+import type { Seat } from '@bivouac/kernel'
+import type { Metrics } from '../metrics.ts'
+import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
+import type { Presence } from './presence.ts'
+
+export interface Client {
+  readonly user: User
+  /** Whose words do not reach him. */
+  readonly blocks: ReadonlySet<string>
+  send(tell: Tell): void
+  close(code: number, why: string): void
+}
+
+/** What rooms need of the rest of the server. */
+export interface RoomParts {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly metrics: Metrics
+  readonly notifyAfter: number
+  readonly now: () => number
+  /** Makes the return game; its id. */
+  readonly rematch: (record: TableRecord) => Promise<string>
+  /** The room can no longer be trusted, or is no longer wanted. */
+  readonly drop: (id: string) => void
+  /** Who is at this table through other processes. */
+  readonly presence: Presence
+  readonly onFault: (fault: unknown) => void
+}
+
+export interface Room {
+  readonly id: string
+  readonly stored: StoredTable
+  readonly table: Table | undefined
+  readonly clients: number
+  /** A computer of this table is thinking in this process, or ought to be. */
+  readonly thinking: boolean
+  /** Seats with a connection to this process, and to any. */
+  localSeats(): readonly Seat[]
+  present(): ReadonlySet<Seat>
+  enter(client: Client): void
+  exit(client: Client): void
+  ask(client: Client, raw: unknown): Promise<void>
+  /** Somebody else changed the table, or somebody sat down. */
+  news(revision: number): Promise<void>
+  said(said: Said): void
+  /** Somebody came or left in another process. */
+  presenceChanged(): void
+  /** Ends the game if the clock has run out. */
+  flagFall(): Promise<void>
+  close(code: number, why: string): void
+}
