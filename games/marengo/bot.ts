@@ -60,6 +60,8 @@ export const ai: GameAi<Marengo> = {
   instinct,
   settled,
   playerTurn: ({ s }) => 2 * s.round + s.side,
+  // A turn is thirty decisions: looking through the enemy's too would leave too few tries for one's own.
+  horizon: 0,
   asIfTurnOf,
   target,
   weights: WEIGHTS,

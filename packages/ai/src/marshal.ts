@@ -14,7 +14,7 @@ import {
 import { type Brain, brainOf } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
 import { sentence } from './says.ts'
-import { MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
+import { keyOf, MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
 
 const NAME: Text = { it: 'Maresciallo', en: 'Marshal' }
@@ -34,10 +34,12 @@ interface Memory {
   readonly view: string
 }
 
-export function marshal(game: AnyGame, personality?: string, manner: Manner = MANNER): Player {
+export function marshal(game: AnyGame, personality?: string, manner: Manner = mannerOf(game)): Player {
   const suffix = personality === undefined ? '' : `-${personality}`
   return remembering(`marshal${suffix}`, brainOf(game, personality), manner)
 }
+
+const mannerOf = (game: AnyGame): Manner => ({ ...MANNER, horizon: game.ai?.horizon ?? MANNER.horizon })
 
 export function remembering(id: string, brain: Brain, manner: Manner): Player {
   const { game } = brain
@@ -46,11 +48,12 @@ export function remembering(id: string, brain: Brain, manner: Manner): Player {
     situation: Situation,
     budget: Budget,
     dice: Dice,
+    untilSure: boolean,
   ): { considered: readonly Considered[]; node: Node | undefined } => {
     const { seat, view, heard, decision } = situation
     const root = memory !== undefined && memory.view === canonical(view) ? memory.node : newNode()
     memory = undefined
-    search(brain, manner, root, situation, budget, dice)
+    search(brain, manner, root, situation, budget, dice, untilSure)
     const considered = consider(root, decision)
     const best = considered[0]!
     const node = childOf(root, best.action)
@@ -64,9 +67,10 @@ export function remembering(id: string, brain: Brain, manner: Manner): Player {
     id,
     name: NAME,
     about: ABOUT,
-    choose: (situation, budget, dice) => searched(situation, budget, dice).considered[0]!.action,
+    // Whoever only wants the move gets it as soon as nothing can change it; reasons take the whole time.
+    choose: (situation, budget, dice) => searched(situation, budget, dice, true).considered[0]!.action,
     think(situation, budget, dice): Thinking {
-      const { considered, node } = searched(situation, budget, dice)
+      const { considered, node } = searched(situation, budget, dice, false)
       const best = considered[0]!
       return { action: best.action, considered, says: sentence(game, situation.view, best, next(node)) }
     },
@@ -74,24 +78,55 @@ export function remembering(id: string, brain: Brain, manner: Manner): Player {
   }
 }
 
-function search(brain: Brain, manner: Manner, root: Node, situation: Situation, budget: Budget, dice: Dice): void {
+function search(
+  brain: Brain,
+  manner: Manner,
+  root: Node,
+  situation: Situation,
+  budget: Budget,
+  dice: Dice,
+  untilSure: boolean,
+): void {
   const { seat, view, heard, decision } = situation
   const { game } = brain
   const deals: AnyPosition[] = []
   const { now, milliseconds } = budget
   const timed = now !== undefined && milliseconds !== undefined
   const most = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : ITERATIONS)
-  const deadline = timed ? now() + milliseconds : 0
+  const started = timed ? now() : 0
   const how = { brain, seat, manner, dice }
-  let until: number | undefined
+  deals.push(game.imagine(view, seat, heard, dice))
+  // The same options as the machine's own objects: the tree tells them apart by identity, and these may have come by post.
+  const here = game.machine.advance(deals[0]!, tableFor(deals[0]!, dice)) ?? decision
+  const until = brain.playerTurn(deals[0]!) + 1 + manner.horizon
   for (let i = 0; i < most; i++) {
-    if (timed && i % BETWEEN_LOOKS === 0 && now() >= deadline && i > 0) break
+    if (i > 0 && i % BETWEEN_LOOKS === 0) {
+      let left = most - i
+      if (timed) {
+        const spent = now() - started
+        if (spent >= milliseconds) break
+        left = Math.min(left, spent > 0 ? (i / spent) * (milliseconds - spent) : left)
+      }
+      if (untilSure && leadOf(root, here) > left) break
+    }
     const at = i % DEALS
     if (at === deals.length) deals.push(game.imagine(view, seat, heard, dice))
-    const pos = game.clone(deals[at]!)
-    until ??= brain.playerTurn(pos) + 1 + manner.horizon
-    walk(how, root, pos, decision, until)
+    walk(how, root, game.clone(deals[at]!), here, until)
   }
+}
+
+/** By how many tries the most tried option leads: the next one needs as many to be chosen instead. */
+function leadOf({ children }: Node, { actions }: Decision): number {
+  let first = 0
+  let second = 0
+  for (let i = 0; i < actions.length; i++) {
+    const visits = children?.get(keyOf(actions[i]!))?.visits ?? 0
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second
 }
 
 const childOf = (node: Node, action: Action): Node | undefined => {

@@ -32,14 +32,12 @@ export interface Manner {
   /** Options looked at when a place has been visited once, and how that grows with visits. */
   readonly width: number
   readonly widening: number
-  /** How much instinct counts: 0 not at all, 1 as it says. */
-  readonly trust: number
   /** Player turns beyond the present one that are played out before the position is judged. */
   readonly horizon: number
   /** How often, of 256 times, the first thought is played beyond the tree. */
   readonly steady: number
 }
-export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, trust: 0.5, horizon: 1, steady: 200 }
+export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, horizon: 1, steady: 200 }
 
 export interface Walk {
   readonly brain: Brain
@@ -49,7 +47,7 @@ export interface Walk {
 }
 
 /** The machine hands out the same object for the same numbered action; others are told apart by what they say. */
-const keyOf = (action: Action): unknown => (typeof action.arg === 'object' ? JSON.stringify(action) : action)
+export const keyOf = (action: Action): unknown => (typeof action.arg === 'object' ? JSON.stringify(action) : action)
 
 /**
  * One try from `pos`, which stands at `decision` and is used up: down the tree, one step beyond, played on to the player
@@ -106,7 +104,10 @@ export function walk(
 /** Decisions in one try beyond the tree: no turn is longer, whatever a game may think up. */
 const LONGEST = 120
 
-/** Of the options offered, the most promising few are open; among them what has done well or is little tried. */
+/**
+ * Of the options offered, the most promising few are open; among them what has done well or is little tried. Instinct
+ * counts by its square root: it errs too often to be taken at its word.
+ */
 function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, decision: Decision): Node {
   const { actions } = decision
   const weights = brain.weigh(pos, decision)
@@ -115,7 +116,7 @@ function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, dec
   const floor = open === count ? -1 : nthLargest(weights, count, open)
   node.children ??= new Map()
   let total = 0
-  for (let i = 0; i < count; i++) total += weights[i]! ** manner.trust
+  for (let i = 0; i < count; i++) total += Math.sqrt(weights[i]!)
   const sign = decision.seat === seat ? 1 : -1
   const fallback = node.visits === 0 ? 0 : (sign * node.sum) / node.visits - 0.05
   let best: Node | undefined
@@ -131,7 +132,7 @@ function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, dec
     child.offered++
     const { visits } = child
     const value = visits === 0 ? fallback : (sign * child.sum) / visits
-    const share = weights[i]! ** manner.trust / total
+    const share = Math.sqrt(weights[i]!) / total
     const worth = value + (manner.curiosity * share * Math.sqrt(child.offered)) / (1 + visits)
     if (worth > most) {
       most = worth
