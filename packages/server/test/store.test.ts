@@ -103,6 +103,24 @@ for (const [name, fresh] of Object.entries(backends))
     })
     after(() => store.close())
 
+    test('notes and blocks of one become another’s, who keeps what he has', async () => {
+      for (const id of ['t-a', 't-b']) await store.createTable(table(id))
+      await store.putNote('guest', 't-a', 'from the guest')
+      await store.putNote('guest', 't-b', 'from the guest')
+      await store.putNote('owner', 't-b', 'his own')
+      await store.setBlock('guest', 'bore', true)
+      await store.setBlock('guest', 'owner', true)
+      await store.setBlock('offended', 'guest', true)
+      for (let twice = 0; twice < 2; twice++) await store.adopt('guest', 'owner')
+      assert.equal(await store.note('owner', 't-a'), 'from the guest')
+      assert.equal(await store.note('owner', 't-b'), 'his own')
+      assert.equal(await store.note('guest', 't-a'), '')
+      assert.deepEqual(await store.blocks('owner'), ['bore'])
+      assert.deepEqual(await store.blocks('guest'), [])
+      assert.deepEqual(await store.blocks('offended'), ['guest', 'owner'])
+      for (const id of ['t-a', 't-b']) await store.removeTable(id, 0)
+    })
+
     test('users come back as they were put, and change', async () => {
       assert.equal(await store.user('ney'), undefined)
       const ney = user('ney', {

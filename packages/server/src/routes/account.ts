@@ -1,6 +1,7 @@
 import { Fault } from '../faults.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { AccountBody, LoginBody, LogoutBody, PasswordBody } from '../schemas.ts'
+import { adopt } from '../tables/adopt.ts'
 import { type App, type Context, known, meOf, signIn } from './context.ts'
 
 /** Wrong guesses one name may suffer before everybody who tries it has to wait. */
@@ -62,8 +63,10 @@ export function accountRoutes(app: App, context: Context): void {
       throw new Fault('forbidden', 'name or password is wrong')
     }
     guesses.delete(name)
-    signIn(context, request, reply, user)
-    return meOf(context, user)
+    const guest = request.user
+    const own = guest.account === undefined ? await adopt(context, guest, user) : user
+    signIn(context, request, reply, own)
+    return meOf(context, own)
   })
 
   app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {

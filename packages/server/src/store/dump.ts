@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Client } from './postgres.ts'
+import type { Client } from './postgres-commit.ts'
 import { ALL_TABLES, MIGRATIONS } from './schema.ts'
 
 const ROWS = 1000

@@ -1,24 +1,19 @@
 /** Several processes, one database: optimistic concurrency by revision, LISTEN/NOTIFY for what the others did. */
 import { randomUUID } from 'node:crypto'
-import { Conflict } from '@bivouac/host'
 import pg from 'pg'
 import { dumpPostgres } from './dump.ts'
 import { groupCommit } from './group.ts'
 import { listener } from './listener.ts'
+import { CHANNEL, type Client, carryOut, setPlayers } from './postgres-commit.ts'
+import { migrate } from './postgres-migrate.ts'
 import * as rows from './rows.ts'
-import { MIGRATIONS, statementFor } from './schema.ts'
-import type { Commit, News, Store, StoredTable } from './types.ts'
+import type { Commit, News, Store } from './types.ts'
 
 export interface PostgresOptions {
   readonly url: string
   readonly onBatch?: (size: number) => void
   readonly onFault?: (fault: unknown) => void
 }
-export type Client = Pick<pg.Client, 'query'>
-
-const CHANNEL = 'bivouac'
-/** Any number, as long as it is always the same: two processes must not migrate at once. */
-const MIGRATION_LOCK = 18_050_626
 const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
 const marks = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ')
 
@@ -221,6 +216,11 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
         await run('INSERT INTO blocks (user_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', user, blocked)
       else await run('DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2', user, blocked)
     },
+    adopt: (from, to) =>
+      whole(async client => {
+        for (const statement of rows.ADOPT)
+          await client.query(statement.replaceAll('?1', '$1::text').replaceAll('?2', '$2::text'), [from, to])
+      }),
 
     async publish(news) {
       await run('SELECT pg_notify($1, $2)', CHANNEL, JSON.stringify({ self, news }))
@@ -235,98 +235,5 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
       await ear.close()
       await pool.end()
     },
-  }
-}
-
-async function setPlayers(client: Client, table: string, seats: StoredTable['record']['seats']): Promise<void> {
-  await client.query('DELETE FROM players WHERE table_id = $1', [table])
-  await client.query('INSERT INTO players (user_id, table_id) SELECT unnest($1::text[]), $2', [
-    rows.playersOf(seats),
-    table,
-  ])
-}
-
-/** A batch in one transaction. Rows are locked in one order everywhere, so that two processes cannot wait for each other. */
-async function carryOut(
-  client: Client,
-  batch: readonly Commit[],
-  self: string,
-): Promise<readonly (Error | undefined)[]> {
-  const ids = [...new Set(batch.map(each => each.table))]
-  const found = await client.query<{ table_id: string; revision: string }>(
-    'SELECT table_id, revision FROM states WHERE table_id = ANY($1) ORDER BY table_id FOR UPDATE',
-    [ids],
-  )
-  const revisions = new Map(found.rows.map(row => [row.table_id, Number(row.revision)]))
-  const faults = batch.map(({ table, expected, state }) => {
-    if (revisions.get(table) !== expected) return new Conflict(`table ${table} is no longer at revision ${expected}`)
-    revisions.set(table, state.revision)
-    return undefined
-  })
-  const won = batch.filter((_, i) => faults[i] === undefined)
-  for (const { table, truncate } of won)
-    if (truncate !== undefined)
-      await client.query('DELETE FROM moves WHERE table_id = $1 AND at > $2', [table, truncate])
-  await updateStates(client, won)
-  const moves = won.flatMap(({ table, moves = [] }) => moves.map(each => ({ table, ...each })))
-  if (moves.length > 0)
-    await client.query(
-      'INSERT INTO moves (table_id, at, move, mark) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])',
-      [
-        moves.map(each => each.table),
-        moves.map(each => each.at),
-        moves.map(each => JSON.stringify(each.move)),
-        moves.map(each => (each.mark === undefined ? null : JSON.stringify(each.mark))),
-      ],
-    )
-  for (const { table, head, seats } of won) {
-    if (head !== undefined)
-      await client.query('UPDATE tables SET head = $1 WHERE id = $2', [JSON.stringify(head), table])
-    if (seats === undefined) continue
-    await client.query('UPDATE tables SET seats = $1 WHERE id = $2', [JSON.stringify(seats), table])
-    await setPlayers(client, table, seats)
-  }
-  const news = won.map(({ table, state }) =>
-    JSON.stringify({ self, news: { kind: 'table', table, revision: state.revision } satisfies News }),
-  )
-  // Sent by the database when, and only when, the transaction is committed.
-  if (news.length > 0) await client.query('SELECT pg_notify($1, each) FROM unnest($2::text[]) each', [CHANNEL, news])
-  return faults
-}
-
-const STATE_TYPES = rows.STATE_COLUMNS.map(column => (column === 'status' || column === 'rest' ? 'text' : 'bigint'))
-const UPDATE_STATES = `UPDATE states SET ${rows.stateSets(column => `new.${column}`)}
-  FROM unnest($1::text[], ${STATE_TYPES.map((type, i) => `$${i + 2}::${type}[]`).join(', ')})
-    AS new (table_id, ${rows.STATE_COLUMNS.join(', ')})
-  WHERE states.table_id = new.table_id`
-
-async function updateStates(client: Client, commits: readonly Commit[]): Promise<void> {
-  // Should a batch hold two changes of one table, only the last state counts.
-  const last = new Map(commits.map(each => [each.table, rows.stateCells(each.state)]))
-  if (last.size === 0) return
-  const cells = [...last.values()]
-  await client.query(UPDATE_STATES, [[...last.keys()], ...STATE_TYPES.map((_, i) => cells.map(row => row[i]))])
-}
-
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query('CREATE TABLE IF NOT EXISTS migrations (n BIGINT PRIMARY KEY)')
-    const { rows: done } = await client.query<{ n: string | null }>('SELECT max(n) AS n FROM migrations')
-    const at = Number(done[0]?.n ?? 0)
-    if (at > MIGRATIONS.length)
-      throw new Error(
-        `this database was written by a newer Bivouac (schema ${at}, and this one knows ${MIGRATIONS.length})`,
-      )
-    for (let i = at; i < MIGRATIONS.length; i++) {
-      await client.query('BEGIN')
-      for (const statement of MIGRATIONS[i]!) await client.query(statementFor('postgres', statement))
-      await client.query('INSERT INTO migrations (n) VALUES ($1)', [i + 1])
-      await client.query('COMMIT')
-    }
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    client.release()
   }
 }

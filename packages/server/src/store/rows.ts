@@ -154,3 +154,16 @@ export const saidFrom = (row: Row): Said => ({
 export const playersOf = (seats: StoredTable['record']['seats']): readonly string[] => [
   ...new Set(seats.flatMap(seat => (seat.user === undefined ? [] : [seat.user]))),
 ]
+
+/** The statements of `adopt`, for either database: ?1 is the one who gives, ?2 the one who gets. */
+export const ADOPT: readonly string[] = [
+  `INSERT INTO notes (user_id, table_id, text)
+   SELECT ?2, table_id, text FROM notes WHERE user_id = ?1 ON CONFLICT DO NOTHING`,
+  'DELETE FROM notes WHERE user_id = ?1 AND user_id <> ?2',
+  `INSERT INTO blocks (user_id, blocked_id)
+   SELECT ?2, blocked_id FROM blocks WHERE user_id = ?1 AND blocked_id <> ?2 ON CONFLICT DO NOTHING`,
+  'DELETE FROM blocks WHERE user_id = ?1 AND user_id <> ?2',
+  // Words he said as a guest are still his: that block stays too.
+  `INSERT INTO blocks (user_id, blocked_id)
+   SELECT user_id, ?2 FROM blocks WHERE blocked_id = ?1 AND user_id <> ?2 ON CONFLICT DO NOTHING`,
+]

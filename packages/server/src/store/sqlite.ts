@@ -248,6 +248,10 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         : 'DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?'
       await write(() => run(text, user, blocked))
     },
+    adopt: (from, to) =>
+      write(() => {
+        for (const statement of rows.ADOPT) run(statement, from, to)
+      }),
 
     // One process has nobody to tell.
     async publish() {},

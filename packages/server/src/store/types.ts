@@ -180,6 +180,8 @@ export interface Store {
   putNote(user: string, table: string, text: string): Promise<void>
   blocks(user: string): Promise<readonly string[]>
   setBlock(user: string, blocked: string, on: boolean): Promise<void>
+  /** Notes and blocks of `from`, and blocks against him, become those of `to`; what `to` has stays. Seats are tables' business. */
+  adopt(from: string, to: string): Promise<void>
 
   /** To the other processes on the same store, if there can be any. */
   publish(news: News): Promise<void>

@@ -1,8 +1,9 @@
 /** A table in the memory of this process: the host's table, who is connected, its clock, and its way to the store. */
+import { isDeepStrictEqual } from 'node:util'
 import { type Change, Conflict, type Connection, createTable, type Reread, type Table, type Tell } from '@bivouac/host'
 import type { AnyGame, Refusal, Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
-import type { StoredTable } from '../store/types.ts'
+import type { StoredTable, TableRecord } from '../store/types.ts'
 import { chat } from './chat.ts'
 import { leftAt } from './clock.ts'
 import { chairsOf, isReady, seatsOf } from './info.ts'
@@ -70,12 +71,26 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   }
 
   function settle(fresh: StoredTable): void {
+    const before = stored.record
     stored = fresh
+    if (table !== undefined && before !== fresh.record) seatsMayHaveChanged(before)
     clearTimeout(timer)
     const { deadline } = fresh.state
     if (deadline === undefined) return
     timer = setTimeout(() => void flagFall(), Math.min(Math.max(0, deadline - now()) + 1, LONGEST_TIMER))
     timer.unref()
+  }
+
+  /** Of a game that goes on: whom it concerns comes back as who he is now, and the others are shown who sits there. */
+  function seatsMayHaveChanged(before: TableRecord): void {
+    const { record } = stored
+    if (isDeepStrictEqual(record.seats, before.seats)) return
+    for (const client of [...clients.keys()]) {
+      const [then, now] = [seatsOf(before, client.user.id), seatsOf(record, client.user.id)]
+      if (then.join() !== now.join()) client.close(1012, 'come back')
+    }
+    // The match itself may be about to be read again: the table is shown when it has been.
+    setImmediate(presenceChanged)
   }
 
   async function reread(): Promise<Reread> {
