@@ -13,7 +13,7 @@ import { imagine, view } from './view.ts'
 
 export const fieldCommander: GameModule<FieldCommander> = {
   id: 'field-commander',
-  version: 1,
+  version: 2,
   title: { it: 'Field Commander: Napoleon', en: 'Field Commander: Napoleon' },
   rulebook,
   refusals: no.all,

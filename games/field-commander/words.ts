@@ -149,6 +149,24 @@ export const INSIGHT_NAME: Readonly<Record<Insight, Text>> = {
   raid: text('Raid', 'Raid'),
   sweep: text('Dilagare', 'Sweep'),
 }
+/** What each result of the fog brings beside its battle turns, by modified roll from 1. */
+export const FOG_NAME: readonly Text[] = [
+  text('', ''),
+  text('un’intuizione gratis, se Napoleone non c’è', 'a free insight if Napoleon is not there'),
+  text('2 punti ai Francesi', '2 points for the French'),
+  text('un esploratore ai Francesi', 'a scout for the French'),
+  text('una recluta francese per 2 punti', 'a French recruit for 2 points'),
+  text('Napoleone può accorrere', 'Napoleon may come'),
+  text('una forza francese può accorrere', 'one French force may come'),
+  text('2 punti passano dal nemico ai Francesi', '2 points pass from the enemy to the French'),
+  text('2 punti passano dai Francesi al nemico', '2 points pass from the French to the enemy'),
+  text('un colpo in una città francese', 'a hit in a French city'),
+  text('un rinforzo al nemico', 'a reinforcement for the enemy'),
+  text('un presidio al nemico', 'a garrison for the enemy'),
+  text('un presidio al nemico', 'a garrison for the enemy'),
+  text('un piano in più al nemico', 'one more plan for the enemy'),
+  text('un piano in più al nemico', 'one more plan for the enemy'),
+]
 export const ORDER_NAME: Readonly<Record<Order, Text>> = {
   enemyObjective: text('verso un Obiettivo nemico', 'toward an enemy-held Objective'),
   enemyCity: text('verso una città nemica', 'toward an enemy-held city'),

@@ -123,8 +123,8 @@ export function template(row: Row): { full: Values; reduced: Values | undefined 
 }
 
 const values = (key: string): Values => {
-  const [activation, combat, superValue] = VALUES[key]![0]
-  return { activation, combat, superValue }
+  const { activation, combat, superValue } = VALUES[key]!
+  return { activation: activation[0], combat: combat[0], superValue: superValue[0] }
 }
 
 function counter(side: Side, nation: string, row: Row, campaign: number): Counter {

@@ -66,17 +66,28 @@ export const pools = (enemyStatics: number, more: Partial<Pools> = {}): Pools =>
   ...more,
 })
 
-/** Values of the counters without a commander: activation, combat, super value. */
-export const VALUES: Readonly<Record<string, Sourced<readonly [number, number, number]>>> = {
-  recruitInfantry: [[4, 3, 0], 'reconstruction'],
-  recruitCavalry: [[4, 3, 1], 'reconstruction'],
-  // Combat 4 is the rulebook's; the super value is not in it.
-  recruitGun: [[4, 4, 1], 'rulebook'],
-  // Garrison and Fortification make 9 together, a French Fortification costs 4: both in the rulebook.
-  garrison: [[6, 5, 0], 'rulebook'],
-  garrisonReduced: [[5, 3, 0], 'reconstruction'],
-  fortification: [[6, 4, 1], 'rulebook'],
-  fortificationReduced: [[5, 2, 0], 'reconstruction'],
+/** What is printed on a counter without a commander, each number with its source. */
+export interface SourcedValues {
+  readonly activation: Sourced<number>
+  readonly combat: Sourced<number>
+  readonly superValue: Sourced<number>
+}
+const unsourced = (activation: number, combat: number, superValue: number): SourcedValues => ({
+  activation: [activation, 'reconstruction'],
+  combat: [combat, 'reconstruction'],
+  superValue: [superValue, 'reconstruction'],
+})
+export const VALUES: Readonly<Record<string, SourcedValues>> = {
+  recruitInfantry: unsourced(4, 3, 0),
+  recruitCavalry: unsourced(4, 3, 1),
+  // The Cannon of the example hits on 4 or less.
+  recruitGun: { ...unsourced(4, 4, 1), combat: [4, 'rulebook'] },
+  // A French Fortification costs 4; an enemy Garrison and Fortification make 9 together, so that 5 is left if both
+  // sides' Fortifications are alike.
+  garrison: { ...unsourced(6, 5, 0), combat: [5, 'inferred'] },
+  garrisonReduced: unsourced(5, 3, 0),
+  fortification: { ...unsourced(6, 4, 1), combat: [4, 'rulebook'] },
+  fortificationReduced: unsourced(5, 2, 0),
 }
 
 /** How many of each counter the enemy's plan cup holds: the eight plans, then the three special ones. */

@@ -2,8 +2,10 @@
  * Reads a campaign file and its map with suspicion: everything that is wrong with them, each in one sentence that says
  * where and what. A file without faults can be compiled and played.
  */
-import { GRADES, ORDERS, SUPPLIES } from '../words.ts'
+import { NATION_NAME } from '../words.ts'
+import { AREAS, SLOTS } from './codes.ts'
 import { type CampaignFile, type MapFile, PROVENANCES } from './file.ts'
+import { tableFaults } from './validateTables.ts'
 
 export interface Spot {
   readonly name: string
@@ -56,6 +58,7 @@ export function mapFaults(map: MapFile): readonly string[] {
     else if (spots.has(spot.name)) faults.push(`map ${map.id}: area ${spot.name} is there twice`)
     else spots.set(spot.name, spot)
   }
+  if (spots.size > AREAS) faults.push(`map ${map.id}: more than ${AREAS} areas`)
   for (const { name, links } of spots.values())
     for (const to of links) {
       const there = spots.get(to)
@@ -89,6 +92,8 @@ function unreached(map: MapFile, closed: readonly string[]): readonly string[] {
   return open.filter(each => !reached.has(each.name)).map(each => each.name)
 }
 
+const SCALES: readonly string[] = ['brigade', 'division', 'corps']
+
 /** Everything wrong with a campaign file; the maps are those it may name. */
 export function campaignFaults(file: CampaignFile, maps: readonly MapFile[]): readonly string[] {
   const faults: string[] = []
@@ -113,6 +118,7 @@ export function campaignFaults(file: CampaignFile, maps: readonly MapFile[]): re
   sourced('closed', file.closed, (v: unknown) => Array.isArray(v) && v.every(isArea), 'a list of areas of the map')
   const apart = unreached(map, closed)
   if (apart.length > 0) say(`the open part of the map is not connected: nobody can reach ${apart.join(', ')}`)
+  sourced('scale', file.scale, (v: string) => SCALES.includes(v), `one of ${SCALES.join(', ')}`)
   sourced('command', file.command, (v: number) => count(v) && v >= 1 && v <= 9, 'a rating of 1 to 9')
   sourced('plans.noNapoleon', file.plans?.noNapoleon, count, 'a number of plans')
   sourced('plans.enemy', file.plans?.enemy, count, 'a number of plans')
@@ -132,9 +138,19 @@ export function campaignFaults(file: CampaignFile, maps: readonly MapFile[]): re
   if (!found.some(each => each === 'enemy')) say('there are no enemy forces')
   const home = file.forces.some(g => g.side === 'french' && g.late === undefined && g.area === file.napoleon?.[0])
   if (!home) say(`Napoleon begins at ${file.napoleon?.[0]}, where no French force stands`)
-  tableFaults(file, isArea, open, say)
+  const commanders = file.forces.flatMap(g => (g.side === 'french' ? g.forces.map(text => text.split(' ')[0]!) : []))
+  for (const name of new Set(commanders.filter((each, i) => commanders.indexOf(each) !== i)))
+    say(`the French commander ${name} is there twice: a career could not tell them apart`)
+  tableFaults(file, { map, open, sourced, say })
+  const total = file.forces.reduce((sum, group) => sum + group.forces.length, 0) + poolSize(file)
+  if (total > SLOTS) say(`more than ${SLOTS} counters`)
   return faults
 }
+
+const poolSize = ({ pools }: CampaignFile): number =>
+  [pools.french, pools.enemy, pools.frenchStatics, pools.enemyStatics]
+    .flatMap(pool => Object.values(pool?.[0] ?? {}))
+    .reduce((sum, each) => sum + each, 0)
 
 function forceFaults(
   group: CampaignFile['forces'][number],
@@ -148,60 +164,21 @@ function forceFaults(
   if (!open(group.area)) say(`${where}: ${group.area} is not an open area of the map`)
   if (!PROVENANCES.includes(group.from)) say(`${where}: the provenance ${group.from} does not exist`)
   if ((group.side === 'french') !== (group.nation === 'France')) say(`${where}: the nation does not fit the side`)
+  if (NATION_NAME[group.nation] === undefined) say(`${where}: there is no nation ${group.nation}`)
   for (const area of group.late?.enter ?? [])
     if (!open(area)) say(`${where}: waits for ${area}, which is not an open area`)
   const box = group.late?.box
-  if (box !== undefined && !(box >= 1 && box <= file.track[0].length))
+  if (box !== undefined && !(Number.isInteger(box) && box >= 1 && box <= file.track[0].length))
     say(`${where}: waits for box ${box}, which the track has not`)
   if (group.late !== undefined && box === undefined && group.late.enter === undefined)
     say(`${where}: is late, but waits for nothing`)
   if (group.forces.length === 0) say(`${where}: has no forces`)
-  const seen = new Set<string>()
   for (const text of group.forces) {
     const row = readForce(text)
     if (typeof row === 'string') say(`${where}: ${row}`)
     else {
       if (row.combat < 1 || row.combat > 10) say(`${where}: ${row.name} has combat ${row.combat}; it is 1 to 10`)
-      if (group.side === 'french' && seen.has(row.name)) say(`${where}: ${row.name} is there twice`)
-      seen.add(row.name)
     }
   }
   return group.late === undefined ? [group.side] : []
-}
-
-function tableFaults(
-  file: CampaignFile,
-  isArea: (v: unknown) => boolean,
-  open: (v: unknown) => boolean,
-  say: (text: string) => void,
-): void {
-  const rows = file.orders[0].rows
-  rows.forEach((row, i) => {
-    if (!ORDERS.includes(row.order)) say(`orders: ${row.order} is not an order`)
-    if (row.times !== undefined && ![1, 2, 3].includes(row.times))
-      say(`orders: ${row.order} x${row.times} does not exist`)
-    if ((row.upTo === undefined) !== (i === rows.length - 1))
-      say('orders: every row but the last says up to which roll')
-    if (i > 0 && row.upTo !== undefined && row.upTo <= rows[i - 1]!.upTo!)
-      say('orders: the rows are not in ascending order')
-  })
-  const { toward } = file.orders[0]
-  if (rows.some(row => row.order === 'toward') && toward !== 'Napoleon' && !open(toward))
-    say(`orders: the march is toward ${toward}, which is not an open area`)
-  if (!(file.orders[0].size >= 1)) say('orders: a group has at least one force')
-  const supply = file.enemySupply[0]
-  if (supply.at(-1)?.upTo !== 10) say('enemySupply: the last row must end at 10')
-  for (const row of supply) if (!SUPPLIES.includes(row.gain)) say(`enemySupply: ${row.gain} is not a gain`)
-  if (file.track[0].length === 0) say('track: there are no boxes')
-  for (const box of file.track[0]) {
-    if ((box.vp === undefined) !== (box.grade === undefined)) say(`track: ${box.label} has points or a grade, not both`)
-    if (box.grade !== undefined && !GRADES.includes(box.grade)) say(`track: ${box.grade} is not a grade`)
-  }
-  for (const [special] of file.special) {
-    const areas = 'areas' in special ? special.areas : 'area' in special ? [special.area] : []
-    for (const area of areas) if (!isArea(area)) say(`special rule ${special.rule}: ${area} is not an area of the map`)
-  }
-  const { enemyStatics } = file.pools
-  const cities = file.objectives[0].length
-  if (enemyStatics[0].garrisons < cities - 1) say('pools: too few enemy Garrisons for the cities of the set-up')
 }

@@ -150,10 +150,18 @@ function leave(t: Rules, side: Side, unit: Unit): undefined {
   removeUnit(b, side, unit.slot)
   t.tell({ e: 'leaves', campaign: s.campaign, force: s.counter[unit.slot]!, to })
   if (side !== FRENCH) return
-  if (b.routed === FRENCH && b.napoleon === 1) {
-    t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to })
-    s.napoleon = to
-    b.napoleon = 0
+  if (b.routed === FRENCH && b.refuge < 0) {
+    b.refuge = to
+    if (b.napoleon === 1) takeNapoleonAlong(t, to)
   }
   arrivals(t, to)
+}
+
+/** 11.11 Napoleon goes where the first routed force went; 9.7 insights are his, and go with him. */
+function takeNapoleonAlong(t: Rules, to: number): void {
+  const { s } = t
+  t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to })
+  s.napoleon = to
+  s.battle!.napoleon = 0
+  s.battle!.insights = []
 }

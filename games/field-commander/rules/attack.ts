@@ -26,14 +26,22 @@ const either = (t: Rules, f: { side: Side }): readonly number[] => slotsOf(f.sid
 
 // ---- 10.4 shock ---------------------------------------------------------------------------------------------------------
 
-const NOT_IN_ZONE = no('10.4', {
-  it: 'Questa forza non è nella zona assalita.',
-  en: 'This force is not in the zone entered.',
-})
-const NOT_LEAST = no('10.4', {
-  it: 'Il test tocca a chi ha l’abilità più bassa nella zona.',
-  en: 'The test falls to whoever has the lowest skill in the zone.',
-})
+const NOT_IN_ZONE = no(
+  '10.4',
+  {
+    it: 'Questa forza non è nella zona assalita.',
+    en: 'This force is not in the zone entered.',
+  },
+  { it: 'Indica una forza della zona in cui si è entrati.', en: 'Point at a force in the zone entered.' },
+)
+const NOT_LEAST = no(
+  '10.4',
+  {
+    it: 'Il test tocca a chi ha l’abilità più bassa nella zona.',
+    en: 'The test falls to whoever has the lowest skill in the zone.',
+  },
+  { it: 'Indica chi ha l’abilità più bassa.', en: 'Point at one of the lowest skill.' },
+)
 
 export const shock: Proc<'shock'> = {
   rule: '10.4',
@@ -138,14 +146,25 @@ function targetZone(s: State, f: F<'hits'>): number {
   return -1
 }
 
-const OUT_OF_REACH = no('10.9', {
-  it: 'Il colpo cade su un’altra zona.',
-  en: 'The hit falls on another zone.',
-})
-const MORE_SKILLED = no('10.9', {
-  it: 'Nella zona c’è chi ha meno abilità, e il colpo tocca a lui.',
-  en: 'There is somebody less skilled in the zone, and the hit is his.',
-})
+const OUT_OF_REACH = no(
+  '10.9',
+  {
+    it: 'Il colpo cade su un’altra zona.',
+    en: 'The hit falls on another zone.',
+  },
+  { it: 'Indica una forza della zona colpita.', en: 'Point at a force in the zone that is hit.' },
+)
+const MORE_SKILLED = no(
+  '10.9',
+  {
+    it: 'Nella zona c’è chi ha meno abilità, e il colpo tocca a lui.',
+    en: 'There is somebody less skilled in the zone, and the hit is his.',
+  },
+  {
+    it: 'Toccherà a lei quando i meno abili saranno distrutti.',
+    en: 'Its turn comes when the less skilled are destroyed.',
+  },
+)
 
 export const hits: Proc<'hits'> = {
   rule: '10.9',

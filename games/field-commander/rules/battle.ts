@@ -9,6 +9,8 @@ import {
   type FieldCommander,
   forcesAt,
   isAt,
+  isEnemy,
+  isFrench,
   type Rules,
   type State,
   strengthAt,
@@ -50,14 +52,22 @@ const TOO_DEAR = no(
   { it: 'Non hai abbastanza punti rifornimento.', en: 'You have not enough supply points.' },
   { it: 'Un piano in più costa 2 punti, due ne costano 5.', en: 'One more plan costs 2 points, two cost 5.' },
 )
-const HAS_INSIGHT = no('9.7', {
-  it: 'Questa intuizione è già stata scelta.',
-  en: 'This insight has been chosen already.',
-})
-const IN_ORDER = no('9.7', {
-  it: 'Le intuizioni si scelgono in ordine, e questa viene prima di una già scelta.',
-  en: 'Insights are chosen in order, and this one comes before one already chosen.',
-})
+const HAS_INSIGHT = no(
+  '9.7',
+  {
+    it: 'Questa intuizione è già stata scelta.',
+    en: 'This insight has been chosen already.',
+  },
+  { it: 'Scegline un’altra.', en: 'Choose another.' },
+)
+const IN_ORDER = no(
+  '9.7',
+  {
+    it: 'Le intuizioni si scelgono in ordine, e questa viene prima di una già scelta.',
+    en: 'Insights are chosen in order, and this one comes before one already chosen.',
+  },
+  { it: 'Annulla e scegli prima questa.', en: 'Undo and choose this one first.' },
+)
 
 /** 9.3: with fog 1 a battle without Napoleon gets one insight for nothing. */
 const freeInsight = (b: Battle): boolean => b.napoleon === 0 && b.fog === 1
@@ -145,7 +155,7 @@ export const battle: Proc<'battle'> = {
       t.tell({ e: 'overwhelmed', side, french, enemy })
       for (const slot of forcesAt(s, f.area, side)) destroy(t, slot)
       if (side === FRENCH && s.battle!.napoleon === 1) return defeat(t, 'overwhelmed', '9.4')
-      return finish(t, other(side))
+      return finish(t)
     },
     // 9.5 Plans by Napoleon's command, or by the number without him.
     quantity(t) {
@@ -200,8 +210,9 @@ export const battle: Proc<'battle'> = {
     // 11.12, 11.13 On to the next turn, unless one side alone is left or the track has run out.
     next(t): Go {
       const b = t.s.battle!
-      if (b.units[FRENCH].length === 0) return b.units[ENEMY].length === 0 ? finish(t, -1) : enemyAlone(t)
-      if (b.units[ENEMY].length === 0) return finish(t, FRENCH)
+      // 3.2 Without a French force left on the field Napoleon is lost, and the campaign with him.
+      if (b.units[FRENCH].length === 0 && b.units[ENEMY].length > 0 && b.napoleon === 1) return defeat(t, 'napoleon')
+      if (b.units[FRENCH].length === 0 || b.units[ENEMY].length === 0) return finish(t)
       if (b.routed < 0) b.turns--
       return b.routed >= 0 || b.turns > 0 ? goto('turn') : undefined
     },
@@ -217,23 +228,19 @@ export const battle: Proc<'battle'> = {
       }
       if (what === 'enemyRetreat') return retire(t, f.area, ENEMY)
       if (what === 'frenchRetreat') return retire(t, f.area, FRENCH)
-      return finish(t, -1)
+      return finish(t)
     },
   },
 }
 
-/** 11.13 The survivors stay in the area; the field is cleared. */
-function finish(t: Rules, side: Side | -1): Go {
+/** 11.13 The survivors stay in the area, cavalry that swept among them; the field is cleared. */
+function finish(t: Rules): Go {
   const { s } = t
-  t.tell({ e: 'battleEnds', campaign: s.campaign, area: s.battle!.area, side })
+  const { area } = s.battle!
+  const side = isFrench(s, area) ? FRENCH : isEnemy(s, area) ? ENEMY : -1
+  t.tell({ e: 'battleEnds', campaign: s.campaign, area, side })
   s.battle = undefined
   return end()
-}
-
-/** 3.2 The enemy alone is left: with Napoleon still on the field the campaign is lost. */
-function enemyAlone(t: Rules): Go {
-  const b = t.s.battle!
-  return b.napoleon === 1 && b.refuge < 0 ? defeat(t, 'napoleon') : finish(t, ENEMY)
 }
 
 /** Adjacent areas one side may retreat to: its own and empty ones. */
@@ -248,15 +255,16 @@ function retire(t: Rules, area: number, side: Side): Go {
   for (const slot of forcesAt(s, area, side)) if (!counterOf(s, slot).mobile) destroy(t, slot)
   const leaving = forcesAt(s, area, side)
   const open = refuges(s, area, side)
+  const napoleon = side === FRENCH && b.napoleon === 1
+  if (leaving.length === 0 && !napoleon) return finish(t)
   if (open.length === 0) {
     for (const slot of leaving) destroy(t, slot)
-    if (side === FRENCH && b.napoleon === 1) return defeat(t, 'noRefuge', '11.14')
-    return finish(t, other(side))
+    return napoleon ? defeat(t, 'noRefuge', '11.14') : finish(t)
   }
   const to = open[even(t, open.length, '11.14')]!
   for (const slot of leaving) s.at[slot] = to
-  if (side === FRENCH && b.napoleon === 1) s.napoleon = to
+  if (napoleon) s.napoleon = to
   t.tell({ e: 'retires', campaign: s.campaign, side, to })
-  if (side === FRENCH) arrivals(t, to)
-  return finish(t, other(side))
+  if (side === FRENCH && leaving.length > 0) arrivals(t, to)
+  return finish(t)
 }

@@ -2,11 +2,12 @@
 import { CUP_COUNTS } from '../data/tables.ts'
 import { type Battle, counterOf, type Rules } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
-import { destroy, type Proc } from './common.ts'
+import { destroy, type Proc, type TurnSteps } from './common.ts'
+import { enemyPhase } from './enemyPhase.ts'
 import { strength } from './field.ts'
+import { frenchPhase, preparedPhase } from './frenchPhase.ts'
 import { insightSteps } from './insights.ts'
 import { planSteps } from './plans.ts'
-import { enemyPhase, frenchPhase, preparedPhase, type TurnSteps } from './resolution.ts'
 
 const closingSteps = {
   // 11.11 A third of the other's strength or less: statics are lost, and the rest can only retreat.

@@ -1,5 +1,14 @@
 /** What every chapter uses: the game's own `call`, even chances, hits and destruction. */
-import { type Choice, calling, choice, type Flow, type Frame, type Procedures, type Refusal } from '@bivouac/kernel'
+import {
+  type Choice,
+  calling,
+  choice,
+  type Flow,
+  type Frame,
+  type Procedures,
+  type Refusal,
+  type Step,
+} from '@bivouac/kernel'
 import { no, type Section } from '../rulebook.ts'
 import {
   type Battle,
@@ -18,6 +27,8 @@ export const call = calling<FieldCommander>()
 export type Proc<P extends keyof Frames & string> = Procedures<FieldCommander>[P]
 export type F<P extends keyof Frames & string> = Frame<FieldCommander, P>
 export type Go = Flow<FieldCommander>
+/** The battle turn is one procedure written in several chapters. */
+export type TurnSteps = Readonly<Record<string, Step<FieldCommander, F<'battleTurn'>>>>
 
 /** The only seat: the commander of the French. */
 export const player = (): number => 0

@@ -25,10 +25,14 @@ const bySlot = (a: Unit, b: Unit): number => a.slot - b.slot
 
 // ---- 9.8 the French -----------------------------------------------------------------------------------------------------
 
-const APPROACH_FULL = no('9.8', {
-  it: 'In Approccio cominciano al massimo quattro forze mobili.',
-  en: 'At most four mobile forces begin in the Approach.',
-})
+const APPROACH_FULL = no(
+  '9.8',
+  {
+    it: 'In Approccio cominciano al massimo quattro forze mobili.',
+    en: 'At most four mobile forces begin in the Approach.',
+  },
+  { it: 'Mettila in Riserva.', en: 'Put it in Reserve.' },
+)
 const NO_FRONT = no(
   '9.8',
   {
@@ -37,11 +41,19 @@ const NO_FRONT = no(
   },
   { it: 'Scegli l’intuizione Fronte prima della battaglia.', en: 'Choose the Front insight before the battle.' },
 )
-const FRONT_FULL = no('9.7', {
-  it: 'L’intuizione Fronte vale per tre forze.',
-  en: 'The Front insight holds for three forces.',
-})
-const GUNS_IN_LINE = no('9.10', { it: 'I cannoni stanno sempre in linea.', en: 'Guns are always in line.' })
+const FRONT_FULL = no(
+  '9.7',
+  {
+    it: 'L’intuizione Fronte vale per tre forze.',
+    en: 'The Front insight holds for three forces.',
+  },
+  { it: 'Mettila in Approccio o in Riserva.', en: 'Put it in the Approach or in Reserve.' },
+)
+const GUNS_IN_LINE = no(
+  '9.10',
+  { it: 'I cannoni stanno sempre in linea.', en: 'Guns are always in line.' },
+  { it: 'Piazzali in linea.', en: 'Place them in line.' },
+)
 
 /** zone × 2 + column, for the three zones in which the French can begin. */
 const PLACES: readonly number[] = [0, 1, 2, 3, 4, 5]
@@ -94,6 +106,7 @@ export const deployment: Proc<'deployment'> = {
     // 9.7 Front is used up by the placing.
     placed(t) {
       const b = t.s.battle!
+      if (b.insights.includes('front')) t.tell({ e: 'insightUsed', insight: 'front' })
       b.insights = b.insights.filter(each => each !== 'front')
       b.units[FRENCH].sort(bySlot)
     },
@@ -102,11 +115,22 @@ export const deployment: Proc<'deployment'> = {
 
 // ---- 9.9 the enemy ------------------------------------------------------------------------------------------------------
 
-const NOT_THERE = no('9.7', { it: 'Questa forza non è nella battaglia.', en: 'This force is not in the battle.' })
-const PLACED_BEFORE = no('9.7', {
-  it: 'Le forze si indicano in ordine, e questa viene prima dell’ultima indicata.',
-  en: 'Forces are named in order, and this one comes before the last named.',
-})
+const NOT_THERE = no(
+  '9.7',
+  { it: 'Questa forza non è nella battaglia.', en: 'This force is not in the battle.' },
+  {
+    it: 'Indica una forza nemica che sta nell’area della battaglia.',
+    en: 'Point at an enemy force in the area of the battle.',
+  },
+)
+const PLACED_BEFORE = no(
+  '9.7',
+  {
+    it: 'Le forze si indicano in ordine, e questa viene prima dell’ultima indicata.',
+    en: 'Forces are named in order, and this one comes before the last named.',
+  },
+  { it: 'Annulla e indicala prima.', en: 'Undo and name it first.' },
+)
 
 export const enemyDeployment: Proc<'enemyDeployment'> = {
   rule: '9.9',

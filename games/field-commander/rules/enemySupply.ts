@@ -40,10 +40,17 @@ function reducedForces(s: State): number[] {
   }
   return out
 }
-const NOT_FIRST = no('13.7', {
-  it: 'Si riequipaggia prima chi è ridotto e più abile.',
-  en: 'The most skilled of the reduced forces is refitted first.',
-})
+const NOT_FIRST = no(
+  '13.7',
+  {
+    it: 'Si riequipaggia prima chi è ridotto e più abile.',
+    en: 'The most skilled of the reduced forces is refitted first.',
+  },
+  {
+    it: 'Toccherà a questa se resteranno 2 punti dopo le più abili.',
+    en: 'Its turn comes if 2 points are left after the more skilled.',
+  },
+)
 
 export const enemySupply: Proc<'enemySupply'> = {
   rule: '13.6',

@@ -23,6 +23,10 @@ export function fogEvent(t: Rules, roll: number): Go {
   const { s } = t
   const b = s.battle!
   switch (roll) {
+    // An insight, or a summons to Napoleon: the battle asks for them, unless he is here already.
+    case 1:
+    case 5:
+      return b.napoleon === 1 ? nothing(t, roll) : undefined
     case 2:
       s.french += 2
       t.tell({ e: 'fogSupply', french: 2, enemy: 0 })
@@ -35,15 +39,13 @@ export function fogEvent(t: Rules, roll: number): Go {
     case 4:
       return s.french >= 2 && recruitsLeft(s).length > 0 ? call('fogRecruit', { rep: -1 }) : nothing(t, roll)
     case 6:
-      return call('fogForce', {})
-    case 7: {
-      const points = Math.min(2, s.enemy)
-      return transfer(t, points, points)
-    }
-    case 8: {
-      const points = Math.min(2, s.french)
-      return transfer(t, -points, points)
-    }
+      return campaignOf(s).frenchMobile.some(slot => s.at[slot]! >= 0 && s.at[slot] !== b.area)
+        ? call('fogForce', {})
+        : nothing(t, roll)
+    case 7:
+      return s.enemy > 0 ? transfer(t, Math.min(2, s.enemy)) : nothing(t, roll)
+    case 8:
+      return s.french > 0 ? transfer(t, -Math.min(2, s.french)) : nothing(t, roll)
     case 9: {
       const cities = frenchCities(s)
       if (cities.length === 0) break
@@ -73,10 +75,9 @@ export function fogEvent(t: Rules, roll: number): Go {
 function nothing(t: Rules, roll: number): Go {
   t.tell({ e: 'fogNothing', roll })
 }
-function transfer(t: Rules, toFrench: number, points: number): Go {
+function transfer(t: Rules, toFrench: number): Go {
   t.s.french += toFrench
   t.s.enemy -= toFrench
-  if (points === 0) return nothing(t, 0)
   t.tell({ e: 'fogSupply', french: toFrench, enemy: -toFrench })
 }
 function enemyGains(t: Rules): Go {
@@ -114,8 +115,16 @@ export function firstOfKind(s: State, rep: number): number {
 
 // ---- 4: a recruit for two points --------------------------------------------------------------------------------------
 
-const NONE_LEFT = no('9.3', { it: 'Di queste reclute non ce ne sono più.', en: 'There are no such recruits left.' })
-const NO_FRENCH = no('9.3', { it: 'Qui non ci sono forze francesi.', en: 'There are no French forces here.' })
+const NONE_LEFT = no(
+  '9.3',
+  { it: 'Di queste reclute non ce ne sono più.', en: 'There are no such recruits left.' },
+  { it: 'Scegli reclute di un’altra arma.', en: 'Choose recruits of another arm.' },
+)
+const NO_FRENCH = no(
+  '9.3',
+  { it: 'Qui non ci sono forze francesi.', en: 'There are no French forces here.' },
+  { it: 'Scegli un’area in cui stanno forze francesi.', en: 'Choose an area where French forces stand.' },
+)
 const RECRUITS: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
   c.frenchMobile.filter(slot => !c.counters[slot]!.named && c.alike[slot] === slot),
 )
@@ -156,8 +165,19 @@ export const fogRecruit: Proc<'fogRecruit'> = {
 
 // ---- 6: a force from anywhere on the map ------------------------------------------------------------------------------
 
-const IS_HERE = no('9.3', { it: 'Questa forza è già in battaglia.', en: 'This force is already in the battle.' })
-const NOT_ON_MAP = no('9.3', { it: 'Questa forza non è sulla mappa.', en: 'This force is not on the map.' })
+const IS_HERE = no(
+  '9.3',
+  { it: 'Questa forza è già in battaglia.', en: 'This force is already in the battle.' },
+  { it: 'Indica una forza di un’altra area.', en: 'Point at a force in another area.' },
+)
+const NOT_ON_MAP = no(
+  '9.3',
+  { it: 'Questa forza non è sulla mappa.', en: 'This force is not on the map.' },
+  {
+    it: 'Può venire solo chi è sulla mappa: prima va comprata o deve arrivare.',
+    en: 'Only a force on the map can come: it must be bought or arrive first.',
+  },
+)
 
 export const fogForce: Proc<'fogForce'> = {
   rule: '9.3',
@@ -186,10 +206,14 @@ export const fogForce: Proc<'fogForce'> = {
 
 // ---- 9: a hit in a city of ours ---------------------------------------------------------------------------------------
 
-const ELSEWHERE = no('9.3', {
-  it: 'Questa forza non è nella città estratta.',
-  en: 'This force is not in the city drawn.',
-})
+const ELSEWHERE = no(
+  '9.3',
+  {
+    it: 'Questa forza non è nella città estratta.',
+    en: 'This force is not in the city drawn.',
+  },
+  { it: 'Indica una forza della città estratta.', en: 'Point at a force in the city drawn.' },
+)
 
 export const fogHit: Proc<'fogHit'> = {
   rule: '9.3',

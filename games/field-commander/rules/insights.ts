@@ -4,8 +4,7 @@ import { RAID, TRIED } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import { type Battle, campaignOf, counterOf, type FieldCommander, type Rules, type State, valuesOf } from '../state.ts'
 import { ENEMY, FRENCH, INSIGHTS, type Insight } from '../words.ts'
-import { call, type F, type Go, hit, type Proc, player } from './common.ts'
-import type { TurnSteps } from './resolution.ts'
+import { call, type F, type Go, hit, type Proc, player, type TurnSteps } from './common.ts'
 
 // ---- 11.1 insights ------------------------------------------------------------------------------------------------------
 
@@ -14,19 +13,27 @@ const NO_SUCH_INSIGHT = no(
   { it: 'Non hai questa intuizione in questa battaglia.', en: 'You do not have this insight in this battle.' },
   { it: 'Si scelgono prima della battaglia.', en: 'They are chosen before the battle.' },
 )
-const NO_ROLL_NEEDED = no('11.1', {
-  it: 'Questa intuizione non si tenta con il dado.',
-  en: 'This insight is not rolled for.',
-})
+const NO_ROLL_NEEDED = no(
+  '11.1',
+  {
+    it: 'Questa intuizione non si tenta con il dado.',
+    en: 'This insight is not rolled for.',
+  },
+  { it: 'Ha effetto da sé, a suo tempo.', en: 'It takes effect by itself, in its own time.' },
+)
 const TRIED_ALREADY = no(
   '11.1',
   { it: 'Già tentata in questo turno di battaglia.', en: 'Already tried for in this battle turn.' },
   { it: 'Si può riprovare al prossimo turno.', en: 'It may be tried for again next turn.' },
 )
-const NO_CAVALRY = no('9.7', {
-  it: 'In Riserva non c’è cavalleria che possa dilagare.',
-  en: 'There is no cavalry in Reserve that could sweep.',
-})
+const NO_CAVALRY = no(
+  '9.7',
+  {
+    it: 'In Riserva non c’è cavalleria che possa dilagare.',
+    en: 'There is no cavalry in Reserve that could sweep.',
+  },
+  { it: 'Tieni della cavalleria in Riserva.', en: 'Keep cavalry in Reserve.' },
+)
 
 const sweepers = (s: State): number[] =>
   s
@@ -155,14 +162,22 @@ function last(t: Rules, by: number): Go {
 
 // ---- 9.7 sweep ------------------------------------------------------------------------------------------------------------
 
-const NOT_SWEEPER = no('9.7', {
-  it: 'Dilaga solo la cavalleria che sta in Riserva.',
-  en: 'Only cavalry in Reserve sweeps.',
-})
-const NAMED_BEFORE = no('9.7', {
-  it: 'Le forze si indicano in ordine, e questa viene prima dell’ultima indicata.',
-  en: 'Forces are named in order, and this one comes before the last named.',
-})
+const NOT_SWEEPER = no(
+  '9.7',
+  {
+    it: 'Dilaga solo la cavalleria che sta in Riserva.',
+    en: 'Only cavalry in Reserve sweeps.',
+  },
+  { it: 'Indica una cavalleria in Riserva.', en: 'Point at cavalry in Reserve.' },
+)
+const NAMED_BEFORE = no(
+  '9.7',
+  {
+    it: 'Le forze si indicano in ordine, e questa viene prima dell’ultima indicata.',
+    en: 'Forces are named in order, and this one comes before the last named.',
+  },
+  { it: 'Concludi, o indica una forza che viene dopo.', en: 'Finish, or name a force that comes later.' },
+)
 const ONE_AT_LEAST = no(
   '9.7',
   { it: 'Con Dilagare parte almeno una cavalleria.', en: 'At least one cavalry goes with Sweep.' },

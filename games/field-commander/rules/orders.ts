@@ -12,11 +12,11 @@ import {
   presence,
   type Rules,
   type State,
-  strengthAt,
 } from '../state.ts'
-import { ENEMY, FRENCH } from '../words.ts'
+import { ENEMY } from '../words.ts'
 import { even, type F, type Go, type Proc, player, question } from './common.ts'
 import { AREAS_OF } from './fog.ts'
+import { targets, waysTo } from './orderTargets.ts'
 
 type Orders = F<'orders'>
 
@@ -54,98 +54,35 @@ function formGroups(t: Rules, here: readonly number[]): OrderGroup[] {
 const rowFor = (s: State, roll: number): OrderRow =>
   campaignOf(s).orders.rows.find(row => row.upTo === undefined || roll <= row.upTo)!
 
-/** 13.4 Areas that are the target of an order, nearest or weakest as the order says; ties are left open. */
-function targets(s: State, f: Orders, row: OrderRow, from: number): number[] {
-  const c = campaignOf(s)
-  const held = (area: number): number => f.held[area]!
-  const cities = c.areas.flatMap((area, number) => (area.city && area.open ? [number] : []))
-  const nearest = (areas: readonly number[]): number[] => least(areas, area => c.distance[from]![area]!)
-  const weakest = (areas: readonly number[]): number[] => least(areas, area => strengthAt(s, area, FRENCH))
-  const times = row.times ?? 1
-  switch (row.order) {
-    case 'enemyObjective':
-      return nearest(c.objectives.filter(area => held(area) === 2))
-    case 'enemyCity':
-      return nearest(cities.filter(area => held(area) === 2))
-    case 'frenchObjective':
-    case 'frenchCity': {
-      const wanted = (row.order === 'frenchCity' ? cities : c.objectives).filter(area => held(area) === 1)
-      if (wanted.length > 0) return weakest(nearest(wanted))
-      break
-    }
-    case 'toward':
-      return [c.toward < 0 ? s.napoleon : c.toward]
-    case 'advance':
-      break
-    default:
-      return []
-  }
-  // Advance: the nearest French, the weakest of them; at x2 and x3 the weakest within reach, else the weakest of all.
-  const french = AREAS_OF[s.campaign]!.filter(area => (held(area) & 1) === 1)
-  if (times === 1) return weakest(nearest(french))
-  const near = french.filter(area => reach(s, f, from, area) <= times)
-  return weakest(near.length > 0 ? near : french)
-}
-
-function least(areas: readonly number[], measure: (area: number) => number): number[] {
-  let best = Number.POSITIVE_INFINITY
-  let out: number[] = []
-  for (const area of areas) {
-    const value = measure(area)
-    if (value < best) {
-      best = value
-      out = []
-    }
-    if (value === best) out.push(area)
-  }
-  return out.sort((a, b) => a - b)
-}
-
-/** Steps to an area without passing through French forces. */
-function reach(s: State, f: Orders, from: number, to: number): number {
-  const { areas } = campaignOf(s)
-  const steps = new Map([[from, 0]])
-  const queue = [from]
-  for (const at of queue) {
-    if (at === to) return steps.get(at)!
-    if (at !== from && (f.held[at]! & 1) === 1) continue
-    for (const next of areas[at]!.links)
-      if (!steps.has(next)) {
-        steps.set(next, steps.get(at)! + 1)
-        queue.push(next)
-      }
-  }
-  return 99
-}
-
-/** The next areas on a shortest way to the target; round French forces where that is no longer. */
-function waysTo(s: State, f: Orders, from: number, to: number): number[] {
-  const { areas, distance } = campaignOf(s)
-  // What can be reached within the steps left without meeting the French is reached, if need be by a longer way.
-  const steps = reach(s, f, from, to)
-  if (steps <= f.steps)
-    return areas[from]!.near.filter(
-      next => next === to || ((f.held[next]! & 1) === 0 && reach(s, f, next, to) === steps - 1),
-    )
-  const ways = areas[from]!.near.filter(next => distance[next]![to]! === distance[from]![to]! - 1)
-  const free = ways.filter(next => next === to || (f.held[next]! & 1) === 0)
-  return free.length > 0 ? free : ways
-}
-
 // ---- refusals -------------------------------------------------------------------------------------------------------------
 
-const NO_GROUP = no('13.2', {
-  it: 'Questo gruppo non c’è, o ha già tirato.',
-  en: 'There is no such group, or it has rolled already.',
-})
-const NOT_TARGET = no('13.4', {
-  it: 'L’ordine porta al più vicino o al più debole, e non è quest’area.',
-  en: 'The order leads to the nearest or the weakest, and that is not this area.',
-})
-const NOT_ON_WAY = no('13.4', {
-  it: 'Quest’area non è sulla strada più breve verso la meta.',
-  en: 'This area is not on a shortest way to the target.',
-})
+const NO_GROUP = no(
+  '13.2',
+  {
+    it: 'Questo gruppo non c’è, o ha già tirato.',
+    en: 'There is no such group, or it has rolled already.',
+  },
+  { it: 'Scegli un gruppo che deve ancora tirare.', en: 'Choose a group that has still to roll.' },
+)
+const NOT_TARGET = no(
+  '13.4',
+  {
+    it: 'L’ordine porta al più vicino o al più debole, e non è quest’area.',
+    en: 'The order leads to the nearest or the weakest, and that is not this area.',
+  },
+  {
+    it: 'Scegli fra le aree indicate, che per l’ordine si equivalgono.',
+    en: 'Choose among the areas shown, which are equal for this order.',
+  },
+)
+const NOT_ON_WAY = no(
+  '13.4',
+  {
+    it: 'Quest’area non è sulla strada più breve verso la meta.',
+    en: 'This area is not on a shortest way to the target.',
+  },
+  { it: 'Scegli un’area più vicina alla meta.', en: 'Choose an area nearer to the target.' },
+)
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------------
 
@@ -236,7 +173,7 @@ export const orders: Proc<'orders'> = {
           f,
           campaignOf(s).areas[area]!.links.filter(to => (f.held[to]! & 1) === 0),
         )
-      return row.order === 'hold' ? goto('moved') : undefined
+      return row.order === 'hold' ? stays(t, f) : undefined
     },
     aim: question<Orders>({
       rule: '13.4',
@@ -247,8 +184,10 @@ export const orders: Proc<'orders'> = {
       settle: (_t, f, area) => {
         f.target = area
       },
-      none: () => goto('moved'),
+      none: stays,
     }),
+    // Who stands where the order would take him stays.
+    there: (t, f): Go => (f.groups[f.group]!.area === f.target ? stays(t, f) : undefined),
     arrived: (_t, f): Go => (f.groups[f.group]!.area === f.target || f.steps === 0 ? goto('moved') : undefined),
     way: question<Orders>({
       rule: '13.4',
@@ -262,12 +201,9 @@ export const orders: Proc<'orders'> = {
         // A force that meets the French goes no further.
         return (f.held[area]! & 1) === 1 ? goto('moved') : goto('arrived')
       },
-      none: () => goto('moved'),
     }),
-    moved(t, f) {
-      const group = f.groups[f.group]!
-      if (rowFor(t.s, f.roll).order === 'hold') t.tell({ e: 'groupStays', campaign: t.s.campaign, area: group.area })
-      group.slots = []
+    moved(_t, f) {
+      f.groups[f.group]!.slots = []
       f.group = -1
       f.roll = 0
       f.target = -1
@@ -279,6 +215,12 @@ export const orders: Proc<'orders'> = {
 
 /** 13.4 A random adjacent area, each with the same chance. */
 function wander(t: Rules, f: Orders, open: readonly number[]): Go {
-  if (open.length > 0) moveGroup(t, f, open[even(t, open.length, '13.4')]!)
+  if (open.length === 0) return stays(t, f)
+  moveGroup(t, f, open[even(t, open.length, '13.4')]!)
+  return goto('moved')
+}
+
+function stays(t: Rules, f: Orders): Go {
+  t.tell({ e: 'groupStays', campaign: t.s.campaign, area: f.groups[f.group]!.area })
   return goto('moved')
 }

@@ -7,22 +7,44 @@ import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import { type Battle, campaignOf, counterOf, type FieldCommander, type Rules, type State, unitOf } from '../state.ts'
 import { CUP, ENEMY, FRENCH, FRENCH_PLANS, type FrenchPlan, SPECIAL_PLANS, type SpecialPlan } from '../words.ts'
-import { type F, type Go, player, question } from './common.ts'
-import type { TurnSteps } from './resolution.ts'
+import { type F, type Go, player, question, type TurnSteps } from './common.ts'
 
 // ---- 11.2 French plans ---------------------------------------------------------------------------------------------------
 
-const NO_COUNTER_LEFT = no('11.3', { it: 'Segnalini di questo tipo finiti.', en: 'No counter of this kind is left.' })
-const NOT_ON_FIELD = no('11.2', { it: 'Questa forza non è sul campo.', en: 'This force is not on the field.' })
-const HAS_PLAN = no('11.2', { it: 'Questa forza ha già un piano.', en: 'This force has a plan already.' })
-const WRONG_ARM = no('10.1', {
-  it: 'Questo piano non è per quest’arma.',
-  en: 'This plan is not for this arm.',
-})
-const OUT_OF_ORDER = no('11.2', {
-  it: 'I piani si scelgono in ordine, e questo viene prima dell’ultimo scelto.',
-  en: 'Plans are chosen in order, and this one comes before the last chosen.',
-})
+const NO_COUNTER_LEFT = no(
+  '11.3',
+  { it: 'Segnalini di questo tipo finiti.', en: 'No counter of this kind is left.' },
+  { it: 'Scegli un altro piano.', en: 'Choose another plan.' },
+)
+const NOT_ON_FIELD = no(
+  '11.2',
+  { it: 'Questa forza non è sul campo.', en: 'This force is not on the field.' },
+  { it: 'Indica una forza che sta combattendo.', en: 'Point at a force that is fighting.' },
+)
+const HAS_PLAN = no(
+  '11.2',
+  { it: 'Questa forza ha già un piano.', en: 'This force has a plan already.' },
+  {
+    it: 'Oltre al suo piano può avere solo Prepararsi, e una volta.',
+    en: 'Beside its plan it can have only Prepare, and that once.',
+  },
+)
+const WRONG_ARM = no(
+  '10.1',
+  {
+    it: 'Questo piano non è per quest’arma.',
+    en: 'This plan is not for this arm.',
+  },
+  { it: 'Dallo a un’altra arma, o scegli un altro piano.', en: 'Give it to another arm, or choose another plan.' },
+)
+const OUT_OF_ORDER = no(
+  '11.2',
+  {
+    it: 'I piani si scelgono in ordine, e questo viene prima dell’ultimo scelto.',
+    en: 'Plans are chosen in order, and this one comes before the last chosen.',
+  },
+  { it: 'Annulla e scegli prima questo.', en: 'Undo and choose this one first.' },
+)
 
 const FORMATION = FRENCH_PLANS.indexOf('formation')
 const PREPARE = FRENCH_PLANS.indexOf('prepare')
@@ -76,14 +98,25 @@ function mostSkilled(s: State): number[] {
   }
   return out
 }
-const NO_TROOPS = no('11.5', {
-  it: 'I piani nemici vanno a fanteria e cavalleria sul campo.',
-  en: 'Enemy plans go to infantry and cavalry on the field.',
-})
-const NOT_HIGHEST = no('11.5', {
-  it: 'Il piano tocca alla forza più abile che non ne ha.',
-  en: 'The plan falls to the most skilled force without one.',
-})
+const NO_TROOPS = no(
+  '11.5',
+  {
+    it: 'I piani nemici vanno a fanteria e cavalleria sul campo.',
+    en: 'Enemy plans go to infantry and cavalry on the field.',
+  },
+  { it: 'Indica fanteria o cavalleria nemica sul campo.', en: 'Point at enemy infantry or cavalry on the field.' },
+)
+const NOT_HIGHEST = no(
+  '11.5',
+  {
+    it: 'Il piano tocca alla forza più abile che non ne ha.',
+    en: 'The plan falls to the most skilled force without one.',
+  },
+  {
+    it: 'Ne avrà uno quando tutti i più abili avranno il loro.',
+    en: 'It gets one when all the more skilled have theirs.',
+  },
+)
 
 /** Draws one counter from the cup; special ones are laid aside and another is drawn. */
 function drawPlan(t: Rules, slot: number): void {

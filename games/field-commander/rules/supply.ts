@@ -3,7 +3,7 @@ import { choice, end, goto } from '@bivouac/kernel'
 import { CAMPAIGNS } from '../data/index.ts'
 import { LEVEL_SHIFT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import { campaignOf, counterOf, type FieldCommander, isAt, isFrench, POOL, type Rules, type State } from '../state.ts'
+import { campaignOf, counterOf, type FieldCommander, isAt, isFrench, OUT, type Rules, type State } from '../state.ts'
 import { FRENCH } from '../words.ts'
 import { call, type F, type Proc, placeAt, player } from './common.ts'
 import { AREAS_OF, firstOfKind } from './fog.ts'
@@ -25,13 +25,45 @@ export function incomeOf(s: State): number {
   return Math.max(0, base + perCity * frenchCities(s) + LEVEL_SHIFT[s.level].frenchIncome)
 }
 
-const POOR = no(
-  '12.5',
-  { it: 'Non hai abbastanza punti rifornimento.', en: 'You have not enough supply points.' },
+const NO_MONEY_TO_REFIT = no(
+  '12.4',
+  { it: 'Riequipaggiare costa 2 punti rifornimento.', en: 'A refit costs 2 supply points.' },
   { it: 'Tieni più città, o spendi meno in battaglia.', en: 'Hold more cities, or spend less in battle.' },
 )
-const NOT_ON_MAP = no('12.4', { it: 'Questa forza non è sulla mappa.', en: 'This force is not on the map.' })
-const NOT_REDUCED = no('12.4', { it: 'Questa forza è già a piena forza.', en: 'This force is at full strength.' })
+const NO_MONEY_TO_BUY = no(
+  '12.5',
+  {
+    it: 'Costa quanto il suo valore di combattimento, e non hai abbastanza punti rifornimento.',
+    en: 'It costs its combat value, and you have not enough supply points.',
+  },
+  {
+    it: 'Una forza ridotta costa meno; più città rendono di più.',
+    en: 'A reduced force costs less; more cities yield more.',
+  },
+)
+const NO_MONEY_TO_SCOUT = no(
+  '12.6',
+  { it: 'Un esploratore costa 2 punti rifornimento.', en: 'A scout costs 2 supply points.' },
+  { it: 'Tieni più città, o spendi meno in battaglia.', en: 'Hold more cities, or spend less in battle.' },
+)
+const LOST_FOR_GOOD = no(
+  '6.1',
+  {
+    it: 'In questa campagna i comandanti distrutti non si ricomprano.',
+    en: 'In this campaign destroyed commanders cannot be bought back.',
+  },
+  { it: 'Compra reclute o statici.', en: 'Buy recruits or statics.' },
+)
+const NOT_ON_MAP = no(
+  '12.4',
+  { it: 'Questa forza non è sulla mappa.', en: 'This force is not on the map.' },
+  { it: 'Prima va comprata, o deve arrivare.', en: 'It must be bought or arrive first.' },
+)
+const NOT_REDUCED = no(
+  '12.4',
+  { it: 'Questa forza è già a piena forza.', en: 'This force is at full strength.' },
+  { it: 'Si riequipaggia chi è a forza ridotta.', en: 'Reduced forces are refitted.' },
+)
 const BOUGHT_NOW = no(
   '12.5',
   {
@@ -40,19 +72,38 @@ const BOUGHT_NOW = no(
   },
   { it: 'Sarà possibile nella prossima fase di rifornimento.', en: 'It will be possible in the next supply phase.' },
 )
-const NOT_FOR_SALE = no('12.5', {
-  it: 'Questa forza non si può comprare: è in gioco, o non ce ne sono più.',
-  en: 'This force cannot be bought: it is in play, or there are none left.',
-})
-const NO_REDUCED_SIDE = no('5.2', {
-  it: 'Questo segnalino non ha un lato ridotto.',
-  en: 'This counter has no reduced side.',
-})
-const NO_MORE_SCOUTS = no('12.6', { it: 'Gli esploratori sono finiti.', en: 'There are no more scouts.' })
-const NO_FRENCH = no('12.5', {
-  it: 'Le forze comprate si piazzano dove già stanno Francesi.',
-  en: 'Forces bought are placed where the French already stand.',
-})
+const NOT_FOR_SALE = no(
+  '12.5',
+  {
+    it: 'Questa forza non si può comprare: è in gioco, o non ce ne sono più.',
+    en: 'This force cannot be bought: it is in play, or there are none left.',
+  },
+  {
+    it: 'Si comprano reclute, statici e forze distrutte.',
+    en: 'Recruits, statics and destroyed forces can be bought.',
+  },
+)
+const NO_REDUCED_SIDE = no(
+  '5.2',
+  {
+    it: 'Questo segnalino non ha un lato ridotto.',
+    en: 'This counter has no reduced side.',
+  },
+  { it: 'Compralo a piena forza.', en: 'Buy it at full strength.' },
+)
+const NO_MORE_SCOUTS = no(
+  '12.6',
+  { it: 'Gli esploratori sono finiti.', en: 'There are no more scouts.' },
+  { it: 'Spendine uno, e potrai ricomprarlo.', en: 'Spend one, and it can be bought again.' },
+)
+const NO_FRENCH = no(
+  '12.5',
+  {
+    it: 'Le forze comprate si piazzano dove già stanno Francesi.',
+    en: 'Forces bought are placed where the French already stand.',
+  },
+  { it: 'Scegli un’area in cui stanno forze francesi.', en: 'Choose an area where French forces stand.' },
+)
 
 /** What can be asked for: each commander, and each kind of recruit and static once; twice the slot, plus one if reduced. */
 const GOODS: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
@@ -64,7 +115,7 @@ function mayRefit(t: Rules, f: F<'supply'>, slot: number) {
   if (s.at[slot]! < 0) return NOT_ON_MAP
   if (s.reduced[slot] === 0) return NOT_REDUCED
   if (f.bought.includes(slot)) return BOUGHT_NOW
-  return s.french >= REFIT ? undefined : POOR
+  return s.french >= REFIT ? undefined : NO_MONEY_TO_REFIT
 }
 
 export function price(s: State, slot: number, reduced: boolean): number {
@@ -76,9 +127,9 @@ function mayBuy(t: Rules, _f: F<'supply'>, good: number) {
   const { s } = t
   const slot = firstOfKind(s, good >> 1)
   const reduced = (good & 1) === 1
-  if (slot < 0 || s.at[slot] !== POOL) return NOT_FOR_SALE
+  if (slot < 0) return s.at[good >> 1] === OUT ? LOST_FOR_GOOD : NOT_FOR_SALE
   if (reduced && counterOf(s, slot).reduced === undefined) return NO_REDUCED_SIDE
-  return s.french >= price(s, slot, reduced) ? undefined : POOR
+  return s.french >= price(s, slot, reduced) ? undefined : NO_MONEY_TO_BUY
 }
 
 export const supply: Proc<'supply'> = {
@@ -116,7 +167,7 @@ export const supply: Proc<'supply'> = {
         scout: {
           check: (t: Rules) => {
             if (t.s.scouts >= campaignOf(t.s).scouts) return NO_MORE_SCOUTS
-            return t.s.french >= SCOUT ? undefined : POOR
+            return t.s.french >= SCOUT ? undefined : NO_MONEY_TO_SCOUT
           },
           take: (t: Rules) => {
             t.s.french -= SCOUT

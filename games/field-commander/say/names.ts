@@ -13,10 +13,10 @@ export function forceName(force: number, lang: Lang): string {
     const twins = COUNTERS.some(o => o !== counter && o.campaign === counter.campaign && o.name === counter.name)
     return twins ? `${counter.name} (${kind})` : counter.name
   }
-  const whose =
-    counter.side === ENEMY ? { it: ' (nemico)', en: ' (enemy)' }[lang] : { it: ' (francese)', en: ' (French)' }[lang]
-  if (!counter.mobile) return kind + whose
-  return (lang === 'it' ? `reclute, ${kind}` : `recruit ${kind}`) + whose
+  const enemy = counter.side === ENEMY
+  if (lang === 'en') return `${enemy ? 'enemy' : 'French'} ${counter.mobile ? `recruit ${kind}` : kind}`
+  if (counter.mobile) return `reclute ${enemy ? 'nemiche' : 'francesi'} (${kind})`
+  return `${kind} ${!enemy ? 'francese' : counter.kind === 'garrison' ? 'nemico' : 'nemica'}`
 }
 export const piece = (force: number, lang: Lang): Token => ({ kind: 'piece', id: force, text: forceName(force, lang) })
 export const place = (campaign: number, area: number, lang: Lang): Token => ({

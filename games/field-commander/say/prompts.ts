@@ -4,7 +4,7 @@ import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
 import { COUNTERS } from '../data/index.ts'
 import { areaName } from '../data/names.ts'
 import type { View } from '../view.ts'
-import { FRENCH_PLANS, INSIGHT_NAME, type Insight, ORDER_NAME, PLAN_NAME, ZONE_NAME } from '../words.ts'
+import { FOG_NAME, FRENCH_PLANS, INSIGHT_NAME, type Insight, PLAN_NAME, ZONE_NAME } from '../words.ts'
 import { both, forceName } from './names.ts'
 
 const PROMPTS: Readonly<Record<string, Text>> = {
@@ -62,6 +62,10 @@ export function sayPrompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Vi
   const text = PROMPTS[`${at.proc}.${at.step}`]?.[lang] ?? `${at.proc}.${at.step}`
   const top = view.stack.at(-1)
   const name = (slot: number): string => forceName(view.counter[slot] ?? -1, lang)
+  if (at.proc === 'battle' && at.step === 'scouts') {
+    const fog = view.battle?.fog ?? 0
+    return `${text} (${fog}: ${FOG_NAME[fog]?.[lang] ?? ''})`
+  }
   if (top?.proc === 'deployment' && at.proc === 'deployment') return `${name(top.next)}: ${text}`
   if (top?.proc === 'linked' && at.proc === 'linked') return `${name(top.next)}: ${text}`
   if (top?.proc === 'placeBought' && at.proc === 'placeBought') return `${name(top.slot)}: ${text}`
@@ -144,6 +148,3 @@ export function sayAction(action: Action, view: View, lang: Lang): string {
   if (typeof action.arg === 'string') return INSIGHT_NAME[action.arg as Insight]?.[lang] ?? action.type
   return PLAIN[action.type]?.[lang] ?? action.type
 }
-
-/** What an order of the table is called, for whoever draws it. */
-export const orderName = (order: keyof typeof ORDER_NAME, lang: Lang): string => ORDER_NAME[order][lang]

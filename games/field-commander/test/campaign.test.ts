@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { moveCode } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { boxValue } from '../rules/campaign.ts'
+import { destroy } from '../rules/common.ts'
 import { playAllPoints, special } from '../rules/special.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { table } from './table.ts'
@@ -118,10 +119,11 @@ test('6.1 in Egypt a destroyed commander cannot be bought back', () => {
   const g = table('1798')
   g.go()
   g.clear(ENEMY)
-  g.s.at[g.slot('Dumas')] = -3
+  destroy(g.t, g.slot('Dumas'))
   g.do('done')
   g.do('done')
-  assert.equal(g.whyNot('buy', g.slot('Dumas') * 2)?.rule, '12.5')
+  assert.equal(g.whyNot('buy', g.slot('Dumas') * 2)?.rule, '6.1')
+  assert.ok(g.whyNot('buy', g.slot('Dumas') * 2)?.cure)
 })
 
 test('6.1 the Russian winter hits forces outside French-held cities', () => {

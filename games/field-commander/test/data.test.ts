@@ -168,7 +168,7 @@ test('a force that cannot be read is refused with its group', () => {
   const forces = [{ ...file.forces[0]!, forces: ['Augereau i Q 8 xxxx'] }, ...file.forces.slice(1)]
   assert.match(broken({ forces }), /group 1 \(France at Nice\): “Augereau i Q 8 xxxx” is not/)
   const twice = [{ ...file.forces[0]!, forces: ['Ney i V 8 xxxx', 'Ney i V 8 xxxx'] }, ...file.forces.slice(1)]
-  assert.match(broken({ forces: twice }), /Ney is there twice/)
+  assert.match(broken({ forces: twice }), /French commander Ney is there twice/)
   const far = [...file.forces, { ...file.forces[1]!, late: { box: 99 } }]
   assert.match(broken({ forces: far }), /waits for box 99, which the track has not/)
 })

@@ -14,7 +14,8 @@ export const campaign1796: CampaignFile = {
   command: [2, 'rulebook'],
   plans: { noNapoleon: [1, 'rulebook'], enemy: [2, 'rulebook'] },
   supply: { french: [3, 'inferred'], enemy: [8, 'rulebook'] },
-  income: { base: [3, 'inferred'], perCity: [3, 'inferred'] },
+  // The rulebook says 9 points with two cities held, and that cities count; how the 9 are made up is ours.
+  income: { base: [3, 'reconstruction'], perCity: [3, 'reconstruction'] },
   napoleon: ['Nice', 'rulebook'],
   objectives: [['Nice', 'Turin', 'Milan', 'Mantua', 'Klagenfurt'], 'rulebook'],
   forces: [
@@ -24,7 +25,7 @@ export const campaign1796: CampaignFile = {
       area: 'Nice',
       from: 'rulebook',
       forces: [
-        'Augereau i V 8 ixrr',
+        'Augereau i V 8 ixii',
         'Sérurier i V 7 rxrx',
         'Macquard i L 5 rxrx',
         'Garnier i P 3 rxrx',
