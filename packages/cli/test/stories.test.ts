@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { outcomes } from '@bivouac/ai'
 import { scriptedDice, tableFor } from '@bivouac/kernel'
+import { headed } from '../src/play/sitting.ts'
 import { storiesOf } from '../src/play/stories.ts'
 import { toy } from './toy.ts'
 
@@ -44,4 +45,19 @@ test('numbers that the dice decide are told as a range, all others as they are',
     { p: 0.5, text: 'attack 6–11, defence 4: card 7' },
     { p: 0.25, text: 'attack 7, defence 4: card 8' },
   ])
+})
+
+test('what the options of a group begin with stands over them once', () => {
+  assert.deepEqual(headed(['Move 1st Foot', 'Move 2nd Foot', 'Move Guards']), {
+    heading: 'Move',
+    labels: ['1st Foot', '2nd Foot', 'Guards'],
+  })
+  assert.equal(headed(['Fire: A', 'Fire: B', 'Fire: C']).heading, 'Fire')
+  for (const labels of [
+    ['Done'],
+    ['Go on', 'Go back'],
+    ['A leads', 'B leads', 'C leads'],
+    ['Retreat', 'Retreat to X', 'Retreat to Y'],
+  ])
+    assert.deepEqual(headed(labels), { heading: undefined, labels })
 })

@@ -36,7 +36,8 @@ export interface Words<G extends Game> {
   prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: G['view'], lang: Lang): string
   /** One option on its own, as a button or a line of a menu would say it. */
   action(action: Action, view: G['view'], lang: Lang): string
-  result(result: Result, lang: Lang): string
+  /** How it ended, as a sentence; with the table at hand, the winner is called what he is called there. */
+  result(result: Result, lang: Lang, view?: G['view']): string
   /** The table in text, for terminals and reports. */
   board(view: G['view'], lang: Lang): string
 }

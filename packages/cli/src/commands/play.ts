@@ -75,7 +75,12 @@ function leave(sitting: Sitting, over: boolean): void {
   const worthKeeping = sitting.file !== undefined || (match.length > 0 && sitters.includes('human'))
   const path = worthKeeping ? save(sitting) : undefined
   if (over) {
-    say(styled('bold', `\n${words.over}: ${game.words.result(match.result!, lang)} §${match.result!.rule}`))
+    say(
+      styled(
+        'bold',
+        `\n${words.over}: ${game.words.result(match.result!, lang, match.view('spectator'))} §${match.result!.rule}`,
+      ),
+    )
     if (path !== undefined) say(`${words.saved(path)}\n${words.verify(`bivouac verify ${path}`)}`)
   } else if (path !== undefined) say(`\n${words.saved(path)}\n${words.quit(`bivouac play ${game.id} --save ${path}`)}`)
 }

@@ -17,7 +17,7 @@ export function replay(args: readonly string[], world: World): ExitCode {
   const to = values.to === undefined ? journal.moves.length : countFrom('--to', values.to, 0, journal.moves.length)
   // A save of a game that goes on carries its seed; that must not open what the eye may not see yet.
   const { seed, ...closed } = journal
-  const steps = told(game, journal.result === undefined ? closed : journal, { to, eye })
+  const steps = told(game, journal.result === undefined ? closed : journal, { to, eye, views: true })
   if (typeof steps === 'string') throw new UsageFault(`${path}: ${steps}`)
 
   const lines = [game.title[lang]]
@@ -28,7 +28,7 @@ export function replay(args: readonly string[], world: World): ExitCode {
     lines.push(...log.map((line, i) => (i === 0 ? `${line}  #${at}${cited}` : line)))
   }
   if (journal.result !== undefined && to === journal.moves.length)
-    lines.push('', `${game.words.result(journal.result, lang)} §${journal.result.rule}`)
+    lines.push('', `${game.words.result(journal.result, lang, steps.at(-1)?.view)} §${journal.result.rule}`)
   process.stdout.write(`${lines.join('\n')}\n`)
   return 0
 }

@@ -74,11 +74,33 @@ export function showOptions(sitting: Sitting, seat: Seat): void {
     const { type } = decision.actions[from]!
     let to = from
     while (decision.actions[to]?.type === type) to++
-    const labels = decision.actions
-      .slice(from, to)
-      .map((action, i) => `${String(from + i + 1).padStart(4)} ${game.words.action(action, view, lang)}`)
-    say(`${styled('dim', ` ${type}`)}\n${columns(labels, process.stdout.columns ?? 100)}`)
+    const { heading, labels } = headed(
+      decision.actions.slice(from, to).map(each => game.words.action(each, view, lang)),
+    )
+    const numbered = labels.map((label, i) => `${String(from + i + 1).padStart(4)} ${label}`)
+    if (heading !== undefined) say(styled('dim', ` ${heading}`))
+    say(columns(numbered, process.stdout.columns ?? 100))
     from = to
+  }
+}
+
+const FEWEST_HEADED = 3
+
+/** What all labels of a group begin with stands over them once, in the game's own words; a few are left as they are. */
+export function headed(labels: readonly string[]): {
+  readonly heading: string | undefined
+  readonly labels: readonly string[]
+} {
+  const words = labels.map(each => each.split(' '))
+  const [first = []] = words
+  // At least one word of each label is its own.
+  const most = Math.min(...words.map(each => each.length)) - 1
+  let shared = 0
+  while (shared < most && words.every(each => each[shared] === first[shared])) shared++
+  if (shared === 0 || labels.length < FEWEST_HEADED) return { heading: undefined, labels }
+  return {
+    heading: first.slice(0, shared).join(' ').replace(/[:,]$/, ''),
+    labels: words.map(each => each.slice(shared).join(' ')),
   }
 }
 

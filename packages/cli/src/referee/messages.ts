@@ -142,6 +142,6 @@ function stateOf({ game, match }: Table, lang: Lang) {
         ? null
         : { rule: decision.rule, text: game.words.prompt(decision, match.view(decision.seat), lang) },
     length: match.length,
-    result: result === undefined ? null : { ...result, text: game.words.result(result, lang) },
+    result: result === undefined ? null : { ...result, text: game.words.result(result, lang, match.view('spectator')) },
   }
 }

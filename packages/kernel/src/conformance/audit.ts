@@ -260,7 +260,7 @@ function lookClosely(
 }
 
 function lookAtTheEnd(game: AnyGame, { found }: Progress, pos: AnyPosition, seats: number): void {
-  found.check('ends', () => properResult(game, pos.result, seats))
+  found.check('ends', () => properResult(game, pos, seats))
   found.check('saves', () => {
     const loaded: AnyPosition = JSON.parse(JSON.stringify(pos))
     if (canonical(loaded) !== canonical(pos)) return 'the last position differs after loading'

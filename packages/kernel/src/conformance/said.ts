@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts'
 import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
 import { plain } from '../phrase.ts'
-import { type Action, type Eye, LANGS, type Result, type Text } from '../values.ts'
+import { type Action, type Eye, LANGS, type Text } from '../values.ts'
 import type { AnyPosition, Told } from './hearing.ts'
 import { notPlain, shared } from './plain.ts'
 import { badCitation, keyOf } from './position.ts'
@@ -38,13 +38,16 @@ export function saidBoard(game: AnyGame, pos: AnyPosition, eye: Eye): string | u
   return undefined
 }
 
-export function properResult(game: AnyGame, result: Result | undefined, seats: number): string | undefined {
+export function properResult(game: AnyGame, pos: AnyPosition, seats: number): string | undefined {
+  const { result } = pos
   if (result === undefined) return 'the game is over without a result'
   if (!Object.hasOwn(game.rulebook, result.rule)) return `the result cites ${result.rule}, which is not in the rulebook`
   const { winner } = result
   if (winner !== 'none' && !(Number.isInteger(winner) && winner >= 0 && winner < seats)) return `${winner} has won`
   if (isEmpty(result.by)) return 'the result does not say how the game was won'
-  for (const lang of LANGS) if (isEmpty(game.words.result(result, lang))) return `${result.by} has no words in ${lang}`
+  for (const lang of LANGS)
+    for (const view of [undefined, game.view(pos, 'spectator')])
+      if (isEmpty(game.words.result(result, lang, view))) return `${result.by} has no words in ${lang}`
   return undefined
 }
 
