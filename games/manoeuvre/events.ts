@@ -78,12 +78,17 @@ export type ManoeuvreEvent =
   | {
       readonly e: 'fired'
       readonly dice: readonly Die[]
+      /** Attack: dice, terrain. Defence: strength, terrain, redoubt. */
+      readonly attack: readonly number[]
+      readonly defence: readonly number[]
       readonly totals: readonly number[]
       readonly hit: boolean
     }
   | { readonly e: 'chose'; readonly seat: Seat; readonly nation: number; readonly retreat: boolean }
-  | { readonly e: 'hit'; readonly unit: UnitRef; readonly at: Square }
-  | { readonly e: 'eliminated'; readonly unit: UnitRef; readonly at: Square }
+  /** `price`: taken to pay for a Committed Attack. */
+  | { readonly e: 'hit'; readonly unit: UnitRef; readonly at: Square; readonly price?: true }
+  /** `trapped`: it had to retreat and had no square to go to. */
+  | { readonly e: 'eliminated'; readonly unit: UnitRef; readonly at: Square; readonly trapped?: true }
   | { readonly e: 'stayed'; readonly seat: Seat; readonly nation: number }
   | {
       readonly e: 'pursued'

@@ -3,10 +3,11 @@ import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
 import { FIRST_BATTLE } from '../data/first-battle.ts'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
-import { CARDS_EACH, EDGES, HAND, type Laid, NATIONS, UNITS_EACH } from '../words.ts'
+import { CARDS_EACH, HAND, type Laid } from '../words.ts'
+import { beginPlacement } from './3-placement.ts'
 import { draw } from './4-draw.ts'
-import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, ALL_SQUARES, CARDS_OF, FIELD, FORBIDDEN, LAID } from './facts.ts'
-import { asks, call, cardAs, insert, LAKE, OCCUPIED, type T, unitAs } from './table.ts'
+import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, CARDS_OF, FIRST_SIDES, LAID } from './facts.ts'
+import { asks, call, cardAs, insert, type T } from './table.ts'
 
 const firstPlayer = (t: T): number => t.s.first
 const secondPlayer = (t: T): number => 1 - t.s.first
@@ -64,13 +65,8 @@ function giveEdge(t: T, seat: number, edge: number): void {
   for (const each of [seat, 1 - seat]) t.tell({ e: 'edge', seat: each, nation: s.nation[each]!, edge: s.home[each]! })
 }
 
-const firstSides = FIRST_BATTLE.sides.map(side => ({
-  nation: NATIONS.indexOf(side.nation),
-  edge: EDGES.indexOf(side.edge),
-  at: side.at,
-}))
 const FIRST_PAIR =
-  Math.min(...firstSides.map(side => side.nation)) * 8 + Math.max(...firstSides.map(side => side.nation))
+  Math.min(...FIRST_SIDES.map(side => side.nation)) * 8 + Math.max(...FIRST_SIDES.map(side => side.nation))
 
 // ---- 3 opening hand -----------------------------------------------------------------------------------------------
 
@@ -95,46 +91,7 @@ function mayOpenWith(s: State, seat: number, card: number): Verdict {
   return card < last || left < HAND - hand.length - 1 ? OUT_OF_ORDER : undefined
 }
 
-// ---- 3 placement --------------------------------------------------------------------------------------------------
-
-const TOO_FAR = no(
-  '3-placement',
-  {
-    it: 'Si schiera solo nelle due file più vicine al proprio bordo.',
-    en: 'Units start on the two rows nearest their own edge.',
-  },
-  { it: 'Scegli una casella delle tue prime due file.', en: 'Choose a square of your first two rows.' },
-)
-function mayPlace(s: State, piece: number, square: number): Verdict {
-  if (FIELD.rows[s.home[piece >> 3]!]![square]! > 1) return TOO_FAR
-  if (s.occupant[square]! >= 0) return OCCUPIED
-  return FORBIDDEN[s.ground[square]!] && s.agreed.lakePlacement === 'forbidden' ? LAKE : undefined
-}
-
-function place(t: T, piece: number, square: number): void {
-  t.s.square[piece] = square
-  t.s.occupant[square] = piece
-  t.tell({ e: 'placed', unit: unitAs(t.s, piece), at: square })
-}
-
-/** Squares fixed beforehand for a seat, or none. */
-function fixedPlacement(s: State, seat: number): readonly number[] | undefined {
-  if (s.agreed.scenario === 'first-game' && s.agreed.deployment === 'printed')
-    return firstSides.find(side => side.nation === s.nation[seat])?.at
-  return s.agreed.placement?.[seat]
-}
-
-function placement(t: T, seat: number): ReturnType<typeof call> | undefined {
-  const squares = fixedPlacement(t.s, seat)
-  if (squares === undefined)
-    return call('placement', { piece: seat * UNITS_EACH, last: seat * UNITS_EACH + UNITS_EACH - 1 })
-  squares.forEach((square, unit) => {
-    place(t, seat * UNITS_EACH + unit, square)
-  })
-  return undefined
-}
-
-export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armies' | 'opening' | 'placement'> = {
+export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armies' | 'opening'> = {
   setup: {
     rule: '3',
     steps: {
@@ -175,7 +132,8 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         const { scenario, edges } = t.s.agreed
         if (edges !== undefined) giveEdge(t, 0, edges[0]!)
         else if (scenario === 'random') giveEdge(t, 1 - t.s.first, t.dice.roll(4, '3-armies') - 1)
-        else if (scenario === 'first-game') giveEdge(t, 0, firstSides.find(side => side.nation === t.s.nation[0])!.edge)
+        else if (scenario === 'first-game')
+          giveEdge(t, 0, FIRST_SIDES.find(side => side.nation === t.s.nation[0])!.edge)
         else return
         return goto('firstHand')
       },
@@ -198,8 +156,8 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         if (t.s.agreed.tournament) return call('opening', { seat: 1 - t.s.first })
         draw(t, 1 - t.s.first, HAND, '3-opening')
       },
-      firstPlacement: t => placement(t, t.s.first),
-      secondPlacement: t => placement(t, 1 - t.s.first),
+      firstPlacement: t => beginPlacement(t, t.s.first),
+      secondPlacement: t => beginPlacement(t, 1 - t.s.first),
     },
   },
 
@@ -268,26 +226,6 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
               const told = { e: 'drew', seat: f.seat, nation: t.s.nation[f.seat]!, count: 1 } as const
               t.whisper([f.seat], { ...told, cards: [cardAs(t.s, card)] }, told)
               return t.s.hand[f.seat]!.length < HAND ? goto('pick') : end()
-            },
-          },
-        },
-      }),
-    },
-  },
-
-  placement: {
-    rule: '3-placement',
-    steps: {
-      place: asks<'placement'>({
-        seat: (_, f) => f.last >> 3,
-        offers: {
-          place: {
-            domain: ALL_SQUARES,
-            check: (t, f, square: number) => mayPlace(t.s, f.piece, square),
-            take: (t, f, square: number) => {
-              place(t, f.piece, square)
-              f.piece++
-              return f.piece <= f.last ? goto('place') : end()
             },
           },
         },

@@ -1,5 +1,5 @@
 /** 5 Movement, with 9.2 Supply and Forced March. */
-import { end, type Frame, goto, over, type Procedures, type Verdict } from '@bivouac/kernel'
+import { end, type Frame, goto, over, type Procedures, type Refusal, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece, Square } from '../words.ts'
@@ -44,6 +44,22 @@ const TOO_FAR = no(
   },
   { it: 'Scegli una casella a portata.', en: 'Choose a square within reach.' },
 )
+const MARCH_TOO_FAR = no(
+  '9.2-forced-march',
+  {
+    it: 'Una Marcia Forzata è di una casella sola, mai in diagonale.',
+    en: 'A Forced March is of one square only, never diagonally.',
+  },
+  { it: 'Scegli una casella accanto all’unità.', en: 'Choose a square beside the unit.' },
+)
+const SAME_SQUARE = no(
+  '5',
+  {
+    it: 'L’unità è già lì: muovere vuol dire cambiare casella.',
+    en: 'The unit is there already: to move is to leave.',
+  },
+  { it: 'Scegli un’altra casella.', en: 'Choose another square.' },
+)
 const NO_WAY = no(
   '5',
   {
@@ -68,16 +84,11 @@ const ALREADY_MOVED = no(
 
 const isFree = (s: State, square: Square): boolean => s.occupant[square]! < 0 && !FORBIDDEN[s.ground[square]!]
 
-/** One square that a unit may enter, on foot or on horse. */
-export function mayEnter(s: State, from: Square, to: Square): Verdict {
-  if (FIELD.distances[from * 64 + to] !== 1) return TOO_FAR
-  return s.occupant[to]! >= 0 ? OCCUPIED : FORBIDDEN[s.ground[to]!] ? LAKE : undefined
-}
-
-/** Up to `reach` squares, by a way that nothing closes. */
-export function mayReach(s: State, from: Square, to: Square, reach: number): Verdict {
+/** Up to `reach` squares, by a way that nothing closes; `tooFar` is what the rule that grants the move says beyond. */
+export function mayReach(s: State, from: Square, to: Square, reach: number, tooFar: Refusal = TOO_FAR): Verdict {
   const distance = FIELD.distances[from * 64 + to]!
-  if (distance === 0 || distance > reach) return TOO_FAR
+  if (distance === 0) return SAME_SQUARE
+  if (distance > reach) return tooFar
   if (s.occupant[to]! >= 0) return OCCUPIED
   if (FORBIDDEN[s.ground[to]!]) return LAKE
   if (distance === 1) return undefined
@@ -173,7 +184,8 @@ const HEAVY_END = no(
   { it: 'Serve un’unità arrivata su altro terreno.', en: 'A unit that ended on other ground is needed.' },
 )
 function mayMarch(s: State, f: Movement, piece: Piece): Verdict {
-  if (piece >> 3 !== s.active) return mayUse(s, s.active, piece)
+  const verdict = mayUse(s, s.active, piece)
+  if (verdict !== undefined) return verdict
   if (held(s, s.active, FORCED_MARCH) < 0) return NO_MARCH
   if (piece !== f.first && piece !== f.second) return NOT_MOVED
   if ((f.marched & (1 << piece)) !== 0) return ONE_MARCH
@@ -275,7 +287,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
           to: {
             domain: ALL_SQUARES,
             over: (t, f) => FIELD.neighbours[t.s.square[f.piece]!]!,
-            check: (t, f, to: Square) => mayEnter(t.s, t.s.square[f.piece]!, to),
+            check: (t, f, to: Square) => mayReach(t.s, t.s.square[f.piece]!, to, 1, MARCH_TOO_FAR),
             take: (t, f, to: Square) => {
               moveTo(t, f.piece, to, 'forcedMarch')
               return goto('more')

@@ -119,7 +119,7 @@ export const assault: Pick<Procedures<Manoeuvre>, 'assault' | 'withdrawal' | 'de
     steps: {
       withdrawal: t =>
         t.s.hand[1 - t.s.active]!.length > 0 && hasWayOut(t.s) ? call('withdrawal', {}) : goto('defence'),
-      withdrawn: t => (t.s.battle.result === WITHDRAWN ? goto('advance') : undefined),
+      withdrawn: t => (t.s.battle.result === WITHDRAWN ? goto('decided') : undefined),
       defence: t => (t.s.hand[1 - t.s.active]!.length > 0 ? call('defence', { after: -1 }) : undefined),
       attack: t => (t.s.hand[t.s.active]!.length > 0 ? call('attack', { after: -1, left: 0 }) : undefined),
       totals: t => {

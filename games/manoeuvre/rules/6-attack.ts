@@ -2,26 +2,14 @@
 import { end, type Frame, goto, type Procedures, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
-import { type Card, holderOf, type Piece, type Square } from '../words.ts'
-import { mayReach } from './5-movement.ts'
+import { type Card, holderOf, type Piece } from '../words.ts'
 import { CALLED_OFF } from './6-assault.ts'
 import { ASSAULT } from './6-combat.ts'
 import { canBeSupported, isLast, maySupport } from './6-support.ts'
 import { isEngaged, onTable } from './6-totals.ts'
+import { maySkirmish } from './9-skirmish.ts'
 import { spyOffer } from './9-spy.ts'
-import {
-  ALL_PIECES,
-  ALL_SQUARES,
-  ATTACK_DICE,
-  CARDS_OF,
-  COMMAND,
-  COMMITTED,
-  FIELD,
-  LEADER,
-  PIECES_OF,
-  SAPPERS,
-  SKIRMISH,
-} from './facts.ts'
+import { ALL_PIECES, ATTACK_DICE, CARDS_OF, COMMAND, COMMITTED, LEADER, PIECES_OF, SAPPERS, SKIRMISH } from './facts.ts'
 import {
   activeSeat,
   asks,
@@ -32,7 +20,6 @@ import {
   lay,
   mayPlay,
   mightCancel,
-  moveTo,
   NOT_LEADER,
   NOT_UNIT_CARD,
   pieceOf,
@@ -143,21 +130,6 @@ const NO_REDOUBT = no(
   { it: 'Il difensore non è in un fortino.', en: 'The defender is not in a redoubt.' },
   { it: 'Servono contro un’unità in un fortino.', en: 'They are for a defender in a redoubt.' },
 )
-const NO_SKIRMISH = no(
-  '9.2-skirmish',
-  { it: 'Non hai una carta Schermaglia.', en: 'You hold no Skirmish card.' },
-  { it: 'Serve una carta Schermaglia.', en: 'A Skirmish card is needed.' },
-)
-const NOT_WITH_LEADER = no(
-  '9.2-skirmish',
-  { it: 'Schermaglia e comandante non vanno insieme.', en: 'Skirmish and a leader do not go together.' },
-  { it: 'Si può in un combattimento senza comandante.', en: 'It may be played in a combat without a leader.' },
-)
-const NOT_IN_AMBUSH = no(
-  '9.2-skirmish',
-  { it: 'Non c’è Schermaglia in un’imboscata.', en: 'There is no Skirmish in an ambush.' },
-  { it: 'Si gioca in un assalto.', en: 'It is played in an assault.' },
-)
 
 function engaged(s: State): number {
   let count = s.battle.by >= 0 ? 1 : 0
@@ -176,18 +148,11 @@ function maySap(s: State): Verdict {
   if (held(s, s.active, SAPPERS) < 0) return NO_SAPPERS
   return (s.redoubts & (1 << s.battle.at)) === 0 ? NO_REDOUBT : undefined
 }
-function maySkirmish(s: State): Verdict {
-  if (held(s, s.active, SKIRMISH) < 0) return NO_SKIRMISH
-  if (s.battle.kind !== ASSAULT) return NOT_IN_AMBUSH
-  return s.battle.use !== 0 ? NOT_WITH_LEADER : undefined
-}
-
-const SKIRMISH_REACH = 2
 const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
 /** 9.2 Guerrillas: the Italian text lets them cancel a unit card played after the first. */
 const mayBeCancelled = (s: State): boolean => s.agreed.edition === 'italian' && mightCancel(s)
 
-export const attack: Pick<Procedures<Manoeuvre>, 'attack' | 'skirmish'> = {
+export const attack: Pick<Procedures<Manoeuvre>, 'attack'> = {
   attack: {
     rule: '6.1-attack',
     steps: {
@@ -276,24 +241,6 @@ export const attack: Pick<Procedures<Manoeuvre>, 'attack' | 'skirmish'> = {
         },
       }),
       skirmish: () => call('skirmish', {}),
-    },
-  },
-
-  skirmish: {
-    rule: '9.2-skirmish',
-    steps: {
-      move: asks<'skirmish'>({
-        seat: activeSeat,
-        offers: {
-          to: {
-            domain: ALL_SQUARES,
-            over: t => FIELD.within[SKIRMISH_REACH]![t.s.square[t.s.battle.by]!]!,
-            check: (t, _, to: Square) => mayReach(t.s, t.s.square[t.s.battle.by]!, to, SKIRMISH_REACH),
-            take: (t, _, to: Square) => moveTo(t, t.s.battle.by, to, 'skirmish'),
-          },
-          stay: { take: () => undefined },
-        },
-      }),
     },
   },
 }

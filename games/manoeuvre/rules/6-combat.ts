@@ -87,6 +87,17 @@ const NOBODY_BESIDE = no(
     en: 'A unit beside an enemy, not diagonally, is needed.',
   },
 )
+const NOBODY_IN_VOLLEY = no(
+  '6.2',
+  {
+    it: 'Nessun nemico è adiacente all’unità: la scarica non va oltre.',
+    en: 'No enemy is adjacent to the unit: a volley goes no further.',
+  },
+  {
+    it: 'Serve un’unità accanto a un nemico, non in diagonale.',
+    en: 'A unit beside an enemy, not diagonally, is needed.',
+  },
+)
 const NO_BOMBARD_VALUE = no(
   '8-bombard',
   { it: 'La carta non ha un valore di bombardamento.', en: 'The card has no bombardment value.' },
@@ -145,7 +156,7 @@ function mayVolley(s: State, card: Card): Verdict {
   const verdict = mayBeginWith(s, card)
   if (verdict !== undefined) return verdict
   if (VOLLEY_DICE[rowOf(s, card)] === 0) return NO_VOLLEY_VALUE
-  return reachesAnyone(s, VOLLEY, pieceOf(s, card)) ? undefined : NOBODY_BESIDE
+  return reachesAnyone(s, VOLLEY, pieceOf(s, card)) ? undefined : NOBODY_IN_VOLLEY
 }
 
 /** 9.1: the leader who commands a Grand Battery, if he is in hand. */
@@ -169,6 +180,11 @@ const NOT_BESIDE = no(
   { it: 'Il bersaglio non è adiacente all’attaccante.', en: 'The target is not adjacent to the attacker.' },
   { it: 'Indica un nemico adiacente, non in diagonale.', en: 'Choose an adjacent enemy, not a diagonal one.' },
 )
+const NOT_IN_VOLLEY = no(
+  '6.2',
+  { it: 'Una scarica arriva solo alle caselle adiacenti.', en: 'A volley reaches adjacent squares only.' },
+  { it: 'Indica un nemico adiacente, non in diagonale.', en: 'Choose an adjacent enemy, not a diagonal one.' },
+)
 const NOT_SEEN = no(
   '6.2',
   { it: 'Il bersaglio è fuori portata o non si vede.', en: 'The target is out of range or out of sight.' },
@@ -181,7 +197,7 @@ function mayTarget(s: State, target: Piece): Verdict {
   if (target >> 3 === s.active || s.square[target]! < 0) return NOT_ENEMY
   const { kind, by } = s.battle
   if (reaches(s, kind, by, target)) return undefined
-  return kind === ASSAULT || kind === VOLLEY ? NOT_BESIDE : NOT_SEEN
+  return kind === ASSAULT ? NOT_BESIDE : kind === VOLLEY ? NOT_IN_VOLLEY : NOT_SEEN
 }
 
 function begin(t: T, kind: number, by: Piece, card: Card): ReturnType<typeof goto> {

@@ -4,7 +4,7 @@ import type { Die } from '../events.ts'
 import { type Manoeuvre, noBattle, type State } from '../state.ts'
 import { COMBATS } from '../words.ts'
 import { attrition } from './2-victory.ts'
-import { attackTerrain, defenceTerrain, redoubtOf, rollDice } from './6-totals.ts'
+import { attackTerrain, defenceTerrain, redoubtOf, rollDice, sum } from './6-totals.ts'
 import { BATTERY_DICE, BATTERY_SIDES, BOMBARD_DICE, BOMBARD_SIDES, VOLLEY_DICE, VOLLEY_SIDES } from './facts.ts'
 import { clearTable, rowOf, strengthOf, takeHit } from './table.ts'
 
@@ -28,11 +28,12 @@ export const fire: Pick<Procedures<Manoeuvre>, 'fire'> = {
         const dice: Die[] = []
         const [count, sides] = fireDice(s)
         const rolled = rollDice(t, count, sides, s.battle.kind === BATTERY ? '9.1-grand-battery' : '6.2', dice)
-        const attack = rolled + attackTerrain(s, by, at)
+        const attack = [rolled, attackTerrain(s, by, at)]
         const redoubt = s.agreed.redoubtFire === 'counts' ? redoubtOf(s, at) : 0
-        const defence = strengthOf(s, at) + defenceTerrain(s, at) + redoubt
-        const hit = attack > defence
-        t.tell({ e: 'fired', dice, totals: [attack, defence], hit })
+        const defence = [strengthOf(s, at), defenceTerrain(s, at), redoubt]
+        const totals = [sum(attack), sum(defence)]
+        const hit = totals[0]! > totals[1]!
+        t.tell({ e: 'fired', dice, attack, defence, totals, hit })
         if (hit) takeHit(t, at)
         clearTable(s)
         s.battle = noBattle()

@@ -110,7 +110,7 @@ function payments(s: State): number {
 }
 function pay(t: T, piece: Piece): ReturnType<typeof goto> {
   t.s.battle.paid |= 1 << piece
-  takeHit(t, piece)
+  takeHit(t, piece, true)
   return goto('owed')
 }
 
@@ -183,7 +183,7 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
           else if (isOpen(s, right)) to = right
           else if (!drowns(s, left) && !drowns(s, right) && isOpen(s, ahead)) to = ahead
         }
-        if (to < 0) eliminate(t, f.piece)
+        if (to < 0) eliminate(t, f.piece, true)
         else moveTo(t, f.piece, to, 'retreat')
         return end()
       },

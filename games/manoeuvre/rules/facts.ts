@@ -1,6 +1,7 @@
 /** The data of the game laid out as flat tables of small integers: the rules read them millions of times. */
 import { squares } from '@bivouac/ground'
 import { DECKS } from '../data/decks.ts'
+import { FIRST_BATTLE } from '../data/first-battle.ts'
 import { SECTIONS, turned } from '../data/sections.ts'
 import { TERRAIN } from '../data/terrain.ts'
 import { UNITS } from '../data/units.ts'
@@ -8,6 +9,7 @@ import {
   CARDS_EACH,
   type CardFacts,
   type DiceSpec,
+  EDGES,
   HQ_KINDS,
   type HqKind,
   type LeaderCard,
@@ -33,6 +35,13 @@ export const NO_ASSAULT = terrain.map(each => each.noAssaultFrom)
 export const LAID: readonly (readonly number[])[] = SECTIONS.flatMap(section =>
   [0, 1, 2, 3].map(turns => turned(section, turns).map(each => TERRAINS.indexOf(each))),
 )
+
+/** The two sides of the battle suggested for a first game, by index. */
+export const FIRST_SIDES = FIRST_BATTLE.sides.map(side => ({
+  nation: NATIONS.indexOf(side.nation),
+  edge: EDGES.indexOf(side.edge),
+  at: side.at,
+}))
 
 // ---- units ------------------------------------------------------------------------------------------------------
 

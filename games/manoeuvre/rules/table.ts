@@ -69,9 +69,10 @@ export function moveTo(t: T, piece: Piece, to: Square, how: Way): void {
 }
 
 /** 6.5 Elimination: off the field, whatever its strength. */
-export function eliminate(t: T, piece: Piece): void {
+export function eliminate(t: T, piece: Piece, isTrapped = false): void {
   const s = t.s
-  t.tell({ e: 'eliminated', unit: unitAs(s, piece), at: s.square[piece]! })
+  const told = { e: 'eliminated', unit: unitAs(s, piece), at: s.square[piece]! } as const
+  t.tell(isTrapped ? { ...told, trapped: true } : told)
   leave(t, piece)
   s.square[piece] = OFF
   s.reduced &= ~(1 << piece)
@@ -79,9 +80,10 @@ export function eliminate(t: T, piece: Piece): void {
 }
 
 /** 6.5 Hit: a full unit is reduced, a reduced one eliminated. */
-export function takeHit(t: T, piece: Piece): void {
+export function takeHit(t: T, piece: Piece, isPrice = false): void {
   const s = t.s
-  t.tell({ e: 'hit', unit: unitAs(s, piece), at: s.square[piece]! })
+  const told = { e: 'hit', unit: unitAs(s, piece), at: s.square[piece]! } as const
+  t.tell(isPrice ? { ...told, price: true } : told)
   if (isReduced(s, piece)) eliminate(t, piece)
   else s.reduced |= 1 << piece
 }
@@ -218,7 +220,7 @@ export const LAKE = no(
   { it: 'Scegli una casella che non sia un lago.', en: 'Choose a square that is not a lake.' },
 )
 export const NOT_ENEMY = no(
-  '6.1',
+  '6',
   { it: 'Il bersaglio deve essere un’unità nemica in campo.', en: 'The target must be an enemy unit on the field.' },
   { it: 'Indica un’unità nemica.', en: 'Choose an enemy unit.' },
 )

@@ -101,15 +101,15 @@ const LABELS: Readonly<Record<string, readonly [Noun, Text]>> = {
   assault: ['card', said('Assalta con', 'Assault with')],
   ambush: ['none', said('Imboscata', 'Ambush')],
   bombard: ['card', said('Bombarda con', 'Bombard with')],
-  volley: ['card', said('Scarica di', 'Volley of')],
-  grandBattery: ['unit', said('Grande Batteria da', 'Grand Battery from')],
+  volley: ['card', said('Scarica con', 'Volley with')],
+  grandBattery: ['unit', said('Grande Batteria:', 'Grand Battery:')],
   target: ['unit', said('Bersaglio:', 'Target:')],
   withdraw: ['none', said('Gioca Ritirata', 'Play Withdraw')],
   slip: ['card', said('Tenta la ritirata con', 'Try to withdraw with')],
   defend: ['card', said('Difendi con', 'Defend with')],
   attack: ['card', said('Attacca anche con', 'Attack also with')],
-  combat: ['card', said('Valore di combattimento di', 'Combat value of')],
-  command: ['card', said('Comando di', 'Command of')],
+  combat: ['card', said('Valore di combattimento:', 'Combat value:')],
+  command: ['card', said('Comando:', 'Command:')],
   committedAttack: ['none', said('Attacco a Fondo', 'Committed Attack')],
   sappers: ['none', said('Annulla il fortino', 'Cancel the redoubt')],
   skirmish: ['none', said('Schermaglia', 'Skirmish')],
@@ -118,12 +118,12 @@ const LABELS: Readonly<Record<string, readonly [Noun, Text]>> = {
   retreat: ['none', said('Ritirata', 'Retreat')],
   hit: ['none', said('Colpo', 'Hit')],
   advance: ['unit', said('Avanza', 'Advance')],
-  pay: ['unit', said('Colpo a', 'Hit on')],
-  supply: ['unit', said('Rifornimento', 'Supply')],
+  pay: ['unit', said('Colpo:', 'Hit on')],
+  supply: ['unit', said('Rifornimento:', 'Supply:')],
   regroup: ['unit', said('Raggruppamento:', 'Regroup:')],
   reinforce: ['card', said('Rinforza con', 'Reinforce with')],
   rally: ['card', said('Ripristina con', 'Rally with')],
-  redoubt: ['unit', said('Fortino per', 'Redoubt for')],
+  redoubt: ['unit', said('Fortino:', 'Redoubt:')],
   unit: ['unit', said('Ripristina', 'Rally')],
 }
 
@@ -151,7 +151,10 @@ function noun(kind: Noun, arg: number, view: View, lang: Lang): string {
 export function actionLabel(action: Action, view: View, lang: Lang): string {
   const label = LABELS[action.type]
   if (label === undefined) return action.type
-  return typeof action.arg === 'number' ? `${label[1][lang]} ${noun(label[0], action.arg, view, lang)}` : label[1][lang]
+  const text = label[1][lang]
+  if (typeof action.arg === 'number') return `${text} ${noun(label[0], action.arg, view, lang)}`
+  // Supply names a unit only where it restores one.
+  return text.replace(/:$/, '')
 }
 
 const WAYS: Readonly<Record<string, Text>> = {

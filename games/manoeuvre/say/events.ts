@@ -1,11 +1,15 @@
-/** What happened, in words. */
+/**
+ * What happened, in words. Units have names of every gender and number (“Dragoni Johann”, “Guardia Imperiale”), nations
+ * too: the Italian puts a colon after the name instead of a verb or a participle that would have to agree with it.
+ */
 import type { Lang, LogLevel, Phrase } from '@bivouac/kernel'
 import type { ManoeuvreEvent, Use, Way } from '../events.ts'
-import { COMBATS, RESULTS } from '../words.ts'
+import { COMBATS, refDeck } from '../words.ts'
 import {
   card,
   die,
   edgeName,
+  isUnitCard,
   listed,
   nationName,
   place,
@@ -16,14 +20,15 @@ import {
   slotName,
   unit,
 } from './names.ts'
+import { fired, totals } from './totals.ts'
 
 const MOVED: Readonly<Record<Way, Readonly<Record<Lang, string>>>> = {
-  move: { it: ' muove da ', en: ' moves from ' },
-  supply: { it: ', rifornita, muove da ', en: ', supplied, moves from ' },
-  forcedMarch: { it: ' a marcia forzata va da ', en: ' makes a forced march from ' },
-  skirmish: { it: ' si sgancia da ', en: ' breaks off from ' },
-  retreat: { it: ' si ritira da ', en: ' retreats from ' },
-  advance: { it: ' avanza da ', en: ' advances from ' },
+  move: { it: ': mossa da ', en: ' moves from ' },
+  supply: { it: ': seconda mossa, con il Rifornimento, da ', en: ', supplied, moves from ' },
+  forcedMarch: { it: ': marcia forzata da ', en: ' makes a forced march from ' },
+  skirmish: { it: ': sganciamento da ', en: ' breaks off from ' },
+  retreat: { it: ': ritirata da ', en: ' retreats from ' },
+  advance: { it: ': avanzata da ', en: ' advances from ' },
 }
 
 const FOR: Readonly<Record<Use, Readonly<Record<Lang, string>>>> = {
@@ -60,52 +65,25 @@ const ATTACKS: Readonly<Record<(typeof COMBATS)[number], Readonly<Record<Lang, s
   grandBattery: { it: 'Grande Batteria', en: 'Grand Battery' },
 }
 
-const RESULT: Readonly<Record<(typeof RESULTS)[number], Readonly<Record<Lang, string>>>> = {
-  open: { it: '–', en: '–' },
-  less: { it: 'respinto, un colpo a chi attacca', en: 'repulsed, a hit on every attacker' },
-  equal: { it: 'pari, nessun effetto', en: 'even, no effect' },
-  more: { it: 'superiore, sceglie il difensore', en: 'more, the defender chooses' },
-  double: { it: 'il doppio, sceglie l’attaccante', en: 'double, the attacker chooses' },
-  triple: { it: 'il triplo, colpo e ritirata', en: 'triple, hit and retreat' },
-  quadruple: { it: 'il quadruplo, eliminata', en: 'four times, eliminated' },
-  withdrawn: { it: 'ritirata', en: 'withdrawn' },
-  calledOff: { it: 'annullato', en: 'called off' },
-}
-
 type Of<E extends ManoeuvreEvent['e']> = Extract<ManoeuvreEvent, { e: E }>
 type Sayings = { readonly [E in ManoeuvreEvent['e']]: (event: Of<E>, lang: Lang, it: boolean) => Phrase }
 
+const PRICE = rule('9.2-committed-attack')
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function totals(event: Of<'totals'>, it: boolean, lang: Lang): Phrase {
-  const attackNames = it ? ['forza', 'dadi', 'terreno', 'comandante'] : ['strength', 'dice', 'terrain', 'leader']
-  const defenceNames = it
-    ? ['forza', 'carte', 'terreno', 'fortino', 'comandante']
-    : ['strength', 'cards', 'terrain', 'redoubt', 'leader']
-  const spelt = (parts: readonly number[], names: readonly string[]): string =>
-    parts.flatMap((part, i) => (part === 0 ? [] : [`${names[i]} ${part}`])).join(' + ')
-  return [
-    it ? 'Attacco ' : 'Attack ',
-    `${event.totals[0]} (${spelt(event.attack, attackNames)}) `,
-    ...event.dice.map(die),
-    it ? ', difesa ' : ', defence ',
-    `${event.totals[1]} (${spelt(event.defence, defenceNames)}): `,
-    RESULT[RESULTS[event.result] ?? 'open'][lang],
-    ' ',
-    rule('6.1-results'),
-  ]
-}
+/** “1 casella”, “4 caselle”. */
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 const SAYINGS: Sayings = {
   rolledOff: ({ dice, first }, lang, it) => [
     it ? 'Tiro per il primo giocatore: ' : 'Roll for first player: ',
     ...listed(dice.map(got => die({ sides: 10, got }))),
-    first < 0 ? (it ? ': parità, si ritira' : ': a tie, again') : `: ${playerName(first, lang)}`,
+    first < 0 ? (it ? ': parità, si tira di nuovo' : ': a tie, again') : `: ${playerName(first, lang)}`,
   ],
   laid: ({ slot, section }, lang) => [`${slotName(slot, lang)}: ${sectionName(section, lang)}`],
   named: ({ seat, nations }, lang, it) => [
     side(seat, -1, lang),
-    it ? ' nomina ' : ' names ',
+    it ? ': nomina ' : ' names ',
     nations.map(nation => nationName(nation, lang)).join(it ? ' e ' : ' and '),
   ],
   army: ({ seat, nation }, lang, it) => [
@@ -122,19 +100,19 @@ const SAYINGS: Sayings = {
   discarded: ({ card: ref }, lang, it) => [it ? 'Scarta ' : 'Discards ', card(ref, lang)],
   drew: ({ seat, nation, count, cards }, lang, it) => [
     side(seat, nation, lang),
-    it ? ' pesca ' : ' draws ',
+    it ? ': pesca ' : ' draws ',
     ...(cards === undefined
       ? [count === 1 ? (it ? 'una carta' : 'one card') : `${count} ${it ? 'carte' : 'cards'}`]
       : listed(cards.map(ref => card(ref, lang)))),
   ],
   lastCard: ({ seat, nation }, lang, it) => [
     side(seat, nation, lang),
-    it ? ' ha pescato l’ultima carta del mazzo ' : ' has drawn the last card of the deck ',
+    it ? ': pescata l’ultima carta del mazzo ' : ' has drawn the last card of the deck ',
     rule('2.3'),
   ],
   reshuffled: ({ seat, nation, count }, lang, it) => [
     side(seat, nation, lang),
-    it ? ` rimescola ${count} scarti` : ` shuffles ${count} discards`,
+    it ? `: rimescola ${counted(count, 'scarto', 'scarti')}` : ` shuffles ${counted(count, 'discard', 'discards')}`,
   ],
   moved: ({ unit: ref, from, to, how }, lang, it) => [
     unit(ref, lang),
@@ -145,22 +123,22 @@ const SAYINGS: Sayings = {
   ],
   stuck: ({ seat, nation }, lang, it) => [
     side(seat, nation, lang),
-    it ? ' non può muovere alcuna unità' : ' cannot move any unit',
+    it ? ': nessuna unità può muovere' : ' cannot move any unit',
   ],
-  played: ({ card: ref, use, unit: of }, lang, it) => [
-    it ? 'Gioca ' : 'Plays ',
+  played: ({ seat, card: ref, use, unit: of }, lang, it) => [
+    side(seat, refDeck(ref).nation, lang),
+    it ? ': gioca ' : ' plays ',
     card(ref, lang),
     ` ${FOR[use][lang]}`,
-    ...(of === undefined ? [] : [': ', unit(of, lang)]),
+    ...(of === undefined || isUnitCard(ref) ? [] : [': ', unit(of, lang)]),
   ],
   cancelled: ({ card: ref }, lang, it) => [
-    card(ref, lang),
-    it ? ' è annullata ' : ' is cancelled ',
+    ...(it ? ['Annullata la carta ', card(ref, lang), ' '] : [card(ref, lang), ' is cancelled ']),
     rule('9.2-guerrillas'),
   ],
   attacked: ({ kind, at, by }, lang, it) => [
     ATTACKS[COMBATS[kind] ?? 'none'][lang],
-    ...(by === undefined ? [] : [it ? ' di ' : ' by ', unit(by, lang)]),
+    ...(by === undefined ? [] : [it ? ': ' : ' by ', unit(by, lang)]),
     it ? ' contro ' : ' on ',
     unit(at, lang),
   ],
@@ -170,57 +148,65 @@ const SAYINGS: Sayings = {
     it ? ` (serve ${needed} o meno): ` : ` (${needed} or less needed): `,
     ok ? (it ? 'riuscito' : 'it succeeds') : it ? 'fallito' : 'it fails',
   ],
-  supported: ({ unit: ref }, lang, it) => [unit(ref, lang), it ? ' sostiene l’attacco' : ' supports the attack'],
-  totals: (event, lang, it) => totals(event, it, lang),
-  fired: ({ dice, totals: [attack, defence], hit }, _, it) => [
-    ...dice.map(die),
-    it ? ` attacco ${attack}, difesa ${defence}: ` : ` attack ${attack}, defence ${defence}: `,
-    hit ? (it ? 'a segno' : 'a hit') : it ? 'nessun effetto' : 'no effect',
-  ],
+  supported: ({ unit: ref }, lang, it) => [unit(ref, lang), it ? ': in supporto all’attacco' : ' supports the attack'],
+  totals: (event, lang, it) => totals(event, lang, it),
+  fired: (event, _, it) => fired(event, it),
   chose: ({ seat, nation, retreat }, lang, it) => [
     side(seat, nation, lang),
-    it ? ' sceglie ' : ' chooses ',
+    it ? ': sceglie ' : ' chooses ',
     retreat ? (it ? 'la ritirata' : 'the retreat') : it ? 'il colpo' : 'the hit',
   ],
-  hit: ({ unit: ref, at }, lang, it) => [unit(ref, lang), it ? ' subisce un colpo in ' : ' takes a hit at ', place(at)],
-  eliminated: ({ unit: ref, at }, lang, it) => [
+  hit: ({ unit: ref, at, price }, lang, it) => [
     unit(ref, lang),
-    it ? ' è eliminata in ' : ' is eliminated at ',
+    it ? ': un colpo in ' : ' takes a hit at ',
     place(at),
+    ...(price ? [it ? ', prezzo dell’Attacco a Fondo ' : ' for the Committed Attack ', PRICE] : []),
   ],
-  stayed: ({ seat, nation }, lang, it) => [side(seat, nation, lang), it ? ' non avanza' : ' does not advance'],
-  pursued: ({ unit: ref, target, die: rolled, modifier, needed, hit }, lang, it) => [
+  eliminated: ({ unit: ref, at, trapped }, lang, it) => [
     unit(ref, lang),
-    it ? ' insegue ' : ' pursues ',
+    trapped ? (it ? ': nessuna via di ritirata,' : ' has nowhere to retreat and') : it ? ':' : '',
+    it ? ' unità eliminata in ' : ' is eliminated at ',
+    place(at),
+    ...(trapped ? [' ', rule('6.5-retreat')] : []),
+  ],
+  stayed: ({ seat, nation }, lang, it) => [
+    side(seat, nation, lang),
+    it ? ': nessuna unità avanza' : ' does not advance',
+  ],
+  pursued: ({ unit: ref, target, die: rolled, modifier, needed, hit }, lang, it) => [
+    ...(it ? ['Inseguimento: ', unit(ref, lang), ' contro '] : [unit(ref, lang), ' pursues ']),
     unit(target, lang),
     ' ',
     die(rolled),
     modifier === 0 ? '' : ` ${signed(modifier)}`,
     it ? ` (serve ${needed} o meno): ` : ` (${needed} or less needed): `,
-    hit ? (it ? 'colpo' : 'hit') : it ? 'nulla' : 'nothing',
+    hit ? (it ? 'a segno' : 'hit') : it ? 'a vuoto' : 'nothing',
   ],
-  tookBack: ({ card: ref }, lang, it) => [card(ref, lang), it ? ' torna in mano' : ' returns to hand'],
+  tookBack: ({ card: ref }, lang, it) => [card(ref, lang), it ? ': torna in mano' : ' returns to hand'],
   rallied: ({ unit: ref, die: rolled, needed, ok }, lang, it) => [
-    it ? 'Ripristino di ' : 'Rally of ',
+    it ? 'Ripristino: ' : 'Rally of ',
     unit(ref, lang),
     ' ',
     ...(rolled === undefined ? [] : [die(rolled), it ? ` (serve ${needed} o meno)` : ` (${needed} or less needed)`]),
     ok ? (it ? ': riuscito' : ': it succeeds') : it ? ': fallito' : ': it fails',
   ],
-  restored: ({ unit: ref }, lang, it) => [unit(ref, lang), it ? ' torna a piena forza' : ' is at full strength again'],
+  restored: ({ unit: ref }, lang, it) => [
+    unit(ref, lang),
+    it ? ': di nuovo a piena forza' : ' is at full strength again',
+  ],
   redoubt: ({ unit: ref, at }, lang, it) => [
     unit(ref, lang),
-    it ? ' è in un fortino in ' : ' stands in a redoubt at ',
+    it ? ': costruito un fortino in ' : ' stands in a redoubt at ',
     place(at),
   ],
   redoubtLost: ({ at }, _, it) => [
-    it ? 'Il fortino in ' : 'The redoubt at ',
+    it ? 'Rimosso il fortino in ' : 'The redoubt at ',
     place(at),
-    it ? ' è rimosso' : ' is removed',
+    it ? '' : ' is removed',
   ],
   spied: ({ seat, nation, card: ref, cards }, lang, it) => [
     side(seat, nation, lang),
-    it ? ' gioca ' : ' plays ',
+    it ? ': gioca ' : ' plays ',
     card(ref, lang),
     it ? ' e guarda la mano dell’avversario' : ' and looks at the opposing hand',
     ...(cards === undefined ? [] : [': ', ...listed(cards.map(each => card(each, lang)))]),
@@ -230,8 +216,8 @@ const SAYINGS: Sayings = {
     ...[0, 1].flatMap(seat => [
       side(seat, nation[seat]!, lang),
       it
-        ? `: ${squares[seat]} caselle, ${eliminated[seat]} unità eliminate, ${reduced[seat]} ridotte. `
-        : `: ${squares[seat]} squares, ${eliminated[seat]} units eliminated, ${reduced[seat]} reduced. `,
+        ? `: ${counted(squares[seat]!, 'casella', 'caselle')}, ${counted(eliminated[seat]!, 'unità eliminata', 'unità eliminate')}, ${counted(reduced[seat]!, 'ridotta', 'ridotte')}. `
+        : `: ${counted(squares[seat]!, 'square', 'squares')}, ${counted(eliminated[seat]!, 'unit', 'units')} eliminated, ${reduced[seat]} reduced. `,
     ]),
     rule('2.2'),
   ],

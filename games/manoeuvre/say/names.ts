@@ -92,6 +92,12 @@ export function card(ref: number, lang: Lang): Token {
   return { kind: 'card', id: refCard(ref), text: cardLabel(cardFacts(book, nation, refCard(ref)), nation, lang) }
 }
 
+/** Unit cards bear the name of their unit: it need not be said again. */
+export function isUnitCard(ref: number): boolean {
+  const { book, nation } = refDeck(ref)
+  return cardFacts(book, nation, refCard(ref))?.kind === 'unit'
+}
+
 /** A list of tokens with commas between them. */
 export const listed = (tokens: readonly (Token | string)[]): Phrase =>
   tokens.flatMap((token, i) => (i === 0 ? [token] : [', ', token]))

@@ -164,3 +164,91 @@ test('2.3 whoever draws his last card shuffles his discards and goes on', () => 
   assert.equal(sq('A1'), 0)
   game.done()
 })
+
+test('2.2 the published nightfall position is won by the French, who have eliminated four units to three', () => {
+  const result = dusk({
+    map: FIRST_FIELD,
+    units: [
+      { '45th': at(1, 1), '8th': at(3, 3), '2nd': at(4, 3), '19th': at(4, 5), '4th Regiment Suisse': at(6, 7) },
+      { '42nd': at(3, 2), '32nd': at(4, 4), '52nd': at(5, 6), Dutch: at(7, 3) },
+    ],
+    lost: [3, 4],
+  })
+  assert.deepEqual(result, { winner: 0, by: 'nightfall-eliminated', rule: '2.2', score: [4, 4] })
+})
+
+test('2.2 the enemy half lies before the enemy edge, whichever of the four it is', () => {
+  // Seat 0 in the west: columns E to H are the half of the east. F4, E4, G4, F3, F5 are his; D8 gives seat 1 C8, D7, D8.
+  const result = dusk({ home: [3, 1], units: [{ '8th': 'F4' }, { '32nd': 'D8' }] })
+  assert.deepEqual([result?.winner, result?.score], [0, [5, 3]])
+})
+
+test('2.2 the order of nations: United States, Ottomans, Spain, Austria, Prussia, Russia, Great Britain, France', () => {
+  const order = ['usa', 'ottoman', 'spain', 'austria', 'prussia', 'russia', 'britain', 'france'] as const
+  for (let first = 0; first < order.length; first++)
+    for (let second = 0; second < order.length; second++) {
+      if (first === second) continue
+      const result = dusk({ nations: [order[first]!, order[second]!], units: [{}, {}], lost: [3, 3] })
+      assert.deepEqual([result?.by, result?.winner], ['nightfall-nation', first < second ? 0 : 1])
+    }
+})
+
+test('2.3 a deck may be shuffled again as often as needed: that is no second last card', () => {
+  const game = table({
+    at: 'draw',
+    units: [{ '8th': 'D1' }, { '32nd': 'D8' }],
+    hands: [['8th 0', '8th 1', '8th 2', '8th 3'], []],
+    decks: [1, 60],
+    exhausted: [1, 0],
+    dice: [1],
+  })
+  assert.deepEqual(
+    game.told.map(event => event.e),
+    ['drew', 'reshuffled'],
+  )
+  assert.equal(game.pos.s.deck[0]!.length, 55)
+  assert.deepEqual(game.pos.s.exhausted, [1, 0])
+})
+
+test('2.1 fire eliminates the fifth unit as well as an assault', () => {
+  const game = table({
+    units: [{ '8th': 'D4' }, { '32nd': 'D6-', '42nd': 'A8' }],
+    lost: [0, 4],
+    hands: [['8th 4'], []],
+    dice: [4],
+  })
+  game.act('bombard', '8th 4').act('target', '32nd')
+  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+})
+
+test('2.1 a Committed Attack that costs the fifth unit and wins nothing is a defeat by attrition', () => {
+  const game = table({ ...committed, lost: [4, 0], dice: [1, 1, 1] })
+  // 5 + 3 against 3: the attacker chooses; the unit retreats, and the price is still to be paid.
+  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack').act('retreat')
+  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [1, 'attrition'])
+})
+
+test('2.1 at once: nobody is asked who advances when the fifth unit has fallen', () => {
+  const game = table({
+    units: [
+      { 'Imperial Guard': 'D4', '8th': 'C5' },
+      { Dutch: 'D5-', '32nd': 'A8' },
+    ],
+    lost: [0, 4],
+    hands: [['Imperial Guard 0', 'Ney'], []],
+    dice: [8, 8],
+  })
+  game.act('assault', 'Imperial Guard 0').act('target', 'Dutch').act('command', 'Ney').act('support', '8th')
+  assert.equal(game.pos.result?.by, 'attrition')
+  assert.equal(game.at('Imperial Guard'), sq('D4'))
+})
+
+test('2.1 a unit that withdraws and is ridden down counts like any other', () => {
+  const game = table({
+    units: [{ '1st Cuirassiers': 'D4' }, { '32nd': 'D5-', '42nd': 'A8' }],
+    lost: [0, 4],
+    hands: [['1st Cuirassiers 0'], ['Withdraw']],
+  })
+  game.act('assault', '1st Cuirassiers 0').act('target', '32nd').roll(1).act('withdraw')
+  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+})

@@ -106,7 +106,7 @@ test('3-placement the two nearest rows, one unit to a square, the first player b
   assert.equal(game.refused('place', 'C1'), '3-placement')
   assert.equal(game.refused('place', 'B2'), '5')
   game.act('place', 'A2')
-  assert.equal(game.refused('place', 'A2'), '5')
+  assert.equal(game.refused('place', 'A2'), '3-placement')
   for (const square of ['A1', 'B1', 'A3', 'B3', 'A4', 'A5', 'B5']) game.act('place', square)
   assert.equal(game.where(), 'placement.place 1')
   assert.equal(game.pos.s.reduced, 0)
@@ -173,5 +173,40 @@ test('3 a setup that cannot be played is refused with a sentence', () => {
     const read = manoeuvre.readSetup(raw)
     assert.equal(typeof read, 'string', JSON.stringify(raw))
     assert.notEqual(read, '')
+  }
+})
+
+test('3-placement whoever won the roll-off places and plays first, whichever seat he has', () => {
+  const options = { nations: ['france', 'britain'], sections: [1, 2, 3, 4], edges: ['north', 'south'] }
+  const game = fromSetup({ scenario: 'custom', options }, [3, 8, ...FIVE, ...FIVE])
+  const place = (row: number): void => {
+    for (const letter of 'ABCDEFGH') game.act('place', `${letter}${row}`)
+  }
+  assert.equal(game.where(), 'placement.place 1')
+  place(8)
+  assert.equal(game.where(), 'placement.place 0')
+  place(1)
+  assert.equal(game.where(), 'discarding.discard 1')
+  game.act('done').act('done').act('move', 'Dutch').act('to', 'F7').act('done').act('done').act('done')
+  assert.equal(game.where(), 'discarding.discard 0')
+  assert.deepEqual(
+    game.events('playerTurn').map(event => event.e === 'playerTurn' && event.seat),
+    [1, 0],
+  )
+})
+
+test('3-opening the five cards are hidden from the opponent, drawn or picked', () => {
+  const drawn = fromSetup({ scenario: 'first-game' }, [9, 2])
+  drawn.roll(...FIVE, ...FIVE).act('army', 5)
+  const picked = fromSetup({ scenario: 'first-game', options: { tournament: 'yes' } }, [9, 2]).act('army', 5)
+  for (const card of [0, 1, 2, 3, 4]) picked.act('pick', card)
+  for (const game of [drawn, picked]) {
+    assert.ok(game.whispers.length > 0)
+    for (const { seats, event, others } of game.whispers) {
+      assert.ok(event.e === 'drew' && others?.e === 'drew')
+      assert.deepEqual(seats, [event.seat])
+      assert.equal(others.cards, undefined)
+      assert.equal(others.count, event.cards?.length)
+    }
   }
 })

@@ -91,3 +91,11 @@ test('4-restoration comes last and is voluntary', () => {
   assert.ok(game.isReduced('8th'))
   assert.equal(game.where(), 'movement.unit 1')
 })
+
+test('4-draw the opponent hears how many cards were drawn, not which', () => {
+  const game = table({ at: 'draw', units: apart, hands: [['8th 0', 'Supply'], []], decks: [10, 10], dice: [10, 1, 1] })
+  const [whisper] = game.whispers
+  assert.deepEqual(whisper?.seats, [0])
+  assert.ok(whisper.event.e === 'drew' && whisper.others?.e === 'drew')
+  assert.deepEqual([whisper.event.cards?.length, whisper.others.count, whisper.others.cards], [3, 3, undefined])
+})

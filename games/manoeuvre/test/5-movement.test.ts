@@ -134,3 +134,60 @@ test('5 Guerrillas cancel a Supply or a Forced March, and no second one may foll
   assert.equal(game.at('8th'), sq('A2'))
   assert.equal(game.pos.s.discard[1]!.length, 60)
 })
+
+test('5 no way leads through a lake', () => {
+  const map = ['........', '........', '........', '....L...', '........', '........', '........', '........']
+  const game = table({ at: 'movement', map, units: [{ 'Guard Cavalry': 'D4' }, { '32nd': 'H8' }] })
+  game.act('move', 'Guard Cavalry')
+  assert.equal(game.refused('to', 'F4'), '5')
+  assert.ok(game.may('to', 'E3'), 'around it, through D3')
+})
+
+test('5 what is out of reach is refused by the rule that grants the move', () => {
+  const units = [{ '8th': 'D4', '45th': 'A1' }, { '32nd': 'D6' }] as const
+  const game = table({ at: 'movement', units, hands: [['Forced March'], []] }).act('move', '8th')
+  assert.match(game.refusal('to', 'D4').text.en, /there already/)
+  assert.match(game.refusal('to', 'D7').text.en, /^Too far/)
+  game.act('to', 'D5').act('forcedMarch', '8th')
+  assert.equal(game.refused('to', 'D7'), '9.2-forced-march')
+  assert.equal(game.refused('to', 'E6'), '9.2-forced-march', 'diagonally')
+  assert.match(game.refusal('to', 'D5').text.en, /there already/)
+})
+
+test('9.2-forced-march enters neither a lake nor an occupied square, and is not for the eliminated', () => {
+  const map = ['........', '........', '........', '........', '...L....', '........', '........', '........']
+  const game = table({
+    at: 'movement',
+    map,
+    units: [{ '8th': 'D3' }, { '32nd': 'E4' }],
+    hands: [['Forced March'], []],
+  })
+  game.act('move', '8th').act('to', 'D4')
+  assert.equal(game.refused('forcedMarch', '45th'), '6.5-eliminated')
+  assert.equal(game.refused('forcedMarch', '32nd'), '1.3')
+  game.act('forcedMarch', '8th')
+  assert.equal(game.refused('to', 'D5'), '5')
+  assert.equal(game.refused('to', 'E4'), '5')
+  assert.deepEqual(game.offered('to'), names('C4', 'D3'))
+})
+
+test('9.2-forced-march asks of each unit where it began itself', () => {
+  const map = ['F.......', '........', '........', '........', '........', '........', '........', '........']
+  const march = (first: string, second: string) => {
+    const game = table({
+      at: 'movement',
+      map,
+      units: [{ '8th': 'A1', '45th': 'D1' }, { '32nd': 'D8' }],
+      hands: [['Supply', 'Forced March'], []],
+    })
+    game.act('move', first).act('to', first === '8th' ? 'A2' : 'D2')
+    return game
+      .act('supply')
+      .act('move', second)
+      .act('to', second === '8th' ? 'A2' : 'D2')
+  }
+  for (const game of [march('8th', '45th'), march('45th', '8th')]) {
+    assert.equal(game.refused('forcedMarch', '8th'), '9.2-forced-march')
+    assert.ok(game.may('forcedMarch', '45th'))
+  }
+})

@@ -33,8 +33,8 @@ test('6.1 an assault needs an attack value, an adjacent enemy and firm ground', 
   assert.equal(game.refused('assault', '19th 0'), '6.5-eliminated')
   game.act('assault', '45th 0')
   assert.deepEqual(game.offered('target'), [game.unit('32nd'), game.unit('42nd')])
-  assert.equal(game.refused('target', '8th'), '6.1')
-  assert.equal(game.refused('target', 'Dutch'), '6.1')
+  assert.equal(game.refused('target', '8th'), '6')
+  assert.equal(game.refused('target', 'Dutch'), '6')
 })
 
 test('6.1 an ambush has no attacker and may fall on any enemy unit', () => {

@@ -41,7 +41,7 @@ test('6.2 a bombardment reaches two squares, a volley one, and the defender play
   })
   game.act('volley', '42nd 3')
   assert.deepEqual(game.offered('target'), [game.unit('45th')])
-  assert.equal(game.refused('target', '8th'), '6.1')
+  assert.equal(game.refused('target', '8th'), '6.2')
   game.act('target', '45th')
   assert.deepEqual(fired(game), [8, 6])
   assert.ok(game.isReduced('45th'))

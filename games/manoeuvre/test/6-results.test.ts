@@ -193,3 +193,91 @@ test('6.6 a withdrawal is pursued as well', () => {
   assert.ok(game.isReduced('1st Foot'))
   assert.equal(game.at('1st Cuirassiers'), sq('D5'))
 })
+
+test('6.5-retreat towards the edge the unit started from, whichever of the four that is', () => {
+  // Seat 1 started in the west: back is C5, its sides are D4 and D6.
+  const west: Partial<Wanted> = { home: [1, 3], dice: [1, 1] }
+  assert.equal(
+    attack({ ...west, units: [{ 'Imperial Guard': 'D4' }, { '32nd': 'D5' }] })
+      .act('retreat')
+      .at('32nd'),
+    sq('C5'),
+  )
+  const side = attack({ ...west, units: [{ 'Imperial Guard': 'E5' }, { '32nd': 'D5', '42nd': 'C5' }] }).act('retreat')
+  assert.deepEqual(side.offered('to'), [sq('D4'), sq('D6')])
+})
+
+test('6.5-retreat with a lake beside it: past it as past a unit, or fatal where so agreed', () => {
+  const map = ['........', '........', '........', '........', '..L.....', '........', '........', '........']
+  const units = [{ 'Imperial Guard': 'E5' }, { '32nd': 'D5', '42nd': 'D6' }] as const
+  assert.equal(
+    attack({ map, units, dice: [2, 2] })
+      .act('retreat')
+      .at('32nd'),
+    sq('D4'),
+  )
+  const fatal = attack({ map, units, dice: [2, 2], options: { lakeRetreat: 'fatal' } }).act('retreat')
+  assert.ok(fatal.isGone('32nd'))
+})
+
+test('9.2-redoubt is removed when its unit retreats or is eliminated', () => {
+  const units = [{ 'Imperial Guard': 'D4' }, { '32nd': 'D5#' }] as const
+  const gone = attack({ units, dice: [8, 8], hands: [['Imperial Guard 1', 'Ney'], []] })
+  // 8 + 16 + 4 against 6 + 3: triple.
+  gone.act('combat', 'Ney')
+  assert.equal(gone.at('32nd'), sq('D6'))
+  assert.deepEqual(gone.events('redoubtLost'), [{ e: 'redoubtLost', at: sq('D5') }])
+  assert.equal(gone.pos.s.redoubts, 0)
+  const dead = attack({ units: [units[0], { '32nd': 'D5-#' }], dice: [8, 8] })
+  assert.ok(dead.isGone('32nd'))
+  assert.deepEqual(dead.events('redoubtLost'), [{ e: 'redoubtLost', at: sq('D5') }])
+})
+
+test('6.5-advance the freedom to stay holds after a withdrawal too', () => {
+  const game = attack({ hands: [['Imperial Guard 1'], ['Withdraw']] }).act('withdraw')
+  assert.equal(game.where(), 'advance.advance 0')
+  game.act('stay')
+  assert.equal(game.at('Imperial Guard'), sq('D4'))
+})
+
+test('6.6 the defender’s leader does not hurry the pursuit', () => {
+  const pursue = (defends: readonly string[], roll: number): boolean => {
+    const game = table({
+      nations: ['britain', 'france'],
+      units: [{ '9th': 'D4' }, { '2nd': 'D5' }],
+      hands: [['9th 1'], defends],
+      dice: defends.length === 0 ? [1, 1] : [2, 2],
+    })
+    game.act('assault', '9th 1').act('target', '2nd')
+    if (defends.length > 0) game.act('pass').act('defend', 'Murat')
+    game.roll(roll).act('retreat')
+    return game.isReduced('2nd')
+  }
+  assert.deepEqual([pursue([], 3), pursue([], 4), pursue(['Murat'], 4)], [true, false, false])
+})
+
+test('6.6 no further die is rolled once the unit pursued is gone', () => {
+  const game = table({
+    units: [{ '1st Cuirassiers': 'D4' }, { '1st Foot': 'D5-' }],
+    hands: [['1st Cuirassiers 0', '1st Cuirassiers 2'], ['1st Foot 0']],
+    dice: [1, 1, 1, 1],
+  })
+  // 7 + 4 against 4 + 6: the defender chooses.
+  game.act('assault', '1st Cuirassiers 0').act('target', '1st Foot').act('pass').act('defend', '1st Foot 0')
+  game.act('attack', '1st Cuirassiers 2').roll(2).act('retreat')
+  assert.ok(game.isGone('1st Foot'))
+  game.done()
+})
+
+test('6.6 three times the defence: the hit, the retreat and then the pursuit', () => {
+  const game = table({
+    units: [{ '1st Cuirassiers': 'D4' }, { Dutch: 'D5' }],
+    hands: [['1st Cuirassiers 0'], []],
+    dice: [4, 4, 4],
+  })
+  // 7 + 8 against 5: reduced, it retreats, and the d6 of the pursuit ends it.
+  game.act('assault', '1st Cuirassiers 0').act('target', 'Dutch')
+  assert.ok(game.isGone('Dutch'))
+  assert.equal(game.at('1st Cuirassiers'), sq('D5'))
+  game.done()
+})

@@ -106,3 +106,39 @@ test('9.2-regroup restores a unit, and Guerrillas cancel it', () => {
   const without = restore({ hands: [['Supply'], []] })
   assert.equal(without.refused('regroup', '8th'), '9.2-regroup')
 })
+
+test('7 a leader, too, is the one attempt of the turn', () => {
+  const game = restore({ hands: [['Supply', 'Ney'], []] }).act('supply', '8th')
+  assert.equal(game.refused('rally', 'Ney'), '7')
+})
+
+test('7 Guerrillas cancel a reinforcement, and both cards are spent', () => {
+  const game = restore({
+    nations: ['france', 'spain'],
+    units: [{ '8th': 'D4-' }, { '20th': 'D8' }],
+    hands: [['8th 0'], ['Guerrillas']],
+  }).act('reinforce', '8th 0')
+  assert.equal(game.where(), 'guerrillas.cancel 1')
+  game.act('guerrillas')
+  assert.ok(game.isReduced('8th'))
+  assert.deepEqual(game.pos.s.hand, [[], []])
+  assert.ok(game.pos.s.discard[0]!.includes(game.card('8th 0')))
+})
+
+test('9.1-rally is for a reduced unit of one’s own that stands', () => {
+  const game = restore({ hands: [['Ney'], []] }).act('rally', 'Ney')
+  assert.deepEqual(game.offered('unit'), [game.unit('8th'), game.unit('45th')])
+  assert.equal(game.refused('unit', '2nd'), '7')
+  assert.equal(game.refused('unit', '32nd'), '1.3')
+  assert.equal(game.refused('unit', '19th'), '6.5-eliminated')
+})
+
+test('9.2-redoubt a second one waits for the next turn', () => {
+  const game = restore({
+    nations: ['spain', 'france'],
+    units: [{ '20th': 'D4', '7th': 'A1' }, { '8th': 'D8' }],
+    hands: [['Redoubt', 'Redoubt'], ['8th 0']],
+  }).act('redoubt', '20th')
+  assert.equal(game.where(), 'discarding.discard 1')
+  assert.equal(game.pos.s.hand[0]!.length, 1)
+})

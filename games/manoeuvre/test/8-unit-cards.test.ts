@@ -53,7 +53,7 @@ test('8-range a diagonal neighbour is two squares away, and one open way is enou
     units: [{ '42nd': 'D4' }, { '8th': 'E5' }],
     hands: [['42nd 3'], []],
   })
-  assert.equal(volley.refused('volley', '42nd 3'), '6.1')
+  assert.equal(volley.refused('volley', '42nd 3'), '6.2')
 })
 
 test('8-volley a volley card may also begin an assault', () => {

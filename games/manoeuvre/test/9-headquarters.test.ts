@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { manoeuvre } from '../module.ts'
 import { type Game, sq, table, type Wanted } from './help.ts'
 
 const parts = (game: Game) => {
@@ -8,63 +7,6 @@ const parts = (game: Game) => {
   assert.ok(told?.e === 'totals')
   return told
 }
-
-test('9.1 a leader is used for one thing, and one leader a side', () => {
-  const game = table({
-    units: [{ '8th': 'D4', '45th': 'C5' }, { '1st Foot': 'D5' }],
-    hands: [['8th 1', 'Ney', 'Davout'], []],
-  })
-  game.act('assault', '8th 1').act('target', '1st Foot').act('combat', 'Ney')
-  assert.equal(game.refused('command', 'Davout'), '6.1-attack')
-  assert.equal(game.refused('combat', 'Davout'), '6.1-attack')
-})
-
-test('9.1-command units are led instead of the combat value being added', () => {
-  const game = table({
-    units: [{ '8th': 'D4', '45th': 'C5' }, { '1st Foot': 'D5' }],
-    hands: [['8th 1', 'Davout'], []],
-    dice: [1, 1],
-  })
-  game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Davout').act('support', '45th')
-  assert.deepEqual(parts(game).attack, [12, 2, 0, 0])
-})
-
-test('9.1-combat Palafox is worth 1 in attack and 5 in defence', () => {
-  const spanish = { nations: ['spain', 'france'], units: [{ '20th': 'D4' }, { '8th': 'D5' }] } as const
-  const attack = table({ ...spanish, hands: [['20th 0', 'Palafox'], []], dice: [1, 1] })
-  attack.act('assault', '20th 0').act('target', '8th').act('combat', 'Palafox')
-  assert.equal(parts(attack).attack[3], 1)
-  const defence = table({ ...spanish, active: 1, hands: [['Palafox'], ['8th 1']], dice: [1, 1] })
-  defence.act('assault', '8th 1').act('target', '20th').act('pass').act('defend', 'Palafox')
-  assert.equal(parts(defence).defence[4], 5)
-})
-
-test('9.1-pursuit the modifier counts whichever way the leader was used', () => {
-  for (const use of ['combat', 'command']) {
-    const game = table({
-      units: [{ '1st Cuirassiers': 'D4', '8th': 'C5' }, { '1st Foot': 'D5' }],
-      hands: [['1st Cuirassiers 0', 'Murat'], []],
-      dice: [1, 1],
-    })
-    game.act('assault', '1st Cuirassiers 0').act('target', '1st Foot').act(use, 'Murat')
-    if (use === 'command') game.act('support', '8th').act('retreat').roll(5).act('advance', '1st Cuirassiers')
-    else game.roll(5).act('retreat')
-    assert.ok(game.isReduced('1st Foot'), use)
-  }
-})
-
-test('9.1-grand-battery any French unit bombards with 2d10, and that is the combat of the turn', () => {
-  const game = table({
-    units: [{ 'Guard Cavalry': 'D4', '8th': 'A1' }, { '1st Foot': 'D6' }],
-    hands: [['Napoleon', '8th 0'], []],
-    dice: [5, 4],
-  })
-  assert.equal(game.refused('grandBattery', '8th'), '6.2')
-  game.act('grandBattery', 'Guard Cavalry').act('target', '1st Foot')
-  assert.ok(game.isReduced('1st Foot'))
-  assert.equal(game.where(), 'restoration.restore 0')
-  game.done()
-})
 
 const ambush: Wanted = {
   nations: ['austria', 'russia'],
@@ -162,48 +104,11 @@ test('9.2-committed-attack the price comes on top of a failed attack', () => {
     .act('defend', '1st Foot 1')
   game.roll(1, 1, 1).act('committedAttack')
   assert.ok(game.isGone('Kexholm'))
-})
-
-const spanish: Wanted = {
-  nations: ['france', 'spain'],
-  units: [{ '8th': 'D4' }, { '20th': 'D5' }],
-  hands: [
-    ['8th 1', '8th 2', '8th 3'],
-    ['Guerrillas', 'Guerrillas', 'Supply'],
-  ],
-}
-
-test('9.2-guerrillas in the Italian text they cancel a unit card played after the first', () => {
-  const game = table(spanish).act('assault', '8th 1').act('target', '20th').act('pass').act('pass')
-  game.act('attack', '8th 3')
-  assert.equal(game.where(), 'guerrillas.cancel 1')
-  assert.equal(game.decision?.standing, 'pass')
-  game.act('guerrillas').act('attack', '8th 2').roll(1, 1, 1, 1).act('pass')
-  assert.deepEqual(parts(game).attack, [6, 4, 0, 0])
-})
-
-test('9.2-guerrillas in 2010 they have no part in combat', () => {
-  const game = table({ ...spanish, options: { edition: '2010' } })
-    .act('assault', '8th 1')
-    .act('target', '20th')
-    .act('pass')
-    .act('pass')
-  game.act('attack', '8th 2')
-  assert.equal(game.where(), 'attack.strengthen 0')
-})
-
-test('9.2-guerrillas the opponent is asked whether he holds them or not, unless his deck has none', () => {
-  const restore = (nations: Wanted['nations'], enemy: string) =>
-    table({
-      at: 'restoration',
-      nations: nations!,
-      units: [{ '8th': 'D4-' }, { [enemy]: 'D8' }],
-      hands: [['Supply'], ['Supply']],
-    }).act('supply', '8th')
-  const spain = restore(['france', 'spain'], '20th')
-  assert.equal(spain.where(), 'guerrillas.cancel 1')
-  assert.equal(spain.refused('guerrillas'), '9.2-guerrillas')
-  assert.ok(!restore(['france', 'britain'], '32nd').isReduced('8th'))
+  assert.deepEqual(
+    game.events('hit').map(event => event.e === 'hit' && event.price),
+    [undefined, true],
+  )
+  assert.ok(game.log().some(line => / takes a hit at D4 for the Committed Attack /.test(line)))
 })
 
 test('9.2-redoubt +3 while the unit stays, one to a square, gone when it leaves', () => {
@@ -282,61 +187,25 @@ test('9.2-skirmish not together with a leader', () => {
   assert.equal(game.refused('skirmish'), '9.2-skirmish')
 })
 
-test('9.2-spy at any moment of one’s own turn; what was seen stays known while it is held', () => {
-  const british = {
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [
-      ['Spy', '32nd 0'],
-      ['8th 0', 'Ney'],
-    ],
-  } as const
-  for (const at of ['discard', 'draw', 'combat', 'restoration'] as const)
-    assert.ok(table({ ...british, at }).may('spy'), at)
-  assert.ok(
-    table({ ...british, at: 'movement' })
-      .act('move', '32nd')
-      .act('to', 'D7')
-      .may('spy'),
-  )
-  const game = table(british).act('spy')
-  assert.deepEqual(manoeuvre.view(game.pos, 0).shown[1], game.pos.s.hand[1])
-  assert.deepEqual(manoeuvre.view(game.pos, 'spectator').shown, [[], []])
-  game.act('done').act('done').act('discard', '8th 0')
-  assert.deepEqual(manoeuvre.view(game.pos, 0).shown[1], [game.card('Ney')])
-  const without = table({ units: [{ '8th': 'D1' }, { '32nd': 'D8' }], hands: [['8th 0'], ['32nd 0']] })
-  assert.equal(without.refused('spy'), '9.2-spy')
-})
-
-test('9.2-spy nobody is asked for a spy that lies among the discards', () => {
+test('9.2-committed-attack a battle called off by a Skirmish costs nothing', () => {
   const game = table({
-    at: 'draw',
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [['32nd 0'], ['8th 0']],
+    nations: ['russia', 'britain'],
+    units: [{ Kexholm: 'D4', Orlov: 'C5' }, { '1st Foot': 'D5' }],
+    hands: [['Kexholm 0', 'Committed Attack', 'Skirmish'], []],
   })
-  assert.equal(game.where(), 'movement.unit 0')
+  game.act('assault', 'Kexholm 0').act('target', '1st Foot').act('committedAttack').act('skirmish').act('to', 'E4')
+  assert.equal(game.pos.s.reduced, 0)
+  assert.deepEqual(game.pos.s.hand[0], [game.card('Kexholm 0')])
+  assert.equal(game.pos.s.table.length, 0)
 })
 
-test('9.2-spy played while drawing, it is replaced', () => {
-  const game = table({
-    at: 'draw',
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [['Spy', '32nd 0', '32nd 1', '32nd 2', '32nd 3'], ['8th 0']],
-    decks: [10, 10],
-  })
-  assert.equal(game.where(), 'drawing.look 0')
-  game.roll(1).act('spy')
-  assert.equal(game.pos.s.hand[0]!.length, 5)
-})
-
-test('9.2-withdraw is the defender’s only card, and never against fire', () => {
-  const game = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 0'], ['Withdraw', '32nd 0']] })
-  game.act('assault', '8th 0').act('target', '32nd').act('withdraw')
-  assert.equal(game.at('32nd'), sq('D6'))
-  assert.notEqual(game.where(), 'defence.defend 1')
-  const fire = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 4'], ['Withdraw']], dice: [1] })
-  fire.act('bombard', '8th 4').act('target', '32nd')
-  assert.equal(fire.events('fired').length, 1)
+test('9.2-skirmish goes no further than two squares, and not at all across units', () => {
+  const game = table({ ...skirmish, hands: [['8th 1', 'Skirmish'], []] })
+    .act('assault', '8th 1')
+    .act('target', '32nd')
+    .act('skirmish')
+  assert.equal(game.refused('to', 'D1'), '9.2-skirmish')
+  assert.equal(game.refused('to', 'D6'), '5')
+  game.act('stay')
+  assert.equal(game.at('8th'), sq('D4'))
 })

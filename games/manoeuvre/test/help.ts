@@ -11,13 +11,13 @@ import {
   type Table,
   tableFor,
 } from '@bivouac/kernel'
-import { DECKS } from '../data/decks.ts'
 import { UNITS } from '../data/units.ts'
 import type { ManoeuvreEvent } from '../events.ts'
 import { manoeuvre } from '../module.ts'
 import { agreedOn } from '../setup.ts'
 import { type Manoeuvre, newState } from '../state.ts'
 import { CARDS_EACH, NATIONS, type Nation, OFF, squareNamed, TERRAINS } from '../words.ts'
+import { cardsNamed, pieceNamed } from './naming.ts'
 
 /** The first steps a test can begin at, with the locals they need. */
 const STARTS = {
@@ -47,6 +47,8 @@ export interface Wanted {
   readonly options?: Readonly<Record<string, string>>
   readonly active?: 0 | 1
   readonly turn?: number
+  /** Edges of the two seats, 0 north … 3 west; north and south unless said otherwise. */
+  readonly home?: readonly [number, number]
   /** Eight rows of the map, `.` open, F H L M T W; all open unless given. */
   readonly map?: readonly string[]
   /** Unit name (English, or its beginning) → square; `-` after the square is reduced, `#` in a redoubt. The rest are not on the field. */
@@ -63,40 +65,17 @@ export interface Wanted {
 
 const LETTERS = '.FHLMTW'
 
-export const pieceNamed = (nations: readonly Nation[], seat: number, name: string): number => {
-  const unit = UNITS[nations[seat]!].findIndex(each => each.name.en.startsWith(name))
-  assert.notEqual(unit, -1, `no unit ${name}`)
-  return seat * 8 + unit
-}
-
-/** Card ids by name; the same name twice gives two different cards. */
-function cardsNamed(
-  book: 'rulebook' | 'corrected',
-  nations: readonly Nation[],
-  seat: number,
-  names: readonly string[],
-): number[] {
-  const taken = new Set<number>()
-  for (const name of names) {
-    const nation = nations[seat]!
-    const found = /^(.*) (\d)$/.exec(name)
-    let index = -1
-    if (found !== null) {
-      const unit = UNITS[nation].findIndex(each => each.name.en.startsWith(found[1]!))
-      if (unit >= 0) index = unit * 5 + Number(found[2])
-    } else
-      index = DECKS[book][nation].findIndex(
-        (each, i) => each.kind !== 'unit' && each.name.en.includes(name) && !taken.has(i),
-      )
-    assert.notEqual(index, -1, `no card ${name}`)
-    taken.add(index)
-  }
-  return [...taken].map(index => seat * CARDS_EACH + index).sort((a, b) => a - b)
-}
-
 export interface Game {
   readonly pos: Position<Manoeuvre>
   readonly told: ManoeuvreEvent[]
+  /** What only some seats heard, and what the others heard instead. */
+  readonly whispers: {
+    readonly seats: readonly number[]
+    readonly event: ManoeuvreEvent
+    readonly others?: ManoeuvreEvent
+  }[]
+  /** How often hidden information came to light. */
+  readonly reveals: number
   readonly decision: Decision | undefined
   /** Declares the dice still to fall; everything declared before must have been used. */
   roll(...dice: number[]): Game
@@ -133,7 +112,7 @@ export function table(wanted: Wanted): Game {
     turn: wanted.turn ?? 1,
     active,
     nation: nations.map(nation => NATIONS.indexOf(nation)),
-    home: [0, 2],
+    home: [...(wanted.home ?? [0, 2])],
     sections: [0, 4, 8, 12],
     exhausted: [...(wanted.exhausted ?? [0, 0])],
   })
@@ -193,6 +172,8 @@ export function fromSetup(raw: unknown, dice: readonly number[] = []): Game {
 
 export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], rolls: readonly number[]): Game {
   const told: ManoeuvreEvent[] = []
+  const whispers: Game['whispers'] = []
+  let reveals = 0
   let dice = scriptedDice(rolls)
   const turning = {
     roll: (sides: number, why: string) => dice.roll(sides, why),
@@ -200,8 +181,11 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
   }
   const ear = {
     tell: (event: ManoeuvreEvent) => void told.push(event),
-    whisper: (_: readonly number[], event: ManoeuvreEvent) => void told.push(event),
-    reveal: () => undefined,
+    whisper: (seats: readonly number[], event: ManoeuvreEvent, others?: ManoeuvreEvent) => {
+      told.push(event)
+      whispers.push({ seats, event, ...(others === undefined ? {} : { others }) })
+    },
+    reveal: () => void reveals++,
   }
   const t: Table<Manoeuvre> = tableFor(pos, turning, ear)
   const { machine } = manoeuvre
@@ -248,6 +232,10 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
   const game: Game = {
     pos,
     told,
+    whispers,
+    get reveals() {
+      return reveals
+    },
     get decision() {
       return decision
     },
