@@ -1,5 +1,5 @@
 /** What Manoeuvre tells the computer players: how a position stands, what is worth a look, where a turn begins. */
-import type { Action, GameAi, Matchup, Position, Seat } from '@bivouac/kernel'
+import type { Action, Aim, GameAi, Matchup, Position, Seat } from '@bivouac/kernel'
 import { glance } from './bot/glance.ts'
 import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
@@ -62,9 +62,11 @@ function asIfTurnOf(pos: Position<Manoeuvre>, seat: Seat): Position<Manoeuvre> {
   return next
 }
 
-/** Attacks are aimed at the unit they name. */
-const target = (_pos: Position<Manoeuvre>, action: Action): number | undefined =>
-  action.type === 'target' ? (action.arg as number) : undefined
+/** Attacks are aimed at the unit they name; an ambush is made by nobody on the field. */
+function aim({ s }: Position<Manoeuvre>, action: Action): Aim | undefined {
+  if (action.type !== 'target') return undefined
+  return { target: action.arg as number, by: s.battle.by < 0 ? [] : [s.battle.by] }
+}
 
 /** Every nation against every other, on fields the players lay themselves; in both seats, since one is asked first. */
 const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
@@ -83,7 +85,7 @@ export const ai: GameAi<Manoeuvre> = {
   settled,
   playerTurn,
   asIfTurnOf,
-  target,
+  aim,
   matchups,
   weights: WEIGHTS,
   personalities: PERSONALITIES,

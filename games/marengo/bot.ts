@@ -1,11 +1,11 @@
 /** What Marengo tells the computer players: how a position stands, what is worth a look, where a turn begins. */
-import type { Action, GameAi, Position, Seat, Weights } from '@bivouac/kernel'
+import type { Action, Aim, GameAi, Position, Seat, Weights } from '@bivouac/kernel'
 import { glance } from './bot/glance.ts'
 import { instinct } from './bot/instinct.ts'
 import { MAP } from './data/board.ts'
 import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
-import { beyond, enemyHolds } from './rules/map.ts'
-import { lowestOf, maskIn } from './rules/pieces.ts'
+import { beyond, enemyHolds, placeOn } from './rules/map.ts'
+import { blocksOf, lowestOf, maskAt, maskIn } from './rules/pieces.ts'
 import { clone, type Marengo, type MarengoPosition, MOVED } from './state.ts'
 import { AUSTRIA, BLOCKS, COMMAND_LIMIT, enemyOf } from './words.ts'
 
@@ -40,7 +40,7 @@ function asIfTurnOf(pos: MarengoPosition, side: Seat): MarengoPosition {
 }
 
 /** Assaults and attacks are aimed at a locale; it is named by the lowest block that stands there. */
-function target({ s, stack }: MarengoPosition, action: Action): number | undefined {
+function aim({ s, stack }: MarengoPosition, action: Action): Aim | undefined {
   const frame = stack[stack.length - 1]
   if (frame === undefined || typeof action.arg !== 'number' || !('side' in frame)) return undefined
   const over =
@@ -49,9 +49,35 @@ function target({ s, stack }: MarengoPosition, action: Action): number | undefin
       : action.type === 'along'
         ? MAP.approachOfLane[action.arg]!
         : -1
-  if (over < 0 || !enemyHolds(s, frame.side, beyond(over))) return undefined
-  const enemy = enemyOf(frame.side)
-  return lowestOf(enemy, maskIn(s, enemy, beyond(over)))
+  const { side } = frame
+  if (over < 0 || !enemyHolds(s, side, beyond(over))) return undefined
+  const enemy = enemyOf(side)
+  const by =
+    action.type === 'assault'
+      ? blocksOf(side, maskAt(s, side, placeOn(over)))
+      : frame.proc === 'group'
+        ? blocksOf(side, frame.mask)
+        : frame.proc === 'march'
+          ? [frame.block]
+          : []
+  // By road or across country, it is one attack over one approach.
+  const called = action.type === 'along' ? { type: 'enter', arg: over } : action
+  return { target: lowestOf(enemy, maskIn(s, enemy, beyond(over))), by, action: called }
+}
+
+/**
+ * One move is looked at, block by block: what a group could attack its blocks could, and a second move attacks nobody
+ * whom it could not have attacked as the first.
+ */
+function mayLead({ s, stack }: MarengoPosition, { type }: Action): boolean {
+  switch (stack[stack.length - 1]?.proc) {
+    case 'assaults':
+      return type === 'done'
+    case 'movement':
+      return s.last === 0 && (type === 'move' || type === 'arrive')
+    default:
+      return type === 'along'
+  }
 }
 
 export const ai: GameAi<Marengo> = {
@@ -63,7 +89,8 @@ export const ai: GameAi<Marengo> = {
   // A turn is thirty decisions: looking through the enemy's too would leave too few tries for one's own.
   horizon: 0,
   asIfTurnOf,
-  target,
+  aim,
+  mayLead,
   weights: WEIGHTS,
   personalities: PERSONALITIES,
 }

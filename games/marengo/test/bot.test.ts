@@ -7,6 +7,7 @@ import { ai } from '../bot.ts'
 import { marengo } from '../module.ts'
 import type { Marengo } from '../state.ts'
 import { GONE, sideOf } from '../words.ts'
+import { approach, C2, field, I2, I3 } from './field.ts'
 
 const game: AnyGame = marengo
 const setup = (() => {
@@ -132,4 +133,25 @@ test('the Recruit finds the way to San Giuliano more often than chance does', ()
     if (result?.winner === 0) won++
   }
   assert.ok(won >= 5, `${won} of 10`)
+})
+
+test('threats follow a move through to the attack: which locale, over which approach, by how many', () => {
+  const f = field({ W2: [I2, I3], W3: [I2] }, { W4: [C2, I2], 'MA>W4': [I2] }, { side: 1, from: 'movement' })
+  f.decision()
+  const found = threats(game, marengo.view(f.pos, 1), 1, [], searchDice(1))
+  const attack = found.find(({ action }) => action.type === 'enter')
+  assert.ok(attack, JSON.stringify(found))
+  assert.deepEqual([attack.target, attack.by, attack.share], [20, 3, 1])
+  assert.ok([approach('W2>W4'), approach('W3>W4')].includes(attack.action.arg as number))
+  assert.ok(!found.some(({ target }) => target === 22), 'nobody is near enough to attack MA')
+})
+
+test('threats: who stands on a blocked approach is assaulted, not attacked', () => {
+  const f = field({ 'W2>W4': [I3, I2] }, { 'W4>W2': [I2] }, { side: 1, from: 'movement' })
+  f.decision()
+  const found = threats(game, marengo.view(f.pos, 1), 1, [], searchDice(1))
+  assert.deepEqual(
+    found.map(({ action, target, by }) => [action.type, action.arg, target, by]),
+    [['assault', approach('W2>W4'), 20, 2]],
+  )
 })

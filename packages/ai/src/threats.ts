@@ -19,6 +19,8 @@ export interface Threat {
   readonly share: number
   /** The piece it is aimed at, in the game's own numbers. */
   readonly target?: number
+  /** How many of his pieces could make it, in the deal where most could; none where the game cannot say. */
+  readonly by?: number
 }
 export interface ThreatOptions {
   readonly deals?: number
@@ -32,6 +34,7 @@ const MOST = 1500
 interface Found {
   readonly action: Action
   readonly target?: number
+  readonly by?: Set<number>
 }
 
 /** Likeliest first. Whatever he could choose is followed, as far as no die is rolled and nobody else is asked. */
@@ -43,16 +46,21 @@ export function threats(
   dice: Dice,
   { deals = DEALS, most = MOST }: ThreatOptions = {},
 ): readonly Threat[] {
-  const seen = new Map<string, { readonly found: Found; times: number }>()
+  const seen = new Map<string, { readonly found: Found; times: number; by: number }>()
   for (let deal = 0; deal < deals; deal++)
     for (const [key, found] of threatsIn(game, game.imagine(view, eye, heard, dice), eye, most)) {
-      const entry = seen.get(key) ?? { found, times: 0 }
+      const entry = seen.get(key) ?? { found, times: 0, by: 0 }
       entry.times++
+      entry.by = Math.max(entry.by, found.by?.size ?? 0)
       seen.set(key, entry)
     }
   return [...seen]
     .sort(([a, x], [b, y]) => y.times - x.times || (a < b ? -1 : 1))
-    .map(([, { found, times }]) => ({ ...found, share: times / deals }))
+    .map(([, { found, times, by }]) => ({
+      action: found.action,
+      share: times / deals,
+      ...(found.target === undefined ? {} : { target: found.target, by }),
+    }))
 }
 
 /** Aimed threats where the game can say what an action is aimed at; otherwise everything he could do. */
@@ -76,19 +84,22 @@ function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number)
       continue
     }
     for (const action of decision.actions) {
-      const target = ai?.target?.(pos, action)
-      if (target === undefined) {
-        if (ai?.target === undefined) found.set(canonical(action), { action })
-        const next = game.clone(pos)
-        machine.take(next, tableFor(next, dice), action)
-        if (!rolled) waiting.push({ pos: next, declared: action })
-        rolled = false
+      const aim = ai?.aim?.(pos, action)
+      if (aim !== undefined) {
+        // The same kind of attack on the same piece is one threat, whichever unit or card could make it.
+        const by = aim.action ?? declared ?? action
+        const key = `${by.type} ${aim.target}`
+        const before = found.get(key) ?? { action: by, target: aim.target, by: new Set<number>() }
+        for (const piece of aim.by) before.by!.add(piece)
+        found.set(key, before)
         continue
       }
-      // The same kind of attack on the same piece is one threat, whichever unit or card could make it.
-      const by = declared ?? action
-      const key = `${by.type} ${target}`
-      if (!found.has(key)) found.set(key, { action: by, target })
+      if (ai?.aim === undefined) found.set(canonical(action), { action })
+      else if (ai.mayLead?.(pos, action) === false) continue
+      const next = game.clone(pos)
+      machine.take(next, tableFor(next, dice), action)
+      if (!rolled) waiting.push({ pos: next, declared: action })
+      rolled = false
     }
   }
   return found

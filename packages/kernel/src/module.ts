@@ -52,6 +52,15 @@ export interface Matchup {
   readonly armies: readonly Text[]
 }
 
+/** An attack somebody could make; pieces in the game's own numbers. */
+export interface Aim {
+  readonly target: number
+  /** The pieces that would make it. */
+  readonly by: readonly number[]
+  /** What the attack is called by, where that is not the action before it (“assault” before “this one”). */
+  readonly action?: Action
+}
+
 /** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
@@ -70,8 +79,10 @@ export interface GameAi<G extends Game> {
   readonly horizon?: number
   /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
-  /** The piece, in the game's own numbers, that an action offered here is aimed at; none for actions aimed at nothing. */
-  target?(pos: Position<G>, action: Action): number | undefined
+  /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
+  aim?(pos: Position<G>, action: Action): Aim | undefined
+  /** Could an attack follow from this action that would not be found without it? Asked only where `aim` is. */
+  mayLead?(pos: Position<G>, action: Action): boolean
   readonly weights?: Weights
   /** What a round-robin plays to see whether the armies are a match for each other. */
   readonly matchups?: readonly Matchup[]
