@@ -23,7 +23,7 @@ export type MarengoEvent =
   | { readonly e: 'fellBack'; readonly blocks: readonly Block[] }
   | { readonly e: 'attacked'; readonly blocks: readonly Block[]; readonly from: Place; readonly to: Place }
   | { readonly e: 'blocked'; readonly blocks: readonly Block[]; readonly at: Place }
-  | { readonly e: 'halted'; readonly forward: readonly Block[]; readonly at: Place }
+  | { readonly e: 'halted'; readonly forward: readonly Block[]; readonly at: Place; readonly cost: number }
   | { readonly e: 'occupied'; readonly blocks: readonly Block[]; readonly to: Place }
   | { readonly e: 'declared'; readonly block: Block; readonly at: Place }
   | {
@@ -41,7 +41,7 @@ export type MarengoEvent =
       readonly leads: readonly Block[]
       readonly joins: readonly Block[]
     }
-  | { readonly e: 'defensiveFire'; readonly block: Block; readonly points: number }
+  | { readonly e: 'defensiveFire'; readonly block: Block; readonly penalty: number; readonly points: number }
   | { readonly e: 'defended'; readonly blocks: readonly Block[] }
   | {
       readonly e: 'reckoned'
@@ -50,6 +50,8 @@ export type MarengoEvent =
       readonly attack: number
       readonly defence: number
       readonly result: number
+      /** The sides whose leaders counted one less each, being demoralised (13.3, 13.4). */
+      readonly shaken: readonly number[]
     }
   | { readonly e: 'pursued'; readonly blocks: readonly Block[]; readonly penalty: number; readonly points: number }
   | { readonly e: 'repulsed'; readonly from: Place }

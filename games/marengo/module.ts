@@ -22,7 +22,7 @@ function rulingsOf(setup: Setup): number {
 
 export const marengo: GameModule<Marengo> = {
   id: 'marengo',
-  version: 1,
+  version: 2,
   title: { it: 'Bonaparte a Marengo', en: 'Bonaparte at Marengo' },
   rulebook,
   refusals: no.all,

@@ -87,8 +87,13 @@ export interface Frames {
     forward: Mask
   }
   retreat: { side: number; locale: number; barred: number; exempt: number; at: number; block: Block }
-  losses: { side: number; points: number; leads: Mask; others: Mask }
+  losses: { side: number; points: number; leads: Mask; others: Mask; cause: Cause }
 }
+/** What takes the points: an assault, a bombardment or a retreat. */
+export type Cause = 0 | 1 | 2
+export const BY_ASSAULT: Cause = 0
+export const BY_BOMBARDMENT: Cause = 1
+export const BY_RETREAT: Cause = 2
 export interface AssaultLocals {
   side: number
   /** The approach the attackers stand on. */

@@ -54,7 +54,7 @@ const LOCALS: { readonly [P in keyof Frames]: readonly (keyof Frames[P] & string
   march: ['side', 'block', 'used', 'lane', 'via', 'paid'],
   attack: ['side', 'mask', 'over', 'road', 'reserve', 'stand', 'forward'],
   retreat: ['side', 'locale', 'barred', 'exempt', 'at', 'block'],
-  losses: ['side', 'points', 'leads', 'others'],
+  losses: ['side', 'points', 'leads', 'others', 'cause'],
 }
 
 export function view(pos: MarengoPosition, eye: Eye): MarengoView {

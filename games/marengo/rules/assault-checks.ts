@@ -7,8 +7,8 @@ import { ARTILLERY, armOf, type Block, bitOf, CAVALRY, COUNT, enemyOf, FIRST, ty
 import { canLead } from './assaults.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, isRuled, placeOn, widthOf } from './map.ts'
-import { isReady } from './movement.ts'
 import { alive, isHigher, lowestOf, maskAt } from './pieces.ts'
+import { isReady } from './readiness.ts'
 import { NO_ROOM } from './road.ts'
 
 type F = FrameOf<'assault'>

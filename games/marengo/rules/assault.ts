@@ -1,7 +1,7 @@
 /** 11 An assault in its eleven steps. */
 import { end, goto } from '@bivouac/kernel'
 import { MAP, OBSTRUCTED, PENALTY, TWIN } from '../data/board.ts'
-import { call, type FrameOf, type T } from '../state.ts'
+import { BY_ASSAULT, call, type FrameOf, type T } from '../state.ts'
 import { ARTILLERY, armOf, bitOf, CAVALRY, enemyOf, strengthOf } from '../words.ts'
 import {
   defenders,
@@ -25,8 +25,8 @@ type F = FrameOf<'assault'>
 /** 11.7 and 11.10 Losses of one side: its leaders first, then those who fought beside them. */
 function suffer(t: T, f: F, side: number, points: number) {
   const s = t.s
-  if (side === f.side) return call('losses', { side, points, leads: f.leads, others: f.joins })
-  return call('losses', { side, points, leads: f.guards, others: defenders(s, f) & ~f.guards })
+  if (side === f.side) return call('losses', { side, points, leads: f.leads, others: f.joins, cause: BY_ASSAULT })
+  return call('losses', { side, points, leads: f.guards, others: defenders(s, f) & ~f.guards, cause: BY_ASSAULT })
 }
 
 export const assault = {
@@ -100,7 +100,7 @@ export const assault = {
       show(t, f.gun)
       const penalty = isRuled(s, 'defensiveFire') ? PENALTY[ARTILLERY]![f.from]! : 0
       const points = Math.max(0, strengthOf(s.face[f.gun]!) - penalty)
-      t.tell({ e: 'defensiveFire', block: f.gun, points })
+      t.tell({ e: 'defensiveFire', block: f.gun, penalty, points })
       return suffer(t, f, f.side, points)
     },
     afterFire: () => goto('defence'),
@@ -115,7 +115,8 @@ export const assault = {
       const penalty = PENALTY[f.arm]![f.from ^ 1]!
       const defence = strength(s, enemy, f.guards)
       f.result = leaders - penalty - defence
-      t.tell({ e: 'reckoned', leaders, penalty, attack: leaders - penalty, defence, result: f.result })
+      const shaken = [f.side, enemy].filter(side => s.broken[side] !== 0)
+      t.tell({ e: 'reckoned', leaders, penalty, attack: leaders - penalty, defence, result: f.result, shaken })
     },
     defenderLosses: (t: T, f: F) => suffer(t, f, enemyOf(f.side), f.result > 0 ? 1 + f.result : 1),
     attackerLosses: (t: T, f: F) => suffer(t, f, f.side, f.result > 0 ? 1 : 1 - f.result),
@@ -155,7 +156,8 @@ export const assault = {
     },
     /** 11.10 */
     caught: (t: T, f: F) => suffer(t, f, enemyOf(winnerOf(f)), f.chased),
-    pursuers: (_: T, f: F) => call('losses', { side: winnerOf(f), points: 1, leads: 0, others: f.chase }),
+    pursuers: (_: T, f: F) =>
+      call('losses', { side: winnerOf(f), points: 1, leads: 0, others: f.chase, cause: BY_ASSAULT }),
     /** 11.11 */
     outcome: (t: T, f: F) => {
       const s = t.s
@@ -185,7 +187,6 @@ export const assault = {
       const to = beyond(f.from)
       putAll(s, f.side, attackers, to)
       s.last = attackers
-      s.lastLane = -1
       t.tell({ e: 'stormed', blocks: blocksOf(f.side, attackers), to })
     },
   },

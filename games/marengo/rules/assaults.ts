@@ -44,10 +44,14 @@ export function canLead(s: State, block: Block, from: number): Verdict {
   return strengthOf(face) > PENALTY[arm]![from ^ 1]! ? undefined : TOO_WEAK
 }
 
-const DEMORALISED = no('13.3', {
-  it: 'Un’armata demoralizzata non assalta.',
-  en: 'A demoralised army makes no assaults.',
-})
+const DEMORALISED = no(
+  '13.3',
+  { it: 'Un’armata demoralizzata non assalta.', en: 'A demoralised army makes no assaults.' },
+  {
+    it: 'Le restano le manovre di attacco e il bombardamento.',
+    en: 'Manoeuvre attacks and bombardment are left to it.',
+  },
+)
 const NOBODY_THERE = no(
   '11',
   { it: 'Su quella via non ci sono blocchi tuoi.', en: 'There are no blocks of yours on that approach.' },
@@ -80,9 +84,9 @@ const NO_LEADER = no(
 const mayAssault = (t: T, f: F, approach: number): Verdict => {
   const s = t.s
   if (s.broken[f.side] !== 0) return DEMORALISED
+  if (s.assaulted.includes(approach >> 1)) return ALREADY
   if (s.on[approach] === 0 || !holds(s, f.side, MAP.areaOf[approach]!)) return NOBODY_THERE
   if (!isBlocked(s, approach ^ 1)) return NOT_BLOCKED
-  if (s.assaulted.includes(approach >> 1)) return ALREADY
   if (s.command === 0) return NO_COMMAND
   const first = FIRST[f.side]!
   const at = placeOn(approach)

@@ -2,7 +2,7 @@
 import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_PLACES, LOCALE_OF, MAP, PENALTY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { BY_BOMBARDMENT, call, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, ARTILLERY, enemyOf, type Place, strengthOf } from '../words.ts'
 import { facesEnemy, placeOn } from './map.ts'
 import { choice, offer, plain } from './offers.ts'
@@ -99,7 +99,7 @@ export const bombardment = {
       s.flag[f.gun]! |= MOVED
       t.tell({ e: 'bombarded', block: f.gun, at: f.at, penalty, points })
       const enemy = enemyOf(f.side)
-      return call('losses', { side: enemy, points, leads: 0, others: maskAt(s, enemy, f.at) })
+      return call('losses', { side: enemy, points, leads: 0, others: maskAt(s, enemy, f.at), cause: BY_BOMBARDMENT })
     },
   },
 } as const

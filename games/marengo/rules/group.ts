@@ -2,12 +2,13 @@
 import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, ALL_LANES, LOCALE_OF, MAP, OBSTRUCTED, PRIMARY_OVER } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
+import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, armOf, type Block, bitOf, CAVALRY, FIRST, INFANTRY, type Mask, type Place } from '../words.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, enemyHolds, facesEnemy, hasRoom, isBlocked, placeOn } from './map.ts'
 import { choice, NONE, OWN, offer, plain } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, putAll, show } from './pieces.ts'
+import { isReady } from './readiness.ts'
 import {
   BLOCKED,
   canTravel,
@@ -41,13 +42,10 @@ const OTHER_PLACE = no(
   },
   { it: 'Muovilo come un altro gruppo.', en: 'Move it as another group.' },
 )
-const NOT_READY = no(
-  '8.4',
-  {
-    it: 'Quel blocco ha già mosso o non è attivato.',
-    en: 'That block has already moved or is not activated.',
-  },
-  { it: 'Scegli un blocco attivo che non ha mosso.', en: 'Choose an active block that has not moved.' },
+const IN_GROUP = no(
+  '8.2',
+  { it: 'Quel blocco è già nel gruppo.', en: 'That block is in the group already.' },
+  { it: 'Aggiungine un altro, o scegli dove va il gruppo.', en: 'Add another, or choose where the group goes.' },
 )
 const IN_ORDER = no(
   '8.2',
@@ -151,9 +149,11 @@ function canRide(s: State, side: number, from: Place, block: Block): boolean {
 
 const mayAdd = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
+  const refused = isReady(s, block)
+  if (refused !== undefined) return refused
   if (s.place[block] !== f.from) return OTHER_PLACE
+  if ((f.mask & bitOf(block)) !== 0) return IN_GROUP
   if (!isHigher(block, f.mask)) return IN_ORDER
-  if ((s.flag[block]! & (MOVED | INACTIVE)) !== 0) return NOT_READY
   return canMoveGroup(s, f.side, f.from, sizeOf(f.mask) + 1, block) ? undefined : NOWHERE
 }
 
@@ -178,10 +178,8 @@ const mayBlock = (t: T, f: F, approach: number): Verdict => {
 }
 /** 8.6 Going back costs nothing where the approach faces no enemy any more. */
 const backCost = (s: State, f: F): number => (facesEnemy(s, f.side, f.from - APPROACHES) ? 1 : 0)
-const mayGoBack = (t: T, f: F): Verdict => {
-  if (isReserve(f.from)) return IN_RESERVE
-  return backCost(t.s, f) > t.s.command ? NO_COMMAND : undefined
-}
+/** Whoever could be chosen on an approach has a command, or no enemy in front (canMoveGroup): back he can go always. */
+const mayGoBack = (_: T, f: F): Verdict => (isReserve(f.from) ? IN_RESERVE : undefined)
 const mayTakeRoad = (t: T, f: F, lane: number): Verdict => {
   if ((f.mask & (f.mask - 1)) !== 0) return ALONE
   if (!isReserve(f.from)) return ROAD_FROM_RESERVE

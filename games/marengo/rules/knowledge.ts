@@ -84,6 +84,23 @@ export function blur(s: State, side: number, mixed: Mask): void {
   if (known === mixed) limits.push(mixed, faces)
 }
 
+/**
+ * The blocks of each set `moves[2i]` have become those of `moves[2i + 1]`. Each set is one block, or blocks just mixed, and so
+ * wholly inside or wholly outside of everything known.
+ */
+export function renumber(s: State, side: number, moves: readonly Mask[]): void {
+  let all = 0
+  for (let m = 0; m < moves.length; m += 2) all |= moves[m]!
+  for (const list of [s.hints[side]!, s.limits[side]!])
+    for (let i = 0; i < list.length; i += 2) {
+      const was = list[i]!
+      if ((was & all) === 0) continue
+      let now = was & ~all
+      for (let m = 0; m < moves.length; m += 2) if ((was & moves[m]!) !== 0) now |= moves[m + 1]!
+      list[i] = now
+    }
+}
+
 /** Beyond this the oldest knowledge of groups is worth nothing to anybody. */
 const MOST = 32
 

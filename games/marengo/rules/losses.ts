@@ -2,7 +2,7 @@
  * Losses point by point: first from those who lead, whom the enemy chooses; then from the others, whom their owner
  * chooses and shows. Points nobody is left to lose are ignored (11). Where only one block can lose, nobody is asked.
  */
-import { end, goto } from '@bivouac/kernel'
+import { end, goto, type Refusal } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { type FrameOf, KNOWN, type State, type T } from '../state.ts'
 import { type Block, bitOf, enemyOf, type Mask } from '../words.ts'
@@ -18,17 +18,29 @@ const NOT_LEADING = no(
   { it: 'La perdita tocca a chi guida.', en: 'The loss falls on those who lead.' },
   { it: 'Scegli fra i blocchi scoperti che guidano.', en: 'Choose among the blocks shown that lead.' },
 )
-const NOT_CONCERNED = no(
+const NOT_FIGHTING = no(
   '11',
+  { it: 'La perdita tocca a chi ha combattuto.', en: 'The loss falls on those who fought.' },
+  { it: 'Scegli fra i blocchi che hanno preso parte.', en: 'Choose among the blocks that took part.' },
+)
+const NOT_UNDER_FIRE = no(
+  '10.3',
+  { it: 'La perdita tocca a chi è stato bombardato.', en: 'The loss falls on those who were bombarded.' },
+  { it: 'Scegli fra i blocchi dell’obiettivo.', en: 'Choose among the blocks of the target.' },
+)
+const NOT_THIS_RETREAT = no(
+  '12.2',
   {
-    it: 'Quel blocco non è fra quelli che subiscono la perdita.',
-    en: 'That block is not among those that take the loss.',
+    it: 'La perdita tocca alla fanteria della riserva, o a chi bloccava quella via.',
+    en: 'The loss falls on the infantry of the reserve, or on those who blocked that approach.',
   },
   { it: 'Scegli fra i blocchi colpiti.', en: 'Choose among the blocks hit.' },
 )
+/** By cause. */
+const NOT_CONCERNED: readonly Refusal[] = [NOT_FIGHTING, NOT_UNDER_FIRE, NOT_THIS_RETREAT]
 
 export const losses = {
-  rule: '11.7',
+  rule: '4.4',
   steps: {
     next: (t: T, f: F) => {
       if (f.points === 0) return end()
@@ -53,13 +65,13 @@ export const losses = {
         }),
       },
     }),
+    // Of an assault (11), a bombardment (10.3) or a retreat (12.2) alike.
     other: choice<'losses'>({
-      rule: '11',
       seat: (_, f) => f.side,
       offers: {
         lose: offer<'losses'>({
           domain: (_, f) => OWN[f.side]!,
-          check: (t, f, block) => ((othersOf(t.s, f) & bitOf(block)) === 0 ? NOT_CONCERNED : undefined),
+          check: (t, f, block) => ((othersOf(t.s, f) & bitOf(block)) === 0 ? NOT_CONCERNED[f.cause] : undefined),
           take: (t, f, block) => {
             hit(t, f, block)
             return goto('next')

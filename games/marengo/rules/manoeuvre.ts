@@ -3,8 +3,9 @@ import { end, goto, type Verdict } from '@bivouac/kernel'
 import { MAP, OBSTRUCTED } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type State, type T } from '../state.ts'
-import { armOf, type Block, bitOf, enemyOf, INFANTRY } from '../words.ts'
-import { beyond, placeOn } from './map.ts'
+import { armOf, type Block, bitOf, enemyOf, INFANTRY, type Mask } from '../words.ts'
+import { sizeOf } from './knowledge.ts'
+import { beyond, placeOn, toClose } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, maskAt, putAll, show } from './pieces.ts'
 import { stir } from './preparation.ts'
@@ -51,14 +52,35 @@ const NOBODY_BLOCKS = no(
   { it: 'Nessuno è stato scelto per bloccare.', en: 'Nobody has been chosen to block.' },
   { it: 'Scegli chi blocca, oppure ritirati.', en: 'Choose who blocks, or retreat.' },
 )
+const TOO_FEW_BLOCK = no(
+  '9.1',
+  {
+    it: 'Per accordo una via larga si chiude con due blocchi.',
+    en: 'By agreement it takes two blocks to close a wide approach.',
+  },
+  { it: 'Scegline un altro dalla riserva.', en: 'Choose another from the reserve.' },
+)
 const BLOCK_CHOSEN = no(
   '9.2',
   { it: 'Chi blocca è già stato scelto.', en: 'Those who block have been chosen.' },
   { it: 'Annulla per ritirarti.', en: 'Undo in order to retreat.' },
 )
+/** Would so many more of the defenders close the approach attacked? */
+const isClosedBy = (s: State, f: F, more: Mask): boolean => s.on[f.over ^ 1]! + sizeOf(more) >= toClose(s, f.over ^ 1)
 const mayStand = (t: T, f: F, block: Block): Verdict => {
-  if (t.s.place[block] !== beyond(f.over)) return NOT_IN_RESERVE
-  return isHigher(block, f.stand) ? undefined : BLOCKERS_IN_ORDER
+  const s = t.s
+  const locale = beyond(f.over)
+  if (s.place[block] !== locale) return NOT_IN_RESERVE
+  if (!isHigher(block, f.stand)) return BLOCKERS_IN_ORDER
+  const bit = bitOf(block)
+  if (isClosedBy(s, f, f.stand | bit)) return undefined
+  // Enough others must be left who can still be chosen after this one.
+  const after = maskAt(s, enemyOf(f.side), locale) & ~(2 * bit - 1)
+  return isClosedBy(s, f, f.stand | bit | after) ? undefined : BLOCKERS_IN_ORDER
+}
+const mayBlockWithThese = (t: T, f: F): Verdict => {
+  if (f.stand === 0) return NOBODY_BLOCKS
+  return isClosedBy(t.s, f, f.stand) ? undefined : TOO_FEW_BLOCK
 }
 
 const FORWARD_IN_ORDER = no(
@@ -79,7 +101,12 @@ const mayGoForward = (t: T, f: F, block: Block): Verdict => {
 const isSplit = (f: F): boolean => f.forward !== 0 && f.forward !== f.mask
 const mayHalt = (t: T, f: F): Verdict => (isSplit(f) && t.s.command === 0 ? NO_COMMAND : undefined)
 
-const canBlock = (s: State, f: F): boolean => f.reserve === 1 && maskAt(s, enemyOf(f.side), beyond(f.over)) !== 0
+/** 9.1 Only those who began their turn in reserve can be blocked, and only by a reserve. */
+const canBlock = (s: State, f: F): boolean => {
+  if (f.reserve === 0) return false
+  const reserve = maskAt(s, enemyOf(f.side), beyond(f.over))
+  return reserve !== 0 && isClosedBy(s, f, reserve)
+}
 
 export const attack = {
   rule: '9',
@@ -118,7 +145,7 @@ export const attack = {
           },
         }),
         done: plain<'attack'>({
-          check: (_, f) => (f.stand === 0 ? NOBODY_BLOCKS : undefined),
+          check: mayBlockWithThese,
           take: () => goto('blocked'),
         }),
         retreat: plain<'attack'>({
@@ -151,9 +178,10 @@ export const attack = {
       },
     }),
     halt: (t: T, f: F) => {
-      if (isSplit(f)) t.s.command--
+      const cost = isSplit(f) ? 1 : 0
+      t.s.command -= cost
       putAll(t.s, f.side, f.forward, placeOn(f.over))
-      t.tell({ e: 'halted', forward: blocksOf(f.side, f.forward), at: placeOn(f.over) })
+      t.tell({ e: 'halted', forward: blocksOf(f.side, f.forward), at: placeOn(f.over), cost })
       return end()
     },
     yield: (_: T, f: F) =>

@@ -35,9 +35,9 @@ export const beyond = (approach: Approach): Locale => MAP.areaOf[approach ^ 1]!
 export const facesEnemy = (s: State, side: number, approach: Approach): boolean => enemyHolds(s, side, beyond(approach))
 
 export const widthOf = (approach: Approach): number => (WIDE[approach >> 1] ? 2 : 1)
-/** 5.3 Do blocks close this approach? One is enough, also on a wide one, unless it was agreed otherwise. */
-export const isBlocked = (s: State, approach: Approach): boolean =>
-  s.on[approach]! >= (WIDE[approach >> 1] && isRuled(s, 'blocking') ? 2 : 1)
+/** 5.3 How many blocks close this approach: one, also on a wide one, unless it was agreed otherwise. */
+export const toClose = (s: State, approach: Approach): number => (WIDE[approach >> 1] && isRuled(s, 'blocking') ? 2 : 1)
+export const isBlocked = (s: State, approach: Approach): boolean => s.on[approach]! >= toClose(s, approach)
 
 /** 8.5 */
 export const hasRoom = (s: State, side: number, locale: Locale, more: number): boolean =>

@@ -3,48 +3,17 @@ import { end, type Verdict } from '@bivouac/kernel'
 import { BOX_LIST } from '../data/armies.ts'
 import { BOX_LOCALE, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
+import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, ARTILLERY, armOf, type Block, BOXES, bitOf, GONE, ROAD_MOVES } from '../words.ts'
 import { canContinue, mayContinue } from './continuation.ts'
 import { canMoveGroup, NOWHERE } from './group.ts'
-import { enemyHolds, facesEnemy, hasRoom, localeAt } from './map.ts'
+import { enemyHolds, facesEnemy, hasRoom } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
 import { put, show } from './pieces.ts'
+import { ELIMINATED, isReady } from './readiness.ts'
 import { moveOver, NO_COMMAND, NO_ROOM, STORMED } from './road.ts'
 
 type F = FrameOf<'movement'>
-
-export const ELIMINATED = no('4.4', { it: 'Quel blocco è stato eliminato.', en: 'That block has been eliminated.' })
-const NOT_ARRIVED = no(
-  '8.12',
-  { it: 'Quel blocco non è ancora sulla mappa.', en: 'That block is not on the map yet.' },
-  { it: 'Fallo entrare quando la sua ora è venuta.', en: 'Let it enter when its hour has come.' },
-)
-const SURPRISED = no(
-  '6.6',
-  { it: 'Quel blocco francese non è ancora attivato.', en: 'That French block is not activated yet.' },
-  {
-    it: 'Attivalo all’inizio di un turno, o lo farà un nemico vicino.',
-    en: 'Activate it at the start of a turn, or an enemy next to it will.',
-  },
-)
-export const HAS_MOVED = no(
-  '8.4',
-  {
-    it: 'Quel blocco ha già mosso, assaltato o sparato in questo turno.',
-    en: 'That block has already moved, assaulted or fired this turn.',
-  },
-  { it: 'Potrà di nuovo nel tuo prossimo turno.', en: 'It can again in your next turn.' },
-)
-
-/** Can this block begin anything at all? Shared with assaults. */
-export function isReady(s: State, block: Block): Verdict {
-  const at = s.place[block]!
-  if (at === GONE) return ELIMINATED
-  if (localeAt(at) < 0) return NOT_ARRIVED
-  if ((s.flag[block]! & INACTIVE) !== 0) return SURPRISED
-  return (s.flag[block]! & MOVED) !== 0 ? HAS_MOVED : undefined
-}
 
 const mayMove = (t: T, f: F, block: Block): Verdict =>
   isReady(t.s, block) ?? (canMoveGroup(t.s, f.side, t.s.place[block]!, 1, block) ? undefined : NOWHERE)
@@ -74,10 +43,14 @@ const ENTRY_USED = no(
   },
   { it: 'Aspetta il prossimo turno.', en: 'Wait for the next turn.' },
 )
-const NO_PONTOON = no('8.13', {
-  it: 'Solo gli austriaci hanno gettato un ponte di barche.',
-  en: 'Only the Austrians have thrown a pontoon bridge.',
-})
+const NO_PONTOON = no(
+  '8.13',
+  {
+    it: 'Solo gli austriaci hanno gettato un ponte di barche.',
+    en: 'Only the Austrians have thrown a pontoon bridge.',
+  },
+  { it: 'I francesi entrano per strada.', en: 'The French enter by road.' },
+)
 const PONTOON_USED = no(
   '8.13',
   {
@@ -208,6 +181,7 @@ export const movement = {
             s.flag[block]! |= MOVED
             const to = BOX_LOCALE[s.place[block]! - BOXES]!
             put(s, block, to)
+            s.last = bitOf(block) // it has ended a move in reserve: cavalry may go on from there (8.11)
             t.tell({ e: 'arrived', block, to, pontoon: true })
           },
         }),

@@ -1,9 +1,9 @@
 /** 4 The pieces: where they stand, who has seen them, what they lose. */
 import { FRENCH_START, LOCALE_OF } from '../data/board.ts'
 import { INACTIVE, KNOWN, type State, type T } from '../state.ts'
-import { APPROACHES, type Block, COUNT, FIRST, GONE, type Mask, type Place, sideOf } from '../words.ts'
+import { APPROACHES, type Block, bitOf, COUNT, FIRST, GONE, type Mask, type Place, sideOf } from '../words.ts'
 import { demoralise } from './demoralisation.ts'
-import { blur, conclude, learn } from './knowledge.ts'
+import { blur, conclude, learn, renumber } from './knowledge.ts'
 
 /** Puts a block somewhere and keeps the counts. */
 export function put(s: State, block: Block, to: Place): void {
@@ -94,9 +94,10 @@ export function eliminate(t: T, block: Block): void {
 }
 
 /**
- * 4.3 The blocks of each locale are mixed, those activated apart from the others (6.6): numbers are dealt anew, so that
- * a number tells the enemy nothing across his opponent's turns. Blocks stay where they are. Artillery that has declared
- * a bombardment lies face up and is left out.
+ * 4.3 The blocks that stand together, in one reserve or on one approach, are mixed, those activated apart from the
+ * others (6.6). A reserve and an approach are never mixed with each other: that would be a move. The numbers of the whole
+ * locale are dealt anew, so that a number tells the enemy nothing across his opponent's turns. Artillery that has
+ * declared a bombardment lies face up and is left out.
  */
 export function mix(t: T, side: number): void {
   const s = t.s
@@ -114,9 +115,7 @@ export function mix(t: T, side: number): void {
         if (s.declared[side] !== first + j) group |= 1 << j
     }
     done |= group
-    if ((group & (group - 1)) === 0) continue
-    blur(s, side, group)
-    dealAnew(t, side, group)
+    if ((group & (group - 1)) !== 0) dealAnew(t, side, group)
   }
   conclude(s, side)
   t.whisper(
@@ -131,7 +130,7 @@ export function mix(t: T, side: number): void {
   )
 }
 
-/** Numbers go up by place; within a place chance decides. */
+/** Numbers go up by place; within a place chance decides, and what was known of one there is known of all together. */
 function dealAnew(t: T, side: number, group: Mask): void {
   const s = t.s
   const blocks = blocksOf(side, group)
@@ -143,6 +142,17 @@ function dealAnew(t: T, side: number, group: Mask): void {
     order[i] = other
   }
   order.sort((a, b) => s.place[a]! - s.place[b]!)
+  const moves: Mask[] = []
+  for (let i = 0, next = 0; i < order.length; i = next) {
+    let [from, to] = [0, 0]
+    for (; next < order.length && s.place[order[next]!] === s.place[order[i]!]; next++) {
+      from |= bitOf(order[next]!)
+      to |= bitOf(blocks[next]!)
+    }
+    if (next - i > 1) blur(s, side, from)
+    moves.push(from, to)
+  }
+  renumber(s, side, moves)
   const places = order.map(block => s.place[block]!)
   const faces = order.map(block => s.face[block]!)
   const flags = order.map(block => s.flag[block]!)

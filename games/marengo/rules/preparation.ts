@@ -8,6 +8,7 @@ import { BLOCKS, type Block, bitOf, COUNT, type Face, FIRST, FRANCE, GONE } from
 import { countFaces } from './knowledge.ts'
 import { enemyHolds, isRuled, localeAt } from './map.ts'
 import { choice, OWN, offer, plain } from './offers.ts'
+import { ELIMINATED } from './readiness.ts'
 
 /** From here on a French player may always activate two blocks: 11:00 AM. */
 export const ALARM_ROUND = 6
@@ -79,10 +80,6 @@ export function stir(s: State, block: Block): void {
   if (isRuled(s, 'activation')) s.flag[block]! &= ~INACTIVE
 }
 
-const IS_GONE = no('6.6', {
-  it: 'Quel blocco è stato eliminato.',
-  en: 'That block has been eliminated.',
-})
 const IS_AWAY = no(
   '6.6',
   {
@@ -98,7 +95,7 @@ const IS_ACTIVE = no(
 )
 const mayActivate = (t: T, _: unknown, block: Block) => {
   const at = t.s.place[block]!
-  if (at === GONE) return IS_GONE
+  if (at === GONE) return ELIMINATED
   if (localeAt(at) < 0) return IS_AWAY
   return (t.s.flag[block]! & INACTIVE) === 0 ? IS_ACTIVE : undefined
 }

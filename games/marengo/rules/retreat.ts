@@ -2,7 +2,7 @@
 import { end, goto, type Verdict } from '@bivouac/kernel'
 import { ALL_LOCALES, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, type State, type T } from '../state.ts'
+import { BY_RETREAT, call, type FrameOf, type State, type T } from '../state.ts'
 import { ARTILLERY, armOf, COUNT, FIRST, INFANTRY, type Mask } from '../words.ts'
 import { sizeOf } from './knowledge.ts'
 import { enemyHolds, hasRoom, localeAt, placeOn, roomIn } from './map.ts'
@@ -90,7 +90,7 @@ export const retreat = {
     /** 12.2 The infantry in reserve loses one point among them, cavalry there none. */
     reserve: (t: T, f: F) => {
       const others = ofArm(t.s, f.side, maskAt(t.s, f.side, f.locale), true)
-      return call('losses', { side: f.side, points: 1, leads: 0, others })
+      return call('losses', { side: f.side, points: 1, leads: 0, others, cause: BY_RETREAT })
     },
     /** 12.2 One point for each approach that was blocked, except by those who fought the assault. */
     approaches: (t: T, f: F) => {
@@ -99,7 +99,9 @@ export const retreat = {
       f.at++
       if (approach === f.exempt) return goto('approaches')
       const others = ofArm(t.s, f.side, maskAt(t.s, f.side, placeOn(approach)), false)
-      return others === 0 ? goto('approaches') : call('losses', { side: f.side, points: 1, leads: 0, others })
+      return others === 0
+        ? goto('approaches')
+        : call('losses', { side: f.side, points: 1, leads: 0, others, cause: BY_RETREAT })
     },
     more: () => goto('approaches'),
     /** 12.3 and 12.4 One after the other; only where there is not room for all does it matter who goes first. */

@@ -33,8 +33,9 @@ export const localeName = (locale: number, lang: Lang): string => {
   return facts === undefined ? '?' : `${facts.id} ${facts.name[lang]}`
 }
 export const boxName = (box: number, lang: Lang): string => BOX_NAMES[lang][box] ?? '?'
-export const timeOf = (round: number): string => {
+export const timeOf = (round: number, lang: Lang): string => {
   const hour = 5 + round
+  if (lang === 'it') return `${hour}:00`
   return `${hour <= 12 ? hour : hour - 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 }
 

@@ -8,7 +8,7 @@ import { approachName, blockName, faceName, localeName, placeName, sideName } fr
 
 const text = (it: string, en: string): Text => ({ it, en })
 const PROMPTS: Readonly<Record<string, Text>> = {
-  'activation.choose': text('Attiva un blocco francese, o basta.', 'Activate a French block, or leave it.'),
+  'activation.choose': text('Attiva un blocco francese, o rinuncia.', 'Activate a French block, or decline.'),
   'bombardment.target': text(
     'Scegli l’obiettivo del bombardamento, o annullalo.',
     'Choose the target of the bombardment, or call it off.',
@@ -61,6 +61,12 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   ),
   'losses.other': text('Scegli quale tuo blocco perde un punto.', 'Choose which block of yours loses a point.'),
 }
+/** Before the question who loses a point, by cause (see Cause in state.ts). */
+const CAUSES: readonly Text[] = [
+  text('Assalto', 'Assault'),
+  text('Bombardamento', 'Bombardment'),
+  text('Ritirata', 'Retreat'),
+]
 
 export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: MarengoView, lang: Lang): string {
   const top = view.stack[view.stack.length - 1]
@@ -71,6 +77,12 @@ export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Maren
     return lang === 'it' ? `Dove si ritira ${who}?` : `Where does ${who} retreat to?`
   }
   const asked = PROMPTS[key]?.[lang] ?? key
+  if (top?.proc === 'losses') {
+    const points = Number(top.points)
+    const many =
+      lang === 'it' ? `${points} ${points === 1 ? 'punto' : 'punti'}` : `${points} ${points === 1 ? 'point' : 'points'}`
+    return `${CAUSES[Number(top.cause)]?.[lang] ?? ''}, ${many}. ${asked}`
+  }
   return ['movement.choose', 'assaults.choose', 'group.choose'].includes(key) ? asked + commands : asked
 }
 
@@ -108,7 +120,7 @@ const ACTIONS: Readonly<Record<string, Say>> = {
   stop: (_b, _v, l) => (l === 'it' ? 'Fermati qui' : 'Stop here'),
   show: (b, v, l) => `${l === 'it' ? 'Mostra' : 'Show'} ${named(v, b, l)}`,
   forward: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'avanza' : 'goes forward'}`,
-  save: (b, v, l) => `${l === 'it' ? 'Prima' : 'First'} ${named(v, b, l)}`,
+  save: (b, v, l) => `${l === 'it' ? 'Salva' : 'Save'} ${named(v, b, l)}`,
   hit: (b, v, l) => `${l === 'it' ? 'Perde' : 'Loses:'} ${named(v, b, l)}`,
   lose: (b, v, l) => `${l === 'it' ? 'Perde' : 'Loses:'} ${named(v, b, l)}`,
   retreat: (to, _v, l, top) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marengo } from '../module.ts'
+import { KNOWN } from '../state.ts'
 import { A1, approach, C2, field, I1, I2, I3, place } from './field.ts'
 
 test('10.2 example: strength one less penalty nought takes one point from infantry of two', () => {
@@ -19,7 +20,7 @@ test('10.2 example: strength one less penalty nought takes one point from infant
   assert.equal(f.s.morale[1], 16)
   f.act('done')
   assert.equal(f.refusal('bombard', 0).rule, '10', 'not in the turn in which it fired')
-  assert.equal(f.refusal('move', 0).rule, '8.4')
+  assert.equal(f.refusal('move', 0).rule, '10')
   f.endTurn()
   f.endTurn()
   f.act('done')
@@ -70,9 +71,56 @@ test('10 a bombardment is called off by choice, or when the target has gone; the
 
 test('10 only artillery on an approach facing the enemy declares', () => {
   const f = field({ W2: [A1, I2], 'W2>W4': [I2] }, { W4: [I2] }, { from: 'movement' })
-  assert.equal(f.refusal('bombard', 0).rule, '10')
-  assert.equal(f.refusal('bombard', 1).rule, '10')
-  assert.equal(f.refusal('bombard', 2).rule, '10')
+  assert.match(f.refusal('bombard', 0).text.en, /must be on an approach/)
+  assert.match(f.refusal('bombard', 2).text.en, /Only artillery/)
+  assert.equal(f.refusal('bombard', 3).rule, '4.4', 'one that is gone')
+  const waiting = field({}, { W2: [I2] }, { from: 'movement', keepBoxes: true })
+  waiting.s.face[1] = A1
+  assert.match(waiting.refusal('bombard', 1).text.en, /must be on an approach/)
+  const empty = field({ 'W2>W4': [A1] }, { MA: [I2] }, { from: 'movement' })
+  assert.match(empty.refusal('bombard', 0).text.en, /no enemy in the opposite locale/)
+  const first = field({ 'W1>W2': [A1] }, { W2: [I2] }, { from: 'movement' })
+  first.act('bombard', 0)
+  assert.equal(first.s.declared[0], 0)
+})
+
+test('10 declaring is optional, and the artillery may have moved in the same turn', () => {
+  const f = field({ W2: [A1] }, { W4: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('block', approach('W2>W4'))
+  assert.ok(f.may('bombard', 0) && f.may('done'))
+})
+
+test('10 the declared bombardment is called off for good: declared anew it waits another turn', () => {
+  const f = field({ 'W2>W4': [A1] }, { W4: [I2] }, { from: 'bombardment', state: { declared: [0, -1] } })
+  f.act('callOff')
+  assert.equal(f.s.declared[0], -1)
+  assert.deepEqual(f.s.morale, [16, 17], 'nobody has lost anything')
+  f.act('bombard', 0)
+  assert.deepEqual([f.s.side, f.s.declared[0]], [1, 0])
+})
+
+test('10 artillery that fired stays where it is while the enemy is there, face up to the end of its turn', () => {
+  const f = field({ 'W2>W4': [A1, I2] }, { 'W4>W2': [I3] }, { from: 'bombardment', state: { declared: [0, -1] } })
+  f.s.flag[0]! |= KNOWN
+  f.act('target', place('W4>W2'))
+  assert.equal(marengo.view(f.pos, 1).face[0], A1)
+  f.endTurn()
+  assert.equal(f.s.place[0], place('W2>W4'))
+  f.endTurn()
+  assert.deepEqual(marengo.view(f.pos, 1).face.slice(0, 2), [0, 0], 'mixed with the other at the start of the next')
+})
+
+test('10.3 a defender of one point is eliminated; only those of the target lose', () => {
+  const f = field(
+    { 'W2>W4': [A1] },
+    { 'W4>W2': [I1, I1], W4: [I3] },
+    { from: 'bombardment', state: { declared: [0, -1] } },
+  )
+  f.act('target', place('W4>W2'))
+  assert.equal(f.refusal('lose', 22).rule, '10.3')
+  f.act('lose', 20)
+  assert.deepEqual(f.s.face.slice(20, 23), [0, I1, I3])
 })
 
 test('10 artillery that fired goes back to reserve if nobody is left to face', () => {

@@ -135,8 +135,13 @@ export function fieldFrom(pos: MarengoPosition): Field {
     decision,
     act(type, arg) {
       const refused = whyNot(type, arg)
-      const { proc, step } = decision()
-      assert.equal(refused, undefined, `${proc}.${step}: ${type} ${arg ?? ''}: ${refused?.text.en}`)
+      const { proc, step, actions } = decision()
+      const what = `${proc}.${step}: ${type} ${arg ?? ''}`
+      assert.equal(refused, undefined, `${what}: ${refused?.text.en}`)
+      assert.ok(
+        actions.some(each => each.type === type && each.arg === arg),
+        `${what} is permitted, but not offered`,
+      )
       machine.take(pos, t, action(type, arg))
       if (pos.stack.length > 0) machine.advance(pos, t)
     },

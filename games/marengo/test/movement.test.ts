@@ -156,6 +156,45 @@ test('8.11 example: cavalry goes on to block facing an enemy, not elsewhere, and
   assert.equal(marengo.view(f.pos, 1).face[0], C2)
 })
 
+test('8.11 whoever moves next, by road, over the bridge or on foot, ends the chance of the last to go on', () => {
+  const next = {
+    enter: (f: Field) => go(f, 1, 'W1>W2'),
+    arrive: (f: Field) => {
+      f.act('arrive', 2)
+      f.act('stop')
+    },
+    pontoon: (f: Field) => f.act('pontoon', 2),
+  }
+  for (const [how, move] of Object.entries(next)) {
+    const f = field({ W2: [C2], W1: [I2] }, { M1: [I2], MA: [I2] }, { from: 'movement', keepBoxes: true })
+    go(f, 0, 'W2>W4')
+    assert.ok(f.may('continue', 0), how)
+    move(f)
+    assert.match(f.refusal('continue', 0).text.en, /just ended/, how)
+  }
+})
+
+test('8.11 the road of one move binds nobody in the next', () => {
+  const f = field({ W2: [C2, C2] }, { M1: [I2], MA: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('along', f.decision().actions.find(each => each.type === 'along')!.arg as number)
+  f.act('stop')
+  go(f, 1, 'W2>W4')
+  f.act('continue', 1)
+  f.act('block', approach('W4>M1'))
+  assert.equal(f.s.command, 2)
+})
+
+test('8.12 who waits in a box, or is gone, is not moved and does not enter', () => {
+  const f = field({ W2: [I2] }, { S4: [I2] }, { from: 'movement', keepBoxes: true })
+  assert.equal(f.refusal('move', 5).rule, '8.12')
+  assert.equal(f.refusal('arrive', 0).rule, '8.12', 'it is on the map already')
+  const gone = field({ W2: [I2] }, { S4: [I2] }, { from: 'movement' })
+  assert.equal(gone.refusal('move', 5).rule, '4.4')
+  assert.equal(gone.refusal('arrive', 5).rule, '4.4')
+  assert.equal(gone.refusal('pontoon', 5).rule, '4.4')
+})
+
 test('8.11 only cavalry goes on, and only at once', () => {
   const f = field({ W2: [C2, I2], S2: [I2] }, { M1: [I2] }, { from: 'movement' })
   go(f, 0, 'W2>W4', 1)
@@ -247,10 +286,11 @@ test('8.12 nobody enters before his hour, into a full locale or among the enemy;
 test('8.13 one block a turn over the pontoon bridge, for a command, into the reserve of the bridgehead', () => {
   const f = field({}, { S4: [I2] }, { from: 'movement', round: 1, keepBoxes: true })
   f.act('pontoon', 1)
+  assert.deepEqual(f.last('arrived'), { e: 'arrived', block: 1, to: locale('W1'), pontoon: true })
   assert.equal(f.s.place[1], locale('W1'))
   assert.equal(f.s.command, 2)
   assert.equal(f.refusal('pontoon', 2).rule, '8.13')
-  assert.equal(f.refusal('continue', 1).rule, '8.11')
+  assert.equal(f.refusal('move', 1).rule, '8.4')
   const french = field({}, { S4: [I2] }, { side: 1, round: 7, from: 'movement', keepBoxes: true })
   assert.equal(french.refusal('pontoon', 32).rule, '8.13')
 })

@@ -37,7 +37,7 @@ test('12.2 the infantry in reserve loses one point among them, chosen by its own
   const f = field({ 'W2>W4': [I2] }, { W4: [I2, I3, C2] }, { from: 'movement' })
   drive(f, 'W2>W4')
   assert.deepEqual([f.decision().seat, f.decision().step], [1, 'other'])
-  assert.equal(f.refusal('lose', 22).rule, '11')
+  assert.equal(f.refusal('lose', 22).rule, '12.2')
   f.act('lose', 21)
   assert.deepEqual(f.s.face.slice(20, 23), [I2, I2, C2])
 })
