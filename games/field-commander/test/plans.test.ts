@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marchCode, planCode } from '../data/codes.ts'
-import { CUP, ENEMY, type EnemyPlan, FRENCH, FRENCH_PLANS, type FrenchPlan, type SpecialPlan } from '../words.ts'
+import { CUP, type EnemyPlan, FRENCH, FRENCH_PLANS, type FrenchPlan, type SpecialPlan } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { type TestTable, table } from './table.ts'
 
@@ -12,7 +12,7 @@ const start = (): TestTable => {
 }
 const code = (plan: FrenchPlan, slot = 0): number => planCode(FRENCH_PLANS.indexOf(plan), slot)
 /** The draw that gives this counter from a full cup. */
-const draw = (plan: EnemyPlan | SpecialPlan): number => {
+const _draw = (plan: EnemyPlan | SpecialPlan): number => {
   const index = CUP.indexOf(plan)
   return index < 8 ? index * 2 + 1 : index + 9
 }
@@ -130,19 +130,55 @@ test('11.3 Grapeshot: guns and fortifications only, +2/+1 without a roll', () =>
   assert.deepEqual([g.last('attack').combat, g.last('attack').superValue], [6, 2])
 })
 
-test('11.3 Prepare: the force acts before the enemy; in melee its other counter is lost and this one stays', () => {
+test('11.3 Prepare: Volley is lost in melee and Prepare stays; a Square that misses does not change that', () => {
   const g = start()
-  const garnier = g.slot('Garnier')
-  const horse = g.slot('Schubirz')
-  battlefield(g, [[garnier, 2, 0]], [[horse, 2, 0]], { step: 'plans', plans: [2, 0] })
+  const [garnier, augereau, horse] = [g.slot('Garnier'), g.slot('Augereau'), g.slot('Schubirz')]
+  battlefield(
+    g,
+    [
+      [garnier, 2, 0],
+      [augereau, 1, 0],
+    ],
+    [[horse, 2, 0]],
+    { step: 'plans', plans: [3, 0] },
+  )
+  g.remake(augereau, { full: { combat: 5 } })
   g.go()
   g.do('plan', code('prepare', garnier))
+  g.do('plan', code('square', augereau))
   g.do('plan', code('volley', garnier))
   assert.equal(g.at, 'battleTurn.before')
+  g.do('execute', augereau, 10) // 5 + 4: the cavalry is not destroyed
   assert.equal(g.whyNot('execute', garnier)?.rule, '10.5')
   g.do('fire', garnier, 10, 10) // before the enemy, who then fights
+  assert.equal(g.last('planLost').plan, 'volley')
   const acts = g.told.filter(e => e.e === 'acts').map(e => e.e === 'acts' && e.force)
-  assert.deepEqual(acts.slice(-2), [garnier, horse])
+  assert.deepEqual(acts, [g.s.counter[augereau], garnier, horse])
+})
+
+test('11.3 Prepare: for any force, beside a counter or alone; who lets the moment pass has acted', () => {
+  const g = start()
+  const [gun, stengel] = [nth(g, FRENCH, 'gun'), g.slot('Stengel')]
+  battlefield(
+    g,
+    [
+      [stengel, 1, 1],
+      [gun, 0],
+    ],
+    [[g.slot('Liptay'), 5, 0]],
+    { step: 'plans', plans: [3, 0] },
+  )
+  g.go()
+  g.do('plan', code('charge', stengel))
+  g.do('plan', code('prepare', stengel))
+  assert.equal(g.whyNot('plan', code('prepare', stengel))?.rule, '11.2')
+  g.do('plan', code('prepare', gun))
+  assert.equal(g.whyNot('done')?.rule, '11.10', 'the charge must be carried out')
+  assert.ok(g.may('fire', gun))
+  g.do('execute', stengel, 8) // it fails; the gun is not used before the enemy
+  g.do('done', undefined, 10)
+  assert.equal(g.at, 'battleTurn.french')
+  assert.equal(g.whyNot('fire', gun)?.rule, '11.10')
 })
 
 test('11.3 Push: column, then an advance with shock −4: combat 6 needs 2 or less', () => {
@@ -240,143 +276,88 @@ test('11.4 Fire needs a roll in column, Pivot never; a force may do nothing', ()
   assert.ok(g.may('done'))
 })
 
-/** One enemy with a counter, and what follows. */
-function enemy(plan: EnemyPlan, name: string, zone: number, column: number, frenchZone: number, ...rolls: number[]) {
+test('11.3 Charge: a failed roll is the end of it', () => {
+  const { g, slot } = french('charge', 1, 1, 3, 0, 'Stengel', 8)
+  assert.deepEqual([g.unit(slot).zone, g.has('attack')], [1, false])
+})
+
+test('11.3 Engage and Flank: a roll from line, none from column; Flank shocks at −3 and then attacks', () => {
+  const engaged = french('engage', 1, 0, 4, 0, 'Sérurier', 8)
+  assert.equal(engaged.g.last('activation').ok, 0)
+  const line = french('flank', 1, 0, 3, 0, 'Sérurier', 8)
+  assert.equal(line.g.unit(line.slot).zone, 1)
+  const { g, slot } = french('flank', 1, 1, 3, 0, 'Sérurier', 2, 10)
+  assert.equal(g.last('shock').need, 5 - 3)
+  assert.deepEqual([g.last('attack').combat, g.unit(slot).column], [7 + 3, 1])
+})
+
+test('11.3 Formation: also in the French phase; one or two forces will do; unused it is lost with the turn', () => {
   const g = start()
-  const kind = name === 'Schubirz' ? 'cavalry' : 'infantry'
-  const slot = g.slot(name, kind)
+  const [augereau, gun] = [g.slot('Augereau'), nth(g, FRENCH, 'gun')]
   battlefield(
     g,
     [
-      [g.slot('Augereau'), frenchZone, 0],
-      [g.slot('Sérurier'), 0],
+      [augereau, 1, 1],
+      [gun, 0],
     ],
-    [[slot, zone, column, plan]],
-    { step: 'enemyTurn' },
+    [[g.slot('Liptay'), 4, 0]],
+    { step: 'plans', plans: [2, 0] },
   )
-  g.go(...rolls)
-  return { g, slot, unit: g.s.battle?.units[ENEMY][0] }
-}
+  g.go()
+  g.do('plan', code('formation'))
+  g.do('plan', code('formation'))
+  g.do('pass', undefined, 10) // Liptay, in line, does not advance
+  g.do('reform')
+  assert.equal(g.whyNot('turn', gun)?.rule, '9.10')
+  g.do('turn', augereau)
+  g.do('done')
+  assert.deepEqual([g.unit(augereau).column, g.s.battle?.formations], [0, 1])
+  g.do('fire', gun, 10)
+  g.do('done')
+  assert.equal(g.s.battle?.formations, 0)
+})
 
-test('11.6 Aimed: from line without a roll, +4/+0 or +2/+2 at one zone', () => {
-  assert.equal(enemy('aimed', 'Liptay', 3, 0, 2, 10).g.last('attack').combat, 9)
-  assert.deepEqual(enemy('aimed', 'Schubirz', 3, 0, 2, 10).g.last('attack').superValue, 4)
-})
-test('11.6 Assault: cavalry without a roll; advance, line when near, attack', () => {
-  const { g, unit } = enemy('assault', 'Schubirz', 4, 1, 2, 10)
-  assert.deepEqual([unit?.zone, unit?.column], [3, 0])
-  assert.ok(g.has('attack'))
-  assert.equal(enemy('assault', 'Liptay', 4, 1, 2, 7).g.last('activation').ok, 0)
-})
-test('11.6 Closing: infantry without a roll; column, advance with shock −3, attack', () => {
-  const { g, unit } = enemy('closing', 'Liptay', 3, 0, 2, 6, 10)
-  assert.equal(unit?.column, 1)
-  assert.equal(g.last('shock').need, 5)
-})
-test('11.6 Forward: in column without a roll; advance, line at one zone, attack', () => {
-  const { unit, g } = enemy('forward', 'Liptay', 4, 1, 2, 10)
-  assert.deepEqual([unit?.zone, unit?.column], [3, 0])
-  assert.ok(g.has('attack'))
-})
-test('11.6 Melee: advance at one zone, two attacks for infantry, then line', () => {
-  const { g, unit } = enemy('melee', 'Liptay', 3, 0, 2, 1, 10, 10)
-  assert.equal(g.told.filter(e => e.e === 'attack').length, 2)
-  assert.equal(unit?.column, 0)
-})
-test('11.6 Rush: in column without a roll; cavalry twice, shock −3, column', () => {
-  const { g, unit } = enemy('rush', 'Schubirz', 4, 1, 2, 1)
-  assert.deepEqual([unit?.zone, unit?.column], [2, 1])
-  assert.equal(g.last('shock').need, 5)
-})
-test('11.6 Wedge: rolled for; column, advance, attack +2/+2, line when near', () => {
-  const { g, unit } = enemy('wedge', 'Liptay', 4, 0, 2, 6, 10)
-  assert.deepEqual([g.last('attack').combat, g.last('attack').superValue], [7, 2])
-  assert.deepEqual([unit?.zone, unit?.column], [3, 0])
-})
-test('11.6 Wheel: rolled for; cavalry twice, line, and only infantry attacks', () => {
-  const { g, unit } = enemy('wheel', 'Schubirz', 5, 1, 2, 6)
-  assert.deepEqual([unit?.zone, unit?.column], [3, 0])
+test('11.3 Push does not attack; Volley is for one zone exactly, from column with a roll', () => {
+  const { g } = french('push', 2, 1, 3, 1, 'Sérurier')
   assert.ok(!g.has('attack'))
+  assert.ok(!french('volley', 1, 0, 3, 0, 'Sérurier').g.has('attack'))
+  assert.equal(french('volley', 2, 1, 3, 0, 'Sérurier', 8).g.last('activation').ok, 0)
 })
 
-test('6.3 the cup holds nineteen counters, and what is drawn goes back when it has been carried out', () => {
-  const g = start()
-  battlefield(g, [[g.slot('Augereau'), 1]], [[g.slot('Liptay'), 4, 1]], { step: 'draw', plans: [0, 1] })
-  const count = (): number => g.s.battle!.cup.reduce((sum, each) => sum + each, 0)
-  assert.equal(count(), 19)
-  g.go(draw('forward'))
-  assert.equal(g.last('planDrawn').plan, 'forward')
-  assert.equal(count(), 19, 'Liptay has acted, the counter is back')
+test('11.3 Square: without cavalry within a zone there is nothing to attack; it is for infantry', () => {
+  const { g } = french('square', 2, 1, 3, 0, 'Sérurier')
+  assert.ok(!g.has('attack') && !g.has('activation'))
+  battlefield(g, [[g.slot('Stengel'), 1]], [[g.slot('Schubirz'), 3]], { step: 'plans', plans: [1, 0] })
+  g.go()
+  assert.equal(g.whyNot('plan', code('square', g.slot('Stengel')))?.rule, '10.1')
 })
 
-test('11.5, 11.7 two plans of five forces: Wheel for the highest, Officers aside, Melee for the next', () => {
+test('11.4 March: a roll from line; shock without modifier; cavalry that has met the enemy does not go on', () => {
   const g = start()
-  const top = g.slot('Melas', 'cavalry')
-  const next = g.slot('Liptay')
-  const others = ['di Cuto', 'Nicoletti', 'Rukavina'].map(name => g.slot(name))
+  const [stengel, augereau] = [g.slot('Stengel'), g.slot('Augereau')]
   battlefield(
     g,
     [
-      [g.slot('Augereau'), 1, 1],
-      [g.slot('Sérurier'), 1],
-      [g.slot('La Harpe'), 1],
+      [stengel, 2, 1],
+      [augereau, 1, 0],
     ],
-    [[next, 4, 1], [top, 4, 1], ...others.map(slot => [slot, 5, 1] as const)],
-    { step: 'draw' },
-  )
-  // Officers leaves 17 in the cup after Wheel (one of two) has gone: index 16.
-  g.go(draw('wheel'), 17, draw('melee'))
-  assert.deepEqual(
-    g.told.filter(e => e.e === 'planDrawn').map(e => e.e === 'planDrawn' && [e.force, e.plan]),
     [
-      [top, 'wheel'],
-      [next, 'melee'],
+      [g.slot('Liptay'), 3, 0],
+      [g.slot('Kerpen'), 5, 0],
     ],
   )
-  assert.equal(g.last('special').plan, 'officers')
-})
-
-test('11.7 Officers adds 3 to activation, Well Struck 3/0 to attacks', () => {
-  const g = start()
-  battlefield(g, [[g.slot('Augereau'), 2]], [[g.slot('Liptay'), 4, 0, 'wedge']], { step: 'enemyTurn' })
-  Object.assign(g.s.battle!, { officers: 1, wellStruck: 1 })
-  g.go(9, 10)
-  assert.equal(g.last('activation').need, 9)
-  assert.deepEqual([g.last('attack').combat, g.last('attack').superValue], [10, 2])
-})
-
-test('11.5 the plan falls to the highest skill; among equals the player chooses, or chance', () => {
-  const g = start()
-  const three = ['Liptay', 'Kerpen', 'Rosselmini'].map(name => g.slot(name))
-  battlefield(
-    g,
-    [[g.slot('Augereau'), 1]],
-    [...three.map(slot => [slot, 4, 1] as const), [g.slot('Nicoletti'), 4, 1]],
-    {
-      step: 'draw',
-    },
-  )
   g.go()
-  assert.equal(g.at, 'battleTurn.assign')
-  assert.deepEqual(
-    g.decision?.actions.map(a => a.arg),
-    [...three, undefined],
-  )
-  assert.equal(g.whyNot('give', g.slot('Nicoletti'))?.rule, '11.5')
-  g.do('chance', undefined, 2, draw('aimed')) // a die with three sides
-  assert.equal(g.unit(three[1]!).plan, 'aimed')
+  g.do('march', marchCode(augereau, 1), 8)
+  assert.equal(g.unit(augereau).zone, 1)
+  g.do('march', marchCode(stengel, 2), 5)
+  assert.equal(g.last('shock').need, 5)
+  assert.equal(g.unit(stengel).zone, 3, 'in melee')
 })
 
-test('15 with an even umpire nobody is asked', () => {
-  const g = table('1796', { umpire: 'even' })
+test('11.4 whoever came into a melee by his march is not there to fire as well: one plan a turn', () => {
+  const g = start()
+  battlefield(g, [[g.slot('Augereau'), 2, 1]], [[g.slot('Liptay'), 3, 0]])
   g.go()
-  const two = ['Liptay', 'Kerpen'].map(name => g.slot(name))
-  battlefield(
-    g,
-    [[g.slot('Augereau'), 1]],
-    two.map(slot => [slot, 5, 0] as const),
-    { step: 'draw', plans: [0, 1] },
-  )
-  g.go(10, draw('rush'), 7, 10) // Kerpen by the die; he fails, Liptay as well
-  assert.equal(g.at, 'battleTurn.french')
+  g.do('march', marchCode(g.slot('Augereau'), 1), 5)
+  for (const action of ['fire', 'pivot']) assert.equal(g.whyNot(action, g.slot('Augereau'))?.rule, '11.10')
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { type Action, type Decision, scriptedDice, tableFor } from '@bivouac/kernel'
 import { begin } from '../begin.ts'
-import { areaNumber } from '../data/index.ts'
+import { areaNumber, COUNTERS, type Counter, type Values } from '../data/index.ts'
 import type { Event, EventType } from '../events.ts'
 import { rules } from '../machine.ts'
 import { type Battle, campaignOf, counterOf, strengthAt, type Unit, unitOf } from '../state.ts'
@@ -74,6 +74,11 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
       return found as Extract<Event, { e: E }>
     },
     has: (e: EventType): boolean => told.some(event => event.e === e),
+    /** Gives a force other printed values: the rulebook's small examples have counters no campaign holds. */
+    remake(slot: number, change: Partial<Omit<Counter, 'full'>> & { full?: Partial<Values> }): void {
+      const old = COUNTERS[s.counter[slot]!]!
+      s.counter[slot] = COUNTERS.push({ ...old, ...change, full: { ...old.full, ...change.full } }) - 1
+    },
     /** A counter anywhere on the map, whole. */
     put(slot: number, area: string, reduced = 0): void {
       s.at[slot] = self.area(area)
