@@ -19,7 +19,7 @@ const HQ_NAMES: Readonly<Record<HqKind, Name>> = {
   ambush: { it: 'Imboscata', en: 'Ambush' },
   committedAttack: { it: 'Attacco a Fondo', en: 'Committed Attack' },
   forcedMarch: { it: 'Marcia Forzata', en: 'Forced March' },
-  guerrillas: { it: 'Guerriglieri', en: 'Guerrillas' },
+  guerrillas: { it: 'Guerriglia', en: 'Guerrillas' },
   redoubt: { it: 'Fortino', en: 'Redoubt' },
   regroup: { it: 'Raggruppamento', en: 'Regroup' },
   sappers: { it: 'Zappatori', en: 'Sappers' },

@@ -38,4 +38,9 @@ export const SPELLINGS: readonly {
   { nation: 'usa', lang: 'it', ours: '13ª Milizia', rulebook: '13° Milizia' },
   { nation: 'russia', lang: 'it', ours: '1ª Cavalleria', rulebook: '1° Cavalleria' },
   { nation: 'france', lang: 'en', ours: '1st Cuirassiers', rulebook: '1° Cuirassiers' },
+  // The tables of cards say one thing, section 9.2 another: the card bears the name its rule has.
+  { nation: 'austria', lang: 'it', ours: 'Guerriglia', rulebook: 'Guerriglieri' },
+  { nation: 'prussia', lang: 'it', ours: 'Guerriglia', rulebook: 'Guerriglieri' },
+  { nation: 'spain', lang: 'it', ours: 'Guerriglia', rulebook: 'Guerriglieri' },
+  { nation: 'russia', lang: 'it', ours: 'Guerriglia', rulebook: 'Guerriglieri' },
 ])

@@ -12,7 +12,7 @@ export const HQ_TEXTS: Readonly<Record<HqKind, Text>> = {
     en: 'Strike an enemy unit with 1d10, wherever it stands. It is your combat for this turn.',
   },
   committedAttack: {
-    it: '+2d6 al tuo assalto. Finito il combattimento, una delle tue unità impegnate prende un colpo.',
+    it: '+2d6 al tuo assalto. Finito il combattimento, una delle tue unità impegnate subisce un colpo.',
     en: '+2d6 to your assault. When it is over, one of your units engaged takes a hit.',
   },
   forcedMarch: {
@@ -32,8 +32,8 @@ export const HQ_TEXTS: Readonly<Record<HqKind, Text>> = {
     en: 'Restoration: a reduced unit returns to full strength.',
   },
   sappers: {
-    it: 'Dopo la difesa: in questo assalto il fortino del difensore non conta.',
-    en: 'After the defence: the defender’s redoubt counts for nothing in this assault.',
+    it: 'Dopo la difesa: in questo combattimento il fortino del difensore non conta.',
+    en: 'After the defence: the defender’s redoubt counts for nothing in this combat.',
   },
   skirmish: {
     it: 'Interrompi il tuo assalto: l’attaccante si sposta fino a 2 caselle e riprendi la sua carta.',
@@ -48,8 +48,8 @@ export const HQ_TEXTS: Readonly<Record<HqKind, Text>> = {
     en: 'Move a second unit, or bring a reduced unit back to full strength.',
   },
   withdraw: {
-    it: 'L’unità assalita si ritira prima dei dadi. Nessun’altra carta in difesa.',
-    en: 'The unit assaulted falls back before any dice. No other card in defence.',
+    it: 'L’unità attaccata si ritira prima dei dadi. Nessun’altra carta in difesa.',
+    en: 'The unit attacked falls back before any dice. No other card in defence.',
   },
 }
 

@@ -1,7 +1,8 @@
 /** What a player is asked, and what he can answer. */
 import type { Action, Decision, Lang, Result, Text } from '@bivouac/kernel'
+import { NATION_FACTS } from '../data/nations.ts'
 import type { View } from '../state.ts'
-import { holderOf, ownerOf, squareName } from '../words.ts'
+import { holderOf, NATIONS, ownerOf, squareName } from '../words.ts'
 import { cardFacts, cardLabel, edgeName, nationName, sectionName, slotName, terrainName, unitFacts } from './names.ts'
 
 const said = (it: string, en: string): Text => ({ it, en })
@@ -167,10 +168,18 @@ const WAYS: Readonly<Record<string, Text>> = {
   stuck: said('perché l’avversario non può muovere', 'because the opponent cannot move'),
 }
 
-export function resultText(result: Result, lang: Lang): string {
+/** “The French win”, or “Player 2 wins” where nobody knows who that is. */
+function winnerText(winner: number, view: View | undefined, lang: Lang): string {
+  const nation = NATIONS[view?.nation[winner] ?? -1]
+  if (nation === undefined) return lang === 'it' ? `Il giocatore ${winner + 1} vince` : `Player ${winner + 1} wins`
+  const people = NATION_FACTS[nation].people[lang]
+  return `${people.charAt(0).toUpperCase()}${people.slice(1)} ${lang === 'it' ? 'vincono' : 'win'}`
+}
+
+export function resultText(result: Result, lang: Lang, view?: View): string {
+  const { winner, score } = result
   const way = WAYS[result.by]?.[lang] ?? result.by
-  if (result.winner === 'none') return lang === 'it' ? `Nessuno vince ${way}.` : `Nobody wins ${way}.`
-  const name = lang === 'it' ? `Il giocatore ${result.winner + 1}` : `Player ${result.winner + 1}`
-  const score = result.score === undefined ? '' : ` (${result.score.join('–')})`
-  return lang === 'it' ? `${name} vince ${way}${score}.` : `${name} wins ${way}${score}.`
+  if (winner === 'none') return lang === 'it' ? `Nessuno vince ${way}.` : `Nobody wins ${way}.`
+  const points = score === undefined ? '' : ` (${score[winner]}–${score[1 - winner]})`
+  return `${winnerText(winner, view, lang)} ${way}${points}.`
 }

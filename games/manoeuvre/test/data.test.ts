@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hash } from '@bivouac/kernel'
 import { CORRECTIONS } from '../data/corrections.ts'
 import { DECKS } from '../data/decks.ts'
 import { FIRST_BATTLE } from '../data/first-battle.ts'
@@ -14,7 +15,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const _d = (count: number, sides: number) => ({ count, sides })
 const unitCards = (nation: Nation, unit: number): readonly UnitCard[] =>
   DECKS.rulebook[nation].filter(card => card.kind === 'unit' && card.unit === unit) as UnitCard[]
-const leaders = (nation: Nation): readonly LeaderCard[] =>
+const _leaders = (nation: Nation): readonly LeaderCard[] =>
   DECKS.rulebook[nation].filter(card => card.kind === 'leader') as LeaderCard[]
 const isFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen))
@@ -137,7 +138,8 @@ test('2.2 the last tie-break names every nation once, France last', () => {
 
 test('the names we spell otherwise than the rulebook are in use', () => {
   for (const { nation, lang, ours } of SPELLINGS) {
-    const used = [...UNITS[nation].map(unit => unit.name[lang]), ...leaders(nation).map(each => each.name[lang])]
+    const cards = DECKS.rulebook[nation].flatMap(card => (card.kind === 'unit' ? [] : [card.name[lang]]))
+    const used = [...UNITS[nation].map(unit => unit.name[lang]), ...cards]
     assert.ok(used.includes(ours), ours)
   }
 })
@@ -145,4 +147,27 @@ test('the names we spell otherwise than the rulebook are in use', () => {
 test('facts are frozen through and through', () => {
   for (const facts of [UNITS, DECKS, SECTIONS, SECTION_PROVENANCE, TERRAIN, NATION_FACTS, TIE_BREAK, CORRECTIONS])
     assert.ok(isFrozen(facts))
+})
+
+/**
+ * Every card was compared with the rulebook's tables, every unit with the published counters, every section with the
+ * published maps. Whoever changes a value on purpose compares again and writes the new fingerprint here.
+ */
+test('1.4 cards, units and sections are the ones that were compared with their sources', () => {
+  const compared: Readonly<Record<Nation, string>> = {
+    austria: '859314c36a32',
+    prussia: 'd5b9654462db',
+    ottoman: 'bd3b37180880',
+    usa: '2e77810703e4',
+    spain: '6591afe12daf',
+    france: 'b5341d77fec5',
+    russia: '2a3512cd770e',
+    britain: '92cccba71079',
+  }
+  for (const nation of NATIONS) {
+    const cards = DECKS.rulebook[nation].map(card => ({ ...card, name: undefined }))
+    const units = UNITS[nation].map(unit => [unit.arm, unit.full, unit.reduced])
+    assert.equal(hash(JSON.parse(JSON.stringify([cards, units]))).slice(0, 12), compared[nation], nation)
+  }
+  assert.equal(hash(SECTIONS).slice(0, 12), '2205313bda87')
 })

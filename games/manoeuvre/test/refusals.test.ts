@@ -119,6 +119,28 @@ test('the log tells the same battle in Italian and English, with its dice and un
   )
 })
 
+test('2.1 the result names the winner as the table does, his points first', () => {
+  const game = table({
+    units: [{ '8th': 'D4-' }, { '1st Foot': 'D5' }],
+    lost: [4, 2],
+    hands: [['8th 1'], []],
+    dice: [1, 1],
+  })
+  game.act('assault', '8th 1').act('target', '1st Foot')
+  const { result } = game.pos
+  assert.ok(result !== undefined)
+  const view = manoeuvre.view(game.pos, 'spectator')
+  assert.equal(
+    manoeuvre.words.result(result, 'en', view),
+    'The British win by attrition: five enemy units eliminated (5–2).',
+  )
+  assert.equal(
+    manoeuvre.words.result(result, 'it', view),
+    'Gli inglesi vincono per attrito: cinque unità nemiche eliminate (5–2).',
+  )
+  assert.match(manoeuvre.words.result(result, 'en'), /^Player 2 wins by attrition/)
+})
+
 coverage(test, manoeuvre, {
   games: 900,
   setups: [
