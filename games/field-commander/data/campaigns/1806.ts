@@ -72,8 +72,8 @@ export const campaign1806: CampaignFile = {
         'Wartensleben i L 5 xxxx',
         'Orange i L 5 xxxx',
         'Kalckreuth i V 5 xxxx',
-        'Ruchel i L 5 xxxx',
-        'Blucher c V 6 xxxx',
+        'Rüchel i L 5 xxxx',
+        'Blücher c V 6 xxxx',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const campaign1806: CampaignFile = {
       nation: 'Prussia',
       area: 'Halle',
       from: 'reconstruction',
-      forces: ['Wurttemberg i L 5 xxxx'],
+      forces: ['Württemberg i L 5 xxxx'],
     },
     {
       side: 'enemy',

@@ -67,7 +67,7 @@ export const campaign1809: CampaignFile = {
       area: 'Graz',
       from: 'reconstruction',
       late: { box: 5 },
-      forces: ['Eugene i L 6 xxxx', 'Macdonald i V 6 xxxx', 'Grouchy c L 5 xxxx'],
+      forces: ['Eugène i L 6 xxxx', 'Macdonald i V 6 xxxx', 'Grouchy c L 5 xxxx'],
     },
     {
       side: 'french',

@@ -24,7 +24,7 @@ export const campaign1812: CampaignFile = {
         'Davout i E 9 xxxx',
         'Oudinot i V 7 xxxx',
         'Ney i V 7 xxxx',
-        'Eugene i V 7 xxxx',
+        'Eugène i V 7 xxxx',
         'Saint-Cyr i L 5 xxxx',
         'Lefebvre i E 8 xxxx',
         'Mortier i V 6 xxxx',

@@ -36,7 +36,7 @@ export const campaign1813: CampaignFile = {
       nation: 'France',
       area: 'Bautzen',
       from: 'reconstruction',
-      forces: ['Ney i L 5 xxxx', 'Macdonald i L 5 xxxx', 'Lauriston i P 4 xxxx', 'Sebastiani c P 3 xxxx'],
+      forces: ['Ney i L 5 xxxx', 'Macdonald i L 5 xxxx', 'Lauriston i P 4 xxxx', 'Sébastiani c P 3 xxxx'],
     },
     {
       side: 'french',
@@ -114,7 +114,7 @@ export const campaign1813: CampaignFile = {
       nation: 'Prussia',
       area: 'Berlin',
       from: 'reconstruction',
-      forces: ['Bulow i L 8 xxxx', 'Tauentzien i P 7 xxxx'],
+      forces: ['Bülow i L 8 xxxx', 'Tauentzien i P 7 xxxx'],
     },
     {
       side: 'enemy',

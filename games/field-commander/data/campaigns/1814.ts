@@ -43,7 +43,7 @@ export const campaign1814: CampaignFile = {
         'Ney i V 4 xxxx',
         'Marmont i L 4 xxxx',
         'Victor i P 4 xxxx',
-        'Gerard i P 4 xxxx',
+        'Gérard i P 4 xxxx',
         'Grouchy c L 5 xxxx',
         'Desnouettes c V 4 xxxx',
         'Drouot g V 5 xxxx',
@@ -61,7 +61,7 @@ export const campaign1814: CampaignFile = {
       nation: 'France',
       area: 'Reims',
       from: 'reconstruction',
-      forces: ['Macdonald i L 4 xxxx', 'Sebastiani c P 3 xxxx'],
+      forces: ['Macdonald i L 4 xxxx', 'Sébastiani c P 3 xxxx'],
     },
     {
       side: 'french',
@@ -125,7 +125,7 @@ export const campaign1814: CampaignFile = {
       nation: 'Wurttemberg',
       area: 'Langres',
       from: 'reconstruction',
-      forces: ['Wurttemberg i L 6 xxxx'],
+      forces: ['Württemberg i L 6 xxxx'],
     },
     {
       side: 'enemy',
@@ -147,7 +147,7 @@ export const campaign1814: CampaignFile = {
       area: 'Laon',
       from: 'reconstruction',
       late: { box: 4 },
-      forces: ['Bulow i L 7 xxxx'],
+      forces: ['Bülow i L 7 xxxx'],
     },
     {
       side: 'enemy',

@@ -46,7 +46,7 @@ export const campaign1815: CampaignFile = {
         "d'Erlon i L 6 xxxx",
         'Reille i V 6 xxxx',
         'Vandamme i V 6 xxxx',
-        'Gerard i V 5 xxxx',
+        'Gérard i V 5 xxxx',
         'Lobau i L 5 xxxx',
         'Friant i E 6 xxxx',
         'Morand i E 5 xxxx',
@@ -64,7 +64,7 @@ export const campaign1815: CampaignFile = {
       nation: 'Prussia',
       area: 'Charleroi',
       from: 'reconstruction',
-      forces: ['Ziethen i L 8 xxxx', 'Roder c L 5 xxxx'],
+      forces: ['Ziethen i L 8 xxxx', 'Röder c L 5 xxxx'],
     },
     {
       side: 'enemy',
@@ -85,7 +85,7 @@ export const campaign1815: CampaignFile = {
       nation: 'Prussia',
       area: 'Liege',
       from: 'reconstruction',
-      forces: ['Bulow i P 8 xxxx', 'Wilhelm c P 5 xxxx'],
+      forces: ['Bülow i P 8 xxxx', 'Wilhelm c P 5 xxxx'],
     },
     {
       side: 'enemy',
@@ -99,7 +99,7 @@ export const campaign1815: CampaignFile = {
       nation: 'Netherlands',
       area: 'Mons',
       from: 'reconstruction',
-      forces: ['Chasse i P 6 xxxx', 'Collaert c P 6 xxxx'],
+      forces: ['Chassé i P 6 xxxx', 'Collaert c P 6 xxxx'],
     },
     {
       side: 'enemy',
