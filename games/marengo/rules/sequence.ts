@@ -67,7 +67,6 @@ export const turn = {
     },
     close: (t: T, f: FrameOf<'turn'>) => {
       leaveApproaches(t, f.side)
-      t.s.last = 0
       return end()
     },
   },

@@ -13,8 +13,8 @@ const ARM_NAMES = {
   en: ['infantry', 'cavalry', 'artillery'],
 } as const
 const BOX_NAMES = {
-  it: ['oltre la Bormida', 'sulla strada di Tortona', 'sulla strada di Novi', 'sulla strada di Sale'],
-  en: ['beyond the Bormida', 'on the Tortona road', 'on the Novi road', 'on the Sale road'],
+  it: ['oltre la Bormida', 'a est di San Giuliano Nuovo', 'sulla strada di Novi', 'sulla strada di Sale'],
+  en: ['beyond the Bormida', 'east of San Giuliano Nuovo', 'on the Novi road', 'on the Sale road'],
 } as const
 
 export const sideName = (side: number, lang: Lang): string => SIDE_NAMES[side]![lang]

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Budget, marshal, playersFor, playWith, recruit, type Situation, threats, veteran } from '@bivouac/ai'
 import { type AnyGame, canonical, type Decision, hash, type Position, searchDice, tableFor } from '@bivouac/kernel'
+import { readJournal, verify } from '@bivouac/match'
 import fc from 'fast-check'
 import { ai } from '../bot.ts'
 import { marengo } from '../module.ts'
 import type { Marengo } from '../state.ts'
 import { GONE, sideOf } from '../words.ts'
 import { approach, C2, field, I2, I3 } from './field.ts'
+import { FILE, played } from './golden-bots.ts'
 
 const game: AnyGame = marengo
 const setup = (() => {
@@ -154,4 +157,13 @@ test('threats: who stands on a blocked approach is assaulted, not attacked', () 
     found.map(({ action, target, by }) => [action.type, action.arg, target, by]),
     [['assault', approach('W2>W4'), 20, 2]],
   )
+})
+
+test('the golden game of the computer players is theirs still, move for move and roll for roll', () => {
+  const journal = readJournal(JSON.parse(readFileSync(FILE, 'utf8')))
+  assert.ok(typeof journal !== 'string', String(journal))
+  const again = played()
+  assert.deepEqual(again.result, journal.result)
+  assert.deepEqual(again.moves, journal.moves)
+  assert.equal(verify(marengo, journal).ok, true)
 })

@@ -6,7 +6,7 @@ import { LOCALES } from '../data/map.ts'
 import { marengo } from '../module.ts'
 import { INACTIVE, type Marengo } from '../state.ts'
 import { BOXES } from '../words.ts'
-import { approach, field, I2, locale } from './field.ts'
+import { approach, C2, field, I2, locale } from './field.ts'
 
 const begun = (options: Record<string, string> = {}, seed = 1) => {
   const setup = marengo.readSetup({ options })
@@ -83,6 +83,35 @@ test('6.6 an enemy next to it at the start of the French turn activates a block'
   f.decision()
   assert.deepEqual(f.last('alerted').blocks, [20])
   assert.equal(f.s.flag[21]! & INACTIVE, INACTIVE)
+  assert.ok(f.may('move', 20), 'and it may move at once')
+  const far = field({ W1: [I2] }, { W4: [I2] }, { side: 1, round: 2, from: 'activate', inactive: ['W4'] })
+  far.decision()
+  assert.ok(!far.told.some(event => event.e === 'alerted'), 'two locales off nobody hears anything')
+})
+
+test('6.6 the French player activates surprised blocks on the map, one after the other, or none', () => {
+  const f = field(
+    { W1: [I2] },
+    { S1: [I2, I2], C1: [I2] },
+    { side: 1, round: 6, from: 'activate', inactive: ['S1'], keepBoxes: true },
+  )
+  assert.deepEqual(
+    f.decision().actions.map(({ type, arg }) => [type, arg]),
+    [
+      ['activate', 20],
+      ['activate', 21],
+      ['done', undefined],
+    ],
+  )
+  assert.match(f.refusal('activate', 22).text.en, /already active/)
+  assert.match(f.refusal('activate', 32).text.en, /need not be activated/)
+  assert.equal(f.refusal('activate', 23).rule, '4.4')
+  f.act('activate', 21)
+  assert.equal(f.last('activated').block, 21)
+  assert.match(f.refusal('activate', 21).text.en, /already active/)
+  f.act('done')
+  assert.ok(f.may('move', 21), 'it may move at once')
+  assert.equal(f.refusal('move', 20).rule, '6.6')
 })
 
 test('6.6 one activation in the first French turn, none later while surprise lasts, two once it is over', () => {
@@ -124,6 +153,16 @@ test('6.6 blocking or retreating does not activate, unless it was agreed', () =>
     f.act('block', 20)
     f.act('done')
     assert.equal(f.s.flag[20]! & INACTIVE, agreed ? 0 : INACTIVE)
+    const driven = field(
+      { W2: [I2] },
+      { W4: [C2] },
+      { from: 'movement', inactive: ['W4'], rulings: agreed ? ['activation'] : [] },
+    )
+    driven.act('move', 0)
+    driven.act('enter', approach('W2>W4'))
+    driven.act('retreat')
+    driven.act('retreat', locale('MA'))
+    assert.equal(driven.s.flag[20]! & INACTIVE, agreed ? 0 : INACTIVE)
   }
 })
 

@@ -65,9 +65,42 @@ test('12.2 those who fought the assault pay nothing more', () => {
 test('12.3 a retreat may divide', () => {
   const f = field({ 'W2>W4': [I2] }, { W4: [C2, C2] }, { from: 'movement' })
   drive(f, 'W2>W4')
+  assert.deepEqual(f.last('retreating'), { e: 'retreating', side: 1, from: locale('W4') })
   f.act('retreat', locale('MA'))
   f.act('retreat', locale('S1'))
-  assert.deepEqual([f.s.place[20], f.s.place[21]], [locale('MA'), locale('S1')])
+  assert.deepEqual(f.last('retreated'), { e: 'retreated', block: 21, to: locale('S1') })
+  assert.deepEqual([f.s.place[20], f.s.place[21]], [locale('MA'), locale('S1')], 'each in reserve')
+})
+
+test('12.1 where nobody is left nobody retreats', () => {
+  const f = field({ 'W2>W4': [C2] }, { 'W4>W2': [I1] })
+  f.act('assault', approach('W2>W4'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('done')
+  assert.equal(f.last('stormed').to, locale('W4'))
+  assert.ok(!f.told.some(event => event.e === 'retreating'))
+})
+
+test('12.2 artillery on an approach is lost and takes no point with it; who stands beside it pays for the approach', () => {
+  const f = field({ W2: [I2], MA: [I1], M1: [I1] }, { 'W4>MA': [A1], 'W4>M1': [A1, I3] }, { from: 'movement' })
+  drive(f, 'W2>W4')
+  assert.deepEqual(f.s.face.slice(20, 23), [0, 0, I2])
+  assert.equal(f.s.morale[1], 17 - 3)
+})
+
+test('12.2 after an assault those on other approaches and the infantry in reserve pay, those who fought do not', () => {
+  const f = field({ 'W2>W4': [I3], M1: [I2] }, { 'W4>W2': [I3], 'W4>M1': [I2], W4: [I2, C2] })
+  f.act('assault', approach('W2>W4'))
+  f.act('lead', 0)
+  f.act('done')
+  f.act('done')
+  assert.equal(f.last('reckoned').result, 2)
+  assert.deepEqual(
+    f.s.face.slice(20, 24),
+    [0, I1, I1, C2],
+    'three in the assault, one for the approach, one for the reserve',
+  )
 })
 
 test('12.3 not into a full locale, not farther than the next', () => {
@@ -81,7 +114,11 @@ test('12.4 whoever has nowhere to go is eliminated', () => {
   const f = field({ 'W2>W5': [I2], S1: [I2] }, { W5: [C2, I3] }, { from: 'movement' })
   drive(f, 'W2>W5')
   assert.deepEqual(f.s.face.slice(20, 22), [0, 0])
-  assert.equal(f.s.morale[1], 17 - 5)
+  assert.deepEqual(
+    f.told.flatMap(event => (event.e === 'trapped' ? [event.block] : [])),
+    [20, 21],
+  )
+  assert.equal(f.s.morale[1], 17 - 5, 'one in the retreat and four that were left')
   assert.deepEqual(f.faces(0, 'W5'), [I2])
 })
 
@@ -99,6 +136,11 @@ test('12.4 where there is not room for all, their owner says who is saved', () =
   short.act('enter', approach('S6>BE'))
   short.act('show', 0)
   assert.equal(short.decision().step, 'who')
+  const enough = field({ 'S6>BE': [I2] }, { BE: [C2, C2], S7: [I2, I2, I2, I2] }, { from: 'movement' })
+  enough.act('move', 0)
+  enough.act('enter', approach('S6>BE'))
+  enough.act('show', 0)
+  assert.equal(enough.decision().step, 'where', 'with room for just as many nobody is asked')
   assert.equal(short.refusal('save', 23).rule, '12.1')
   short.act('save', 21)
   short.act('retreat', locale('S7'))

@@ -145,3 +145,65 @@ test('8.11 cavalry in reserve on a primary road blocks along it for no command, 
   f.act('move', 1)
   assert.equal(f.refusal('ride', approach('W4>MA')).rule, '8.11')
 })
+
+test('8.10 a march is told with its moves, shows nothing, and is the block’s move', () => {
+  const f = field({ W2: [C2] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4', 'W4>MA')
+  f.act('stop')
+  assert.deepEqual(f.last('marched'), { e: 'marched', block: 0, from: locale('W4'), to: locale('MA'), move: 2 })
+  assert.deepEqual([f.revealed(), f.told.some(event => event.e === 'attacked')], [0, false])
+  assert.equal(f.refusal('move', 0).rule, '8.4')
+})
+
+test('8.10 a road is taken from the locale it leaves', () => {
+  const f = field({ W2: [I2] }, { S4: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  assert.match(f.refusal('along', lane('W4>MA')).text.en, /does not leave/)
+  assert.match(f.refusal('along', lane('W4>W2')).text.en, /does not leave/, 'it leads here, from elsewhere')
+})
+
+test('8.10 infantry and artillery stop before the enemy; cavalry may stop too', () => {
+  const f = field({ W2: [I2] }, { MA: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4')
+  assert.equal(f.refusal('along', lane('W4>MA')).rule, '8.10')
+  f.act('stop')
+  assert.equal(f.s.place[0], locale('W4'))
+})
+
+test('11 a road is no way round a failed assault, nor into a locale taken by one', () => {
+  const failed = field(
+    { W2: [I2] },
+    { S4: [I2] },
+    { from: 'movement', state: { repulsed: [approach('W2>W4') >> 1], stormed: [locale('W3')] } },
+  )
+  failed.act('move', 0)
+  assert.match(failed.refusal('along', lane('W2>W4')).text.en, /failed/)
+  assert.match(failed.refusal('along', lane('W2>W3')).text.en, /taken by assault/)
+  assert.ok(failed.may('along', lane('W2>W5')))
+})
+
+test('8.3 by ruling the first link decides, out of the bridgehead too', () => {
+  const f = field({ W1: [I2] }, { S4: [I2] }, { from: 'movement', rulings: ['mixedRoads'] })
+  march(f, 0, 'W1>W2', 'W2>W5')
+  assert.equal(f.s.command, 3)
+})
+
+test('8.5 by ruling a full locale is passed only where the road leads on, with a move left', () => {
+  const passing = { from: 'movement', rulings: ['passing'] } as const
+  const full = { MA: [I2, I2, I2, I2] }
+  const late = field({ W1: [I2], ...full }, { S4: [I2] }, passing)
+  march(late, 0, 'W1>W2', 'W2>W4')
+  assert.equal(late.refusal('along', lane('W4>MA')).rule, '8.5', 'the third move would end there')
+  const shut = field({ W4: [I2], ...full }, { C1: [I2] }, passing)
+  shut.act('move', 0)
+  assert.equal(shut.refusal('along', lane('W4>MA')).rule, '8.5', 'the enemy stands beyond, and back is no way on')
+})
+
+test('8.10 a new turn finds the roads empty', () => {
+  const f = field({ W2: [I2, I2] }, { S4: [I2] }, { from: 'movement' })
+  march(f, 0, 'W2>W4')
+  f.act('stop')
+  f.endTurn()
+  f.endTurn()
+  assert.ok(f.s.road.every(used => used === 0))
+})
