@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Budget, marshal, playersFor, playWith, recruit, type Situation, threats, veteran } from '@bivouac/ai'
 import { type AnyGame, canonical, type Decision, hash, type Position, searchDice, tableFor } from '@bivouac/kernel'
+import { readJournal, verify } from '@bivouac/match'
 import fc from 'fast-check'
 import { glance } from '../bot/glance.ts'
 import { ai } from '../bot.ts'
 import { PERSONALITIES, WEIGHTS } from '../data/weights.ts'
 import { manoeuvre } from '../module.ts'
 import type { Manoeuvre } from '../state.ts'
+import { FILE, played } from './golden-bots.ts'
 import { table } from './help.ts'
 
 const game: AnyGame = manoeuvre
@@ -222,4 +225,13 @@ test('each level beats the one below in a few games', () => {
   const random = playersFor(game)[0]!
   assert.ok(wins(recruit, () => random) >= 5)
   assert.ok(wins(veteran, recruit) >= 5)
+})
+
+test('the golden game of the computer players is theirs still, move for move and roll for roll', () => {
+  const journal = readJournal(JSON.parse(readFileSync(FILE, 'utf8')))
+  assert.ok(typeof journal !== 'string', String(journal))
+  const again = played()
+  assert.deepEqual(again.result, journal.result)
+  assert.deepEqual(again.moves, journal.moves)
+  assert.equal(verify(manoeuvre, journal).ok, true)
 })

@@ -82,7 +82,6 @@ export function playWith(
   players: readonly Player[],
   budget: Budget = {},
   limit = 100_000,
-  onDecision?: (pos: AnyPosition) => void,
 ): Playout {
   const heard: Told[][] = players.map(() => [])
   const own = players.map(() => searchDice(dice.next(0x40000000)))
@@ -92,7 +91,6 @@ export function playWith(
     const decision = game.machine.advance(pos, t)
     if (decision === undefined || decisions === limit) break
     const { seat, actions } = decision
-    onDecision?.(pos)
     decisions++
     options += actions.length
     if (actions.length === 1) {

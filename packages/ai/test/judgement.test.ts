@@ -9,7 +9,6 @@ import {
   eloOf,
   everyRoll,
   type Played,
-  playersFor,
   playPair,
   randomPlayer,
   recruit,
@@ -152,28 +151,22 @@ test('threats come from the view alone: shares of deals, the likeliest first', (
   )
 })
 
-test('tuning is the same for the same seed, and finds the weight that foretells the result', () => {
-  const start = Object.freeze({ ford: 0.05, troop: 0.2 })
+test('tuning is the same for the same seed, keeps what wins clearly, and never touches what it was given', () => {
+  const start = Object.freeze({ ford: 1, troop: 0.2 })
   const weighed: AnyGame = {
     ...toy,
     ai: {
-      score: (pos: { s: { fords: number[] } }, seat: number, w: typeof start = start) => {
-        const held = (side: number): number => pos.s.fords.filter(each => each === side).length
-        return Math.tanh(w.ford * (held(seat) - held(1 - seat)))
-      },
+      score: (pos: { s: { fords: number[] } }, seat: number, w: typeof start = start) =>
+        Math.tanh(0.1 * w.ford * pos.s.fords.filter(side => side === seat).length),
     },
   }
-  const run = () =>
-    tune(weighed, setup, { rounds: 6, games: 40, check: 2, seed: 'x', start, player: playersFor(weighed)[0]! })
+  const run = () => tune(weighed, setup, { rounds: 6, games: 4, seed: 'x', start })
   const found = run()
   assert.deepEqual(run(), found)
   assert.equal(found.rounds.length, 6)
-  assert.ok(found.positions > 20)
+  for (const { share, kept } of found.rounds) assert.equal(kept, share === 1, 'four games: all of them')
   assert.deepEqual(Object.keys(found.weights), Object.keys(start))
-  assert.ok(found.weights.ford! > start.ford, 'fords win this war')
-  assert.equal(found.weights.troop, start.troop, 'what makes no difference stays as it was')
-  assert.ok(found.unseen.after < found.unseen.before)
-  assert.ok(found.gain! >= 0 && found.gain! <= 1)
+  assert.ok(found.gain >= 0 && found.gain <= 1)
 })
 
 test('a game that tells nothing is judged by its results alone', () => {

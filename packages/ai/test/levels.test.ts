@@ -12,6 +12,8 @@ import {
   randomPlayer,
   resultOf,
   type Situation,
+  type Thinking,
+  together,
 } from '../src/index.ts'
 import { dealtAgain, game, setup, somewhere } from './situations.ts'
 
@@ -157,4 +159,23 @@ test('in the toy war, too, those who think beat those who do not', () => {
     resultOf(playPair(told, setup, pair as never, games, 'ladder')).won.share
   assert.ok(share([veteran, random], 60) > 0.6)
   assert.ok(share([marshal, random], 40) > 0.6)
+})
+
+test('several who thought about the same question are one who thought longer', () => {
+  const { decision, pos, heard } = somewhere(3, 2)
+  const situation = { seat: decision.seat, view: told.view(pos, decision.seat), heard: heard[decision.seat]!, decision }
+  const thoughts = [1, 2, 3].map(seed =>
+    playersFor(told).find(({ id }) => id === 'marshal')!.think!(situation, BUDGET, searchDice(seed)),
+  )
+  const all = together(thoughts as [Thinking, ...Thinking[]])
+  const tries = (thought: Thinking): number => thought.considered.reduce((sum, each) => sum + each.tries, 0)
+  assert.equal(
+    tries(all),
+    thoughts.reduce((sum, each) => sum + tries(each), 0),
+  )
+  assert.equal(all.considered.length, decision.actions.length)
+  assert.equal(all.action, all.considered[0]!.action)
+  assert.ok(all.considered.every(({ tries: n }, i) => i === 0 || n <= all.considered[i - 1]!.tries))
+  assert.ok(Math.abs(all.considered.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-9)
+  assert.deepEqual(together([thoughts[0]!]), thoughts[0])
 })

@@ -1,17 +1,15 @@
-import { type Player, randomPlayer, recruit, veteran } from '@bivouac/ai'
+import { type Player, playersFor, randomPlayer } from '@bivouac/ai'
 import { fieldCommanderBot } from '@bivouac/field-commander/bot/index'
 import type { AnyGame } from '@bivouac/kernel'
 import { UsageFault } from './usage.ts'
 
 /**
- * The computer players, one line each; `undefined` for a game they do not play. Each seat gets one of its own, because
- * some remember what they thought.
+ * The computer players of a game. Each seat gets one of its own, because some remember what they thought; Marshal, whom
+ * nobody gives a time here, thinks a thousand tries and plays the same game for the same seed.
  */
-const PLAYERS: Readonly<Record<string, (game: AnyGame) => Player | undefined>> = {
-  random: () => randomPlayer,
-  recruit,
-  veteran,
-  [fieldCommanderBot.id]: game => (game.id === 'field-commander' ? fieldCommanderBot : undefined),
+function playersOf(game: AnyGame): readonly Player[] {
+  const levels = playersFor(game).map(player => (player.id === randomPlayer.id ? randomPlayer : player))
+  return game.id === 'field-commander' ? [...levels, fieldCommanderBot] : levels
 }
 
 export type Sitter = 'human' | Player
@@ -31,8 +29,9 @@ export function sittersFrom(
 
 function sitterNamed(game: AnyGame, name: string): Sitter {
   if (name === 'human') return 'human'
-  const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name]?.(game) : undefined
-  if (player !== undefined) return player
-  const known = Object.keys(PLAYERS).filter(each => PLAYERS[each]?.(game) !== undefined)
-  throw new UsageFault(`there is no player “${name}” for ${game.id}; there are: human, ${known.join(', ')}`)
+  const players = playersOf(game)
+  const player = players.find(({ id }) => id === name)
+  if (player !== undefined) return player.fresh?.() ?? player
+  const known = players.map(({ id }) => id).join(', ')
+  throw new UsageFault(`there is no player “${name}” for ${game.id}; there are: human, ${known}`)
 }
