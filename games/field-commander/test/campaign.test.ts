@@ -3,8 +3,6 @@ import { test } from 'node:test'
 import { moveCode } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { boxValue } from '../rules/campaign.ts'
-import { destroy } from '../rules/common.ts'
-import { playAllPoints, special } from '../rules/special.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { table } from './table.ts'
 
@@ -91,77 +89,6 @@ test('8.1 the marker past May 1797 ends 1796 in failure', () => {
   assert.deepEqual(g.pos.result, { winner: 'none', by: 'time', rule: '8.1', score: [0] })
 })
 
-test('8.1 Egypt is played to the end and then counted: two for each surviving starting force, 15 for Acre', () => {
-  const g = table('1798')
-  g.go()
-  const all = special(g.s, 'playAll')!
-  assert.equal(playAllPoints(g.s, all), 24)
-  g.clear(ENEMY)
-  g.put(g.slot('Murat'), 'Acre')
-  g.s.at[g.slot('Dumas')] = -3
-  assert.equal(playAllPoints(g.s, all), 22 + 15)
-  g.s.turn = 7
-  for (const _ of [1, 2, 3]) g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [37] })
-})
-
-test('6.1 Egypt is lost when Alexandria is not held at the end of a turn', () => {
-  const g = table('1798')
-  g.go()
-  g.clear(ENEMY)
-  for (const slot of CAMPAIGNS[1]!.sides[FRENCH]!) if (g.s.at[slot]! >= 0) g.put(slot, 'Cairo')
-  g.s.napoleon = g.area('Cairo')
-  for (const _ of [1, 2, 3]) g.do('done')
-  assert.equal(g.pos.result?.by, 'position')
-})
-
-test('6.1 in Egypt a destroyed commander cannot be bought back', () => {
-  const g = table('1798')
-  g.go()
-  g.clear(ENEMY)
-  destroy(g.t, g.slot('Dumas'))
-  g.do('done')
-  g.do('done')
-  assert.equal(g.whyNot('buy', g.slot('Dumas') * 2)?.rule, '6.1')
-  assert.ok(g.whyNot('buy', g.slot('Dumas') * 2)?.cure)
-})
-
-test('6.1 the Russian winter hits forces outside French-held cities', () => {
-  const g = table('1812')
-  g.go()
-  g.clear()
-  g.put(g.slot('Davout'), 'Borodino')
-  g.put(g.slot('Ney'), 'Moscow')
-  g.s.napoleon = g.area('Moscow')
-  g.s.turn = 6
-  g.do('done')
-  g.do('done', undefined, 4)
-  assert.equal(g.s.reduced[g.slot('Davout')], 1)
-  assert.equal(g.s.reduced[g.slot('Ney')], 0)
-})
-
-test('6.1 the Grande Armée must bring Napoleon home', () => {
-  const g = table('1812')
-  g.go()
-  g.clear()
-  g.put(g.slot('Ney'), 'Moscow')
-  g.s.napoleon = g.area('Moscow')
-  g.s.turn = 7
-  for (const _ of [1, 2, 3]) g.do('done')
-  assert.equal(g.pos.result?.by, 'stranded')
-})
-
-test('6.1 a campaign of endurance scores the box in which its last stronghold falls', () => {
-  const g = table('1814')
-  g.go()
-  g.clear()
-  g.put(g.slot('Ney'), 'Reims')
-  g.s.napoleon = g.area('Reims')
-  g.s.turn = 5
-  for (const _ of [1, 2, 3]) g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'historical', rule: '3.1', score: [18] })
-})
-
 test('14 after the enemy turn the next turn begins', () => {
   const g = table()
   g.go()
@@ -170,4 +97,108 @@ test('14 after the enemy turn the next turn begins', () => {
   for (const _ of [1, 2, 3]) g.do('done')
   assert.equal(g.s.turn, 2)
   assert.equal(g.at, 'movement.move')
+})
+
+test('3.1 the fifth Objective taken in battle wins at the end of the battle phase; no later phase is played', () => {
+  const g = almost()
+  g.put(g.nameless(ENEMY, 'garrison'), 'Klagenfurt')
+  g.s.enemy = 0
+  g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+  for (const name of ['Kilmaine', 'La Harpe']) g.put(g.slot(name), 'Klagenfurt')
+  g.do('done', undefined, 2) // fog 2; 23 against 5 overwhelms
+  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [30] })
+  assert.ok(!g.has('income'))
+})
+
+test('3.1 forces that arrive with the marker can win as well', () => {
+  const g = almost()
+  g.clear(ENEMY)
+  g.put(g.slot('Stengel'), 'Klagenfurt')
+  g.pos.stack = [
+    { proc: 'game', step: 'enemy' },
+    { proc: 'frenchTurn', step: 'marker' },
+  ]
+  g.go()
+  assert.equal(g.pos.result?.by, 'superior')
+})
+
+test('3.1 the points are those of the box on which the campaign is won', () => {
+  for (const [box, label] of CAMPAIGNS[0]!.track.entries()) {
+    const g = almost()
+    g.s.turn = box + 1
+    g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+    g.do('done')
+    assert.deepEqual(g.pos.result?.score, [label.vp ?? 30], label.label)
+    assert.equal(g.pos.result?.by, label.grade ?? 'superior', label.label)
+  }
+})
+
+test('3.1 holding every Objective does not end a campaign that is played to the end', () => {
+  const g = table('1798')
+  g.go()
+  g.clear(ENEMY)
+  for (const [i, area] of ['Alexandria', 'Cairo', 'Acre'].entries()) g.put(i, area)
+  g.do('done')
+  assert.equal(g.pos.result, undefined)
+})
+
+test('3.1 in a campaign of endurance it is worth 30 at any time', () => {
+  const g = table('1814')
+  g.go()
+  g.clear()
+  for (const [i, area] of ['Paris', 'Reims', 'Troyes', 'Chalons', 'Metz', 'Nancy'].entries()) g.put(i, area)
+  g.s.napoleon = g.area('Paris')
+  g.s.turn = 4
+  g.do('done')
+  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [30] })
+})
+
+test('3.2 two Objectives are enough in 1796', () => {
+  const g = table()
+  g.go()
+  g.clear(ENEMY)
+  g.put(g.slot('Augereau'), 'Turin')
+  for (const _ of [1, 2, 3]) g.do('done')
+  assert.equal(g.pos.result, undefined)
+  assert.equal(g.s.turn, 2)
+})
+
+test('3.2 Napoleon alone is looked at when the enemy’s phases end, too', () => {
+  const g = table()
+  g.go()
+  g.clear(ENEMY)
+  g.pos.stack = [
+    { proc: 'game', step: 'next' },
+    { proc: 'enemyTurn', step: 'afterBattle' },
+  ]
+  g.s.napoleon = g.area('Lodi')
+  g.go()
+  assert.deepEqual([g.pos.result?.by, g.pos.result?.score], ['napoleon', [0]])
+})
+
+test('3.2 a guarded table lets go of Napoleon when nobody can come to him and he can go to nobody', () => {
+  const g = table()
+  g.go()
+  g.clear(ENEMY)
+  g.do('napoleon', g.area('Savona'))
+  for (const slot of CAMPAIGNS[0]!.sides[FRENCH]!) if (g.s.at[slot]! >= 0) g.put(slot, 'Milan')
+  assert.ok(g.may('done'))
+  g.put(g.nameless(FRENCH, 'garrison'), 'Nice')
+  assert.ok(g.may('done'), 'walls do not come, and he has moved')
+})
+
+test('3.3 a campaign of endurance that ends before its first graded box is a defeat, after the last it scores', () => {
+  const fall = (turn: number) => {
+    const g = table('1813')
+    g.go()
+    g.clear()
+    g.put(g.slot('Davout'), turn === 7 ? 'Dresden' : 'Lubeck')
+    g.s.napoleon = g.s.at[g.slot('Davout')]!
+    g.s.turn = turn
+    for (const _ of [1, 2, 3]) g.do('done')
+    return g.pos.result
+  }
+  assert.deepEqual(fall(4), { winner: 'none', by: 'early', rule: '3.3', score: [0] })
+  assert.deepEqual(fall(5), { winner: 0, by: 'inferior', rule: '3.1', score: [14] })
+  assert.deepEqual(fall(7), { winner: 0, by: 'superior', rule: '3.1', score: [28] })
 })

@@ -104,59 +104,6 @@ test('12.2 battles follow the forced march', () => {
   assert.ok(g.has('battle'))
 })
 
-test('12.3 income is 3 and 3 for each French-held city', () => {
-  const g = toMarch()
-  g.put(g.slot('Augereau'), 'Turin')
-  g.put(g.slot('Sérurier'), 'Savona')
-  g.do('done')
-  g.do('done')
-  assert.deepEqual(g.last('income'), { e: 'income', points: 9, cities: 2, now: 12 })
-})
-
-test('12.4 two points refit a reduced force, as many as are paid for', () => {
-  const g = toMarch()
-  for (const name of ['Augereau', 'Sérurier', 'Macquard']) g.s.reduced[g.slot(name)] = 1
-  g.do('done')
-  g.s.french = 0
-  g.do('done')
-  assert.equal(g.s.french, 6)
-  for (const name of ['Augereau', 'Sérurier', 'Macquard']) g.do('refit', g.slot(name))
-  assert.equal(g.s.french, 0)
-  assert.equal(g.whyNot('refit', g.slot('Augereau'))?.rule, '12.4')
-})
-
-test('12.5 Junot costs 7, or 4 on his reduced side, and is not refitted in the same phase', () => {
-  const g = table('1807')
-  g.go()
-  g.clear(ENEMY)
-  const junot = g.slot('Junot')
-  g.s.at[junot] = -2
-  g.do('done')
-  g.do('done')
-  g.s.french = 12
-  g.do('buy', junot * 2 + 1)
-  assert.equal(g.whyNot('area', g.area('Cadiz'))?.rule, '12.5')
-  g.do('area', g.area('Madrid'))
-  assert.equal(g.s.french, 8)
-  assert.equal(g.s.reduced[junot], 1)
-  assert.equal(g.whyNot('refit', junot)?.rule, '12.5')
-  g.s.at[junot] = -2
-  g.s.reduced[junot] = 0
-  g.do('buy', junot * 2)
-  g.do('area', g.area('Madrid'))
-  assert.equal(g.s.french, 1)
-})
-
-test('12.6 a scout costs two points, and there are only so many', () => {
-  const g = toMarch()
-  g.do('done')
-  g.do('done')
-  g.s.french = 20
-  for (let i = 0; i < 6; i++) g.do('scout')
-  assert.equal(g.s.french, 8)
-  assert.equal(g.whyNot('scout')?.rule, '12.6')
-})
-
 test('7 phases follow one another and none is returned to', () => {
   const g = toMarch()
   const seen: string[] = [g.at]
@@ -169,4 +116,49 @@ test('7 phases follow one another and none is returned to', () => {
   seen.push(g.at)
   assert.deepEqual(seen, ['movement.move', 'movement.move', 'supply.spend', 'movement.move'])
   assert.equal(g.s.turn, 2)
+})
+
+test('8.2 Napoleon goes one area a phase, for nothing, and may march again', () => {
+  const g = toMarch()
+  g.put(g.slot('Augereau'), 'Turin')
+  g.put(g.slot('Sérurier'), 'Milan')
+  g.do('napoleon', g.area('Turin'))
+  assert.equal(g.whyNot('napoleon', g.area('Nice'))?.rule, '8.2')
+  g.do('done')
+  assert.equal(g.whyNot('napoleon', g.area('Genoa'))?.rule, '8.2', 'not adjacent')
+  g.do('napoleon', g.area('Milan'))
+  assert.equal(g.s.french, 3)
+})
+
+test('6.1 Napoleon does not enter a closed area', () => {
+  const g = toMarch()
+  g.s.napoleon = g.area('Turin')
+  assert.equal(g.whyNot('napoleon', g.area('Ivrea'))?.rule, '6.1')
+})
+
+test('8.3 what has been fought is not fought again in the phase', () => {
+  const g = toMarch()
+  for (const [name, enemy, area] of [
+    ['Augereau', 'Liptay', 'Marengo'],
+    ['Sérurier', 'Kerpen', 'Lodi'],
+    ['La Harpe', 'Provera', 'Genoa'],
+  ] as const) {
+    g.put(g.slot(name), area)
+    g.put(g.slot(enemy), area)
+  }
+  g.s.enemy = 0
+  g.remake(g.slot('Augereau'), { full: { combat: 10 } })
+  g.put(g.slot('Stengel'), 'Marengo')
+  g.do('done')
+  g.do('fight', g.area('Marengo'), 2) // 18 against 5: overwhelmed
+  assert.equal(g.at, 'battles.pick')
+  assert.equal(g.whyNot('fight', g.area('Marengo'))?.rule, '8.3')
+})
+
+test('12.1 forces that stand with the enemy do not march, and Napoleon may', () => {
+  const g = toMarch()
+  g.do('done')
+  g.put(g.slot('Liptay'), 'Nice')
+  assert.equal(g.whyNot('move', moveCode(g.slot('Augereau'), g.area('Turin')))?.rule, '8.2')
+  assert.ok(g.may('napoleon', g.area('Turin')))
 })

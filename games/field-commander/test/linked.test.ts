@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { CAMPAIGNS, COUNTERS } from '../data/index.ts'
 import { yearsRemembered } from '../data/tables.ts'
 import { fieldCommander } from '../module.ts'
+import { isEnemy } from '../state.ts'
 import { table } from './table.ts'
 
 const page = (campaign: string, survivors: readonly string[] = []) => ({
@@ -101,4 +102,57 @@ test('16.1 a diary that is wrong is refused with a reason', () => {
   assert.match(String(read([page('1796', ['Wellington'])])), /nobody called "Wellington"/)
   assert.match(String(read([{ ...page('1796'), vp: -1 }])), /whole number/)
   assert.match(String(fieldCommander.readSetup({ scenario: '1800', options: { diary: [] } })), /only a career/)
+})
+
+test('16.2 with no Fortification, Garrison or reinforcement left the enemy has five points instead', () => {
+  for (const die of [2, 3, 8]) {
+    const g = career(upTo('1805', ['Augereau']))
+    g.go()
+    for (let slot = 0; slot < g.s.at.length; slot++) if (g.s.at[slot] === -2) g.s.at[slot] = -3
+    const before = g.s.enemy
+    g.do('keep', undefined, die, 1)
+    assert.equal(g.s.enemy, before + 5, `${die}`)
+  }
+})
+
+test('16.2 1-2 Fortification, 3-4 Garrison, 5-8 reinforcement, 9-10 points', () => {
+  for (let die = 1; die <= 10; die++) {
+    const g = career(upTo('1805', ['Augereau']))
+    g.go()
+    g.do('keep', undefined, die, ...(die > 8 ? [] : die > 4 ? [1, 1] : [1]))
+    assert.equal(
+      g.last('upgrade').gain,
+      die < 3 ? 'fortification' : die < 5 ? 'garrison' : die < 9 ? 'reinforcement' : 'supply',
+    )
+  }
+})
+
+test('16.2 what the price brings stands in an area the enemy holds', () => {
+  const g = career(upTo('1805', ['Augereau']))
+  g.go()
+  g.do('keep', undefined, 1, 2)
+  assert.ok(isEnemy(g.s, g.last('placed').area))
+})
+
+test('16.2 only survivors of the campaign just finished, whose names appear in the next; a kept counter goes on', () => {
+  const g = career([...upTo('1800', ['Lannes', 'Murat']), page('1805', ['Davout'])])
+  g.go()
+  assert.equal(g.at, 'linked.choose')
+  g.do('keep', undefined, 9)
+  assert.equal(g.at, 'movement.move', 'Lannes and Murat survived 1800, not 1805')
+  const kept = g.s.counter[g.slot('Davout')]!
+  assert.equal(CAMPAIGNS[COUNTERS[kept]!.campaign]?.id, '1805')
+  g.clear()
+  for (const [i, area] of ['Erfurt', 'Leipzig', 'Magdeburg', 'Berlin', 'Stettin'].entries()) g.put(i, area)
+  g.s.napoleon = g.area('Erfurt')
+  g.do('done')
+  assert.ok(g.s.diary.at(-1)?.survivors.includes(kept))
+})
+
+test('16 a defeat scores nothing for its campaign; the points before it stand', () => {
+  const g = career(upTo('1798', []))
+  g.go()
+  g.clear()
+  g.do('done')
+  assert.deepEqual(g.pos.result?.score, [40])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { moveCode } from '../data/codes.ts'
 import { clearTable, setUp } from '../rules/setUp.ts'
-import { counterOf, forcesAt, isEnemy, isFrench, POOL } from '../state.ts'
+import { AWAITED, campaignOf, counterOf, forcesAt, isEnemy, isFrench, POOL } from '../state.ts'
 import { ENEMY, FRENCH, type Side } from '../words.ts'
 import { type TestTable, table } from './table.ts'
 
@@ -105,4 +105,41 @@ test('6.7 recruits and spare statics wait beside the map', () => {
   g.go()
   assert.equal(g.s.at[g.nameless(ENEMY, 'gun')], POOL)
   assert.equal(g.s.at[g.nameless(FRENCH, 'cavalry')], POOL)
+})
+
+test('6.6 a late group arrives when the marker enters its box, once, whichever of its conditions comes first', () => {
+  const g = table('1805')
+  g.go()
+  const kutuzov = g.slot('Kutuzov')
+  assert.equal(g.s.at[kutuzov], AWAITED)
+  g.clear(ENEMY)
+  g.s.at[kutuzov] = AWAITED
+  g.put(g.slot('Ney'), 'Ulm')
+  g.do('move', moveCode(g.slot('Ney'), g.area('Munich')))
+  assert.equal(g.s.at[kutuzov], g.area('Linz'))
+  const byBox = table('1805')
+  byBox.go()
+  byBox.clear(ENEMY)
+  byBox.s.at[byBox.slot('Kutuzov')] = AWAITED
+  byBox.s.turn = 2
+  for (const _ of [1, 2, 3]) byBox.do('done')
+  assert.equal(byBox.s.turn, 3)
+  assert.equal(byBox.s.at[byBox.slot('Kutuzov')], byBox.area('Linz'))
+})
+
+test('6.6 Napoleon’s own steps bring nobody: forces must enter', () => {
+  const g = table()
+  g.go()
+  g.clear(ENEMY)
+  const late = g.slot('Melas', 'infantry')
+  g.s.at[late] = AWAITED
+  g.s.napoleon = g.area('Lodi')
+  g.do('napoleon', g.area('Mantua'))
+  assert.equal(g.s.at[late], AWAITED)
+})
+
+test('6.8 the Objectives of 1796 are Nice, Turin, Milan, Mantua and Klagenfurt', () => {
+  const g = table()
+  const names = campaignOf(g.s).objectives.map(area => campaignOf(g.s).areas[area]!.name)
+  assert.deepEqual(names, ['Nice', 'Turin', 'Milan', 'Mantua', 'Klagenfurt'])
 })
