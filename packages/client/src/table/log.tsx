@@ -1,8 +1,9 @@
 import type { Heard } from '@bivouac/host/protocol'
 import type { Phrase, Token } from '@bivouac/kernel'
-import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { isByComputer } from './advice.tsx'
+import { afterPaint } from './after-paint.ts'
 import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -56,9 +57,27 @@ export function Log(props: { readonly ui: TableUi }): JSX.Element {
   let list: HTMLOListElement | undefined
   const store = (): TableUi['store'] => props.ui.store
   const seen = createMemo(() => props.ui.replay.at())
+  const table = createMemo(() => store().latest()?.table ?? '')
+  // All lines of a move come at once, when the board has shown it.
+  const [lines, setLines] = createSignal(store().log())
+  let isLate = false
+  createEffect(
+    on(
+      () => store().log(),
+      () => {
+        if (isLate) return
+        isLate = true
+        afterPaint(() => {
+          isLate = false
+          setLines(store().log())
+        })
+      },
+      { defer: true },
+    ),
+  )
   // The log follows the game, or the moment looked at, unless somebody scrolled up to read.
   createEffect(
-    on([() => store().log().length, seen], () => {
+    on([() => lines().length, seen], () => {
       const box = list
       if (box === undefined) return
       const at = seen()
@@ -66,8 +85,7 @@ export function Log(props: { readonly ui: TableUi }): JSX.Element {
         box.scrollTop = box.scrollHeight
         return
       }
-      const lines = [...box.children] as HTMLElement[]
-      const line = lines.findLast(each => Number(each.dataset.move) <= at)
+      const line = ([...box.children] as HTMLElement[]).findLast(each => Number(each.dataset.move) <= at)
       line?.scrollIntoView({ block: 'nearest' })
     }),
   )
@@ -87,19 +105,24 @@ export function Log(props: { readonly ui: TableUi }): JSX.Element {
   })
   return (
     <ol ref={list} class="log" aria-label={t('table.log')} data-testid="log" tabindex="0">
-      <For each={store().log()}>{each => <Line heard={each} ui={props.ui} seen={seen()} />}</For>
-      <Show when={store().log().length === 0}>
+      <For each={lines()}>{each => <Line heard={each} ui={props.ui} table={table()} seen={seen()} />}</For>
+      <Show when={lines().length === 0}>
         <li class="log-empty">{t('table.logEmpty')}</li>
       </Show>
     </ol>
   )
 }
 
-function Line(props: { readonly heard: Heard; readonly ui: TableUi; readonly seen: number | undefined }): JSX.Element {
+function Line(props: {
+  readonly heard: Heard
+  readonly ui: TableUi
+  readonly table: string
+  readonly seen: number | undefined
+}): JSX.Element {
   const words = (): TableUi['store']['page']['words'] => props.ui.store.page.words
   const level = (): number => words().level(props.heard.event)
   const phrase = createMemo(() => words().event(props.heard.event, lang()))
-  const byComputer = (): boolean => isByComputer(props.ui.store.latest()?.table ?? '', props.heard.move)
+  const byComputer = (): boolean => isByComputer(props.table, props.heard.move)
   return (
     <li
       class={`line level-${level()}`}

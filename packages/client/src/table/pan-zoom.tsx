@@ -1,4 +1,15 @@
-import { createEffect, createSignal, type JSX, on, onCleanup, onMount } from 'solid-js'
+import {
+  createContext,
+  createEffect,
+  createRenderEffect,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  useContext,
+} from 'solid-js'
+import { insert } from 'solid-js/web'
 
 const CLOSEST = 5
 /** Less than this nearer is not worth losing sight of the edges. */
@@ -18,6 +29,20 @@ export interface Opening {
   readonly width: number
   readonly height: number
   readonly legible: number
+}
+
+const Under = createContext<SVGGElement>()
+/**
+ * What lies under everything and hardly ever changes: it is drawn in a picture of its own, so that a piece that moves
+ * or a square that lights up does not make the browser paint ten thousand strokes of landscape again.
+ */
+export function Ground(props: { readonly children: JSX.Element }): JSX.Element {
+  const under = useContext(Under)
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  insert(sheet, () => props.children)
+  under?.append(sheet)
+  onCleanup(() => sheet.remove())
+  return undefined
 }
 
 /**
@@ -134,28 +159,39 @@ export function PanZoom(props: {
   onMount(() => svg?.addEventListener('wheel', wheel, { passive: false }))
   onCleanup(() => svg?.removeEventListener('wheel', wheel))
 
+  const viewBox = (): string => `0 0 ${props.width} ${props.height}`
+  const transform = (): string => `translate(${shift().x} ${shift().y}) scale(${scale()})`
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  createRenderEffect(() => ground.setAttribute('transform', transform()))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture; the label names what the grid inside belongs to
-    <svg
-      ref={svg}
-      class="panzoom"
-      role="group"
-      aria-label={props.label}
-      viewBox={`0 0 ${props.width} ${props.height}`}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onFocusIn={focused}
-      on:click={{
-        capture: true,
-        handleEvent: (event: Event) => {
-          if (dragged) event.stopPropagation()
-          dragged = false
-        },
-      }}
-    >
-      <g transform={`translate(${shift().x} ${shift().y}) scale(${scale()})`}>{props.children}</g>
-    </svg>
+    <div class="pictures">
+      <svg class="panzoom-ground" aria-hidden="true" viewBox={viewBox()}>
+        {ground}
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture; the label names what the grid inside belongs to */}
+      <svg
+        ref={svg}
+        class="panzoom"
+        role="group"
+        aria-label={props.label}
+        viewBox={viewBox()}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onFocusIn={focused}
+        on:click={{
+          capture: true,
+          handleEvent: (event: Event) => {
+            if (dragged) event.stopPropagation()
+            dragged = false
+          },
+        }}
+      >
+        <g transform={transform()}>
+          <Under.Provider value={ground}>{props.children}</Under.Provider>
+        </g>
+      </svg>
+    </div>
   )
 }

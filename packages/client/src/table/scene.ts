@@ -1,5 +1,5 @@
 import type { Threat } from '@bivouac/host/protocol'
-import { createMemo, createSignal } from 'solid-js'
+import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
 import { keyOf, type Scene, type Thing } from '../games/types.ts'
 import type { TableUi } from './ui.ts'
@@ -37,6 +37,18 @@ export function createThreats(
   }
 }
 
+/** Each thing is drawn again only when what is asked about itself changes, however much changes around it. */
+function foundIn<Value>(map: Accessor<ReadonlyMap<string, Value>>): (thing: Thing) => Value | undefined {
+  const find = (key: string, all: ReadonlyMap<string, Value>): Value | undefined => all.get(key)
+  // A selector compares and answers whatever its function gives; its type only knows of yes and no.
+  const found = createSelector(map, find as unknown as (key: string, all: ReadonlyMap<string, Value>) => boolean)
+  return thing => found(keyOf(thing)) as unknown as Value | undefined
+}
+function isIn(set: Accessor<ReadonlySet<string>>): (thing: Thing) => boolean {
+  const is = createSelector(set, (key: string, all) => all.has(key))
+  return thing => is(keyOf(thing))
+}
+
 export function createScene(ui: TableUi, flipped: () => boolean, threats: ReturnType<typeof createThreats>): Scene {
   const { store, replay, selection } = ui
   const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
@@ -56,8 +68,9 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     const at = ui.pointed()
     return new Set(at === undefined ? [] : [at, ...store.page.alike(at, view())].map(keyOf))
   })
-  const isLit = (thing: Thing): boolean => selection.lit().has(keyOf(thing))
-  const isChosen = (thing: Thing): boolean => focus().has(keyOf(thing))
+  const isLit = isIn(selection.lit)
+  const isChosen = isIn(focus)
+  const threat = foundIn(threats.map)
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
@@ -65,9 +78,9 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     flipped,
     lit: isLit,
     chosen: isChosen,
-    pointed: thing => pointed().has(keyOf(thing)),
-    flashing: thing => flash().get(keyOf(thing)),
-    threat: thing => threats.map().get(keyOf(thing)) ?? 0,
+    pointed: isIn(pointed),
+    flashing: foundIn(flash),
+    threat: thing => threat(thing) ?? 0,
     gathered: () => selection.gathered().map(each => each.action),
     click: selection.click,
     ask: thing => void selection.explain(thing),

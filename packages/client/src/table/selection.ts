@@ -204,6 +204,7 @@ export function createSelection(
   }
 
   function choose(action: Action): void {
+    store.clicked()
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
@@ -231,6 +232,7 @@ export function createSelection(
   }
 
   function click(thing: Thing): void {
+    store.clicked()
     store.animation.skip()
     setExplained(undefined)
     setMenu(undefined)
@@ -306,6 +308,7 @@ export function createSelection(
     click,
     choose,
     confirm() {
+      store.clicked()
       const action = armed()
       if (action !== undefined) void send(action)
     },

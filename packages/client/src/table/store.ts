@@ -8,6 +8,7 @@ import { type Accessor, batch, createSignal } from 'solid-js'
 import { lang } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../games/types.ts'
+import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation } from './animation.ts'
 
 export interface Said {
@@ -42,6 +43,8 @@ export interface TableStore {
   seat(): Seat | undefined
   /** Is it for this page to decide now, and is everything shown? */
   mayAct(): boolean
+  /** A click has changed something here: what the table says to it waits until that is on the screen. */
+  clicked(): void
   ask(question: Question): Promise<Answer>
   /** Asks, and shows the refusal if there is one. */
   tryAsk(question: Question): Promise<Answer>
@@ -119,12 +122,36 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     })
   }
 
-  const stop = carrier.listen(receive)
+  /** What the table said since a click that has not been painted yet. */
+  let unpainted: Tell[] | undefined
+  let painted: Promise<void> | undefined
+  function clicked(): void {
+    if (unpainted !== undefined) return
+    unpainted = []
+    painted = new Promise(resolve =>
+      afterPaint(() => {
+        const tells = unpainted ?? []
+        unpainted = undefined
+        painted = undefined
+        for (const tell of tells) receive(tell)
+        resolve()
+      }),
+    )
+  }
+  const stop = carrier.listen(tell => {
+    if (unpainted === undefined) receive(tell)
+    else unpainted.push(tell)
+  })
   const seat = (): Seat | undefined => {
     const eye = latest()?.eye
     return eye === undefined || eye === 'spectator' ? undefined : eye
   }
-  const ask = (question: Question): Promise<Answer> => carrier.ask(question)
+  /** Whoever has the answer finds the table as the answer left it. */
+  const ask = async (question: Question): Promise<Answer> => {
+    const answer = await carrier.ask(question)
+    await painted
+    return answer
+  }
 
   return {
     page,
@@ -142,6 +169,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     notify: setNotice,
     seat,
     mayAct: () => shown() === latest() && latest()?.asked?.actions !== undefined,
+    clicked,
     ask,
     async tryAsk(question) {
       const answer = await ask(question)

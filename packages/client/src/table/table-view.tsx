@@ -205,7 +205,13 @@ export function TableView(props: TableViewProps): JSX.Element {
 
   const { Board, Hand, Armies, Chooser } = store.page
   return (
-    <main class="table" data-testid="table" data-sheet={sheet()} classList={{ lesson: props.lesson ?? false }}>
+    <main
+      class="table"
+      data-testid="table"
+      data-game={store.page.id}
+      data-sheet={sheet()}
+      classList={{ lesson: props.lesson ?? false }}
+    >
       <header class="table-head">
         <a class="brand" href={pathTo()} aria-label={`Bivouac – ${t('ui.home')}`}>
           <img src="/icon.svg" alt="" width="28" height="28" />

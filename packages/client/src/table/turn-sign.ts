@@ -1,13 +1,25 @@
 import { createEffect, onCleanup } from 'solid-js'
 import { t } from '../app/language.ts'
 
+/** Between two moves of one's own turn the sign stays as it is. */
+const SETTLED = 400
+
 /** Title and icon of the tab say when it is your turn: people wait in another tab. */
 export function turnSign(mine: () => boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('#icon')
   const set = (title: string, href: string): void => {
-    document.title = title
-    if (icon !== null) icon.href = href
+    if (document.title !== title) document.title = title
+    // A browser fetches and draws an icon again even if it is the one it has.
+    if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href)
   }
-  createEffect(() => (mine() ? set(t('title.yourTurn'), '/icon-turn.svg') : set('Bivouac', '/icon.svg')))
-  onCleanup(() => set('Bivouac', '/icon.svg'))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  createEffect(() => {
+    const [title, href] = mine() ? [t('title.yourTurn'), '/icon-turn.svg'] : ['Bivouac', '/icon.svg']
+    clearTimeout(timer)
+    timer = setTimeout(() => set(title, href), SETTLED)
+  })
+  onCleanup(() => {
+    clearTimeout(timer)
+    set('Bivouac', '/icon.svg')
+  })
 }

@@ -6,6 +6,7 @@ import type { Unit } from '@bivouac/field-commander/state'
 import { ENEMY, FRENCH, FRENCH_PLANS, PLAN_NAME, ZONE_NAME } from '@bivouac/field-commander/words'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
+import { Ground } from '../../table/pan-zoom.tsx'
 import { pointing } from '../pointing.ts'
 import { keyOf, type Scene, type Thing } from '../types.ts'
 import { campaignOf, counterOf, forcesAt, nameOfArea, piece, sumOf, topFrame, type View } from './facts.ts'
@@ -66,7 +67,9 @@ export function Battlefield(props: { readonly scene: Scene; readonly view: View 
   const spotOf = (slot: number): Spot | undefined => spots().find(spot => spot.unit.slot === slot)
   return (
     <g class="fc-battle">
-      <Battleground lang={lang()} />
+      <Ground>
+        <Battleground lang={lang()} />
+      </Ground>
       <Heading view={props.view} />
       <Zones scene={props.scene} view={props.view} />
       <g aria-hidden="true">

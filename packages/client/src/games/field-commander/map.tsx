@@ -11,6 +11,7 @@ import {
 import { ENEMY, FRENCH } from '@bivouac/field-commander/words'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
+import { Ground } from '../../table/pan-zoom.tsx'
 import { pointing } from '../pointing.ts'
 import { keyOf, type Scene, type Thing } from '../types.ts'
 import {
@@ -66,10 +67,12 @@ export function CampaignMap(props: { readonly scene: Scene; readonly view: View 
   }
   return (
     <g class="fc-map">
-      <MapSheet campaign={campaign()} lang={lang()} title={campaignOf(props.view).name[lang()]} />
+      <Ground>
+        <MapSheet campaign={campaign()} lang={lang()} title={campaignOf(props.view).name[lang()]} />
+      </Ground>
       <g aria-hidden="true">
         <For each={open()}>
-          {area => <Ground scene={props.scene} area={area} at={sheet().spots[area]!} view={props.view} />}
+          {area => <Light scene={props.scene} area={area} at={sheet().spots[area]!} view={props.view} />}
         </For>
       </g>
       <g aria-hidden="true">
@@ -144,7 +147,7 @@ function label(scene: Scene, view: View, area: number): string {
 }
 
 /** Under the places: what is lit, pointed at, threatened, or in battle. */
-function Ground(props: {
+function Light(props: {
   readonly scene: Scene
   readonly view: View
   readonly area: number
@@ -215,11 +218,16 @@ function StackMark(props: {
   readonly side: number
   readonly shift: number
 }): JSX.Element {
-  const forces = (): readonly StackForce[] =>
-    props.slots.map(slot => {
-      const { kind, nation } = counterOf(props.view, slot)
-      return { kind, nation, reduced: props.view.reduced[slot] === 1 }
-    })
+  const forces = createMemo(
+    (): readonly StackForce[] =>
+      props.slots.map(slot => {
+        const { kind, nation } = counterOf(props.view, slot)
+        return { kind, nation, reduced: props.view.reduced[slot] === 1 }
+      }),
+    undefined,
+    // A stack that stayed as it was is not drawn again.
+    { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+  )
   const some = (is: (thing: Thing) => boolean): boolean => props.slots.some(slot => is(piece(props.view, slot)))
   const tone = (): string | undefined =>
     props.slots.map(slot => props.scene.flashing(piece(props.view, slot))).find(Boolean)

@@ -3,6 +3,7 @@ import { joinedTo, nationStyle, PieceToken, RedoubtMark, TerrainTile } from '@bi
 import { SIDE, squareName, TERRAINS, type Terrain } from '@bivouac/manoeuvre/words'
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
+import { Ground } from '../../table/pan-zoom.tsx'
 import type { Scene, Thing } from '../types.ts'
 import { Cells } from './cells.tsx'
 import { inRedoubt, isReduced, nationOf, topFrame, unitFacts, type View, viewOf } from './facts.ts'
@@ -23,10 +24,14 @@ export function Board(props: { readonly scene: Scene }): JSX.Element {
   }
   return (
     <g class="mn-board">
-      <rect class="mn-mat" width={SIZE} height={SIZE} rx="10" />
-      <Edges view={view()} turns={turns()} />
+      <Ground>
+        <rect class="mn-mat" width={SIZE} height={SIZE} rx="10" />
+        <Edges view={view()} turns={turns()} />
+        <g transform={`translate(${MARGIN} ${MARGIN})`}>
+          <Tiles view={view()} turns={turns()} />
+        </g>
+      </Ground>
       <g transform={`translate(${MARGIN} ${MARGIN})`}>
-        <Ground view={view()} turns={turns()} />
         <Corner view={view()} />
         <Marks scene={props.scene} turns={turns()} />
         <g aria-hidden="true">
@@ -77,7 +82,7 @@ function Edges(props: { readonly view: View; readonly turns: number }): JSX.Elem
   )
 }
 
-function Ground(props: { readonly view: View; readonly turns: number }): JSX.Element {
+function Tiles(props: { readonly view: View; readonly turns: number }): JSX.Element {
   const key = createMemo(() => `${props.view.ground?.join(',') ?? ''}/${props.turns}`)
   const terrains = createMemo(
     (): readonly (Terrain | undefined)[] => {

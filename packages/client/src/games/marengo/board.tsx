@@ -21,6 +21,7 @@ import {
 import { APPROACHES, GONE, type Side, sideOf } from '@bivouac/marengo/words'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { lang } from '../../app/language.ts'
+import { Ground } from '../../table/pan-zoom.tsx'
 import { pointing } from '../pointing.ts'
 import type { Scene, Thing } from '../types.ts'
 import { onApproach, piece, place } from './actions.ts'
@@ -34,12 +35,27 @@ const ARRIVALS = BOX_LIST.slice(1).map(({ round, side }) => ({ round, side: side
 
 export function Board(props: { readonly scene: Scene }): JSX.Element {
   return (
-    <g class="mg-board" transform={`translate(${-FIELD.x} ${-FIELD.y})`}>
-      <g classList={{ 'mg-flipped': props.scene.flipped() }} transform={props.scene.flipped() ? FLIP : ''}>
-        <Battlefield lang={lang()} />
+    <>
+      <Ground>
+        <Laid flipped={props.scene.flipped()}>
+          <Battlefield lang={lang()} />
+        </Laid>
+      </Ground>
+      <Laid flipped={props.scene.flipped()}>
         <Show when={isThere(props.scene.view())}>
           <Field scene={props.scene} />
         </Show>
+      </Laid>
+    </>
+  )
+}
+
+/** The sheet as it lies before the player. */
+function Laid(props: { readonly flipped: boolean; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <g class="mg-board" transform={`translate(${-FIELD.x} ${-FIELD.y})`}>
+      <g classList={{ 'mg-flipped': props.flipped }} transform={props.flipped ? FLIP : ''}>
+        {props.children}
       </g>
     </g>
   )
@@ -141,9 +157,11 @@ function Area(props: {
       ),
     'data-thing': `place:${props.at}`,
   }
-  const label = (): string =>
-    [placeText(props.view, props.at, lang()), props.scene.state(thing)].filter(Boolean).join(', ')
-  const tab = (): number => (localeOf(props.at) === props.here ? 0 : -1)
+  // Three hundred areas are read aloud differently now and then, one by one: the others are left alone.
+  const label = createMemo(() =>
+    [placeText(props.view, props.at, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
+  )
+  const tab = createMemo(() => (localeOf(props.at) === props.here ? 0 : -1))
   return approach < 0 ? (
     <LocaleArea {...rest} locale={props.at} light={light()} tabindex={tab()} aria-label={label()} />
   ) : (
@@ -172,7 +190,14 @@ function Blocks(props: { readonly scene: Scene; readonly view: View; readonly he
     <For each={ALL_BLOCKS}>
       {block => {
         const thing = piece(block)
-        const at = (): number => props.view.place[block] ?? GONE
+        const at = createMemo(() => props.view.place[block] ?? GONE)
+        const face = createMemo(() => props.view.face[block])
+        const flag = (name: 'moved' | 'inactive' | 'known') => createMemo(() => hasFlag(props.view, block, name))
+        const [moved, inactive, shown] = [flag('moved'), flag('inactive'), flag('known')]
+        const mine = createMemo(() => sideOf(block) === props.view.eye)
+        const label = createMemo(() =>
+          [blockText(props.view, block, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
+        )
         const grounds = (): readonly Thing[] =>
           localeOf(at()) < 0
             ? []
@@ -184,16 +209,16 @@ function Blocks(props: { readonly scene: Scene; readonly view: View; readonly he
             {spot => (
               <Block
                 side={sideOf(block)}
-                face={props.view.face[block]}
+                face={face()}
                 spot={spot()}
                 chosen={props.scene.chosen(thing)}
                 lit={props.scene.lit(thing)}
                 flash={props.scene.flashing(thing)}
-                moved={hasFlag(props.view, block, 'moved')}
-                inactive={hasFlag(props.view, block, 'inactive')}
-                known={sideOf(block) === props.view.eye && hasFlag(props.view, block, 'known')}
+                moved={moved()}
+                inactive={inactive()}
+                known={mine() && shown()}
                 tabindex={localeOf(at()) === props.here ? 0 : -1}
-                aria-label={[blockText(props.view, block, lang()), props.scene.state(thing)].filter(Boolean).join(', ')}
+                aria-label={label()}
                 data-thing={`piece:${block}`}
                 ref={(element: SVGGElement) => pointing(element, clicking(props.scene, grounds), () => thing)}
               />
