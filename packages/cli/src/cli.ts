@@ -50,7 +50,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes
   bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests
-  bivouac bench [--seconds S] [--json]            speed and memory, with boardgame.io beside
+  bivouac bench [--part rules,server,page] [--seconds S] [--tables 500] [--json]   speed and memory (docs/bench.md)
   bivouac referee                                 protocol on stdin/stdout, one JSON per line (docs/referee.md)
 
 Exit codes: 0 done, 1 a check failed, 2 bad usage or input.

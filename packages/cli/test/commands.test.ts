@@ -135,14 +135,32 @@ test('rules reports every section and exits 1 while a rule has no test', () => {
 })
 
 test('bench measures every game, the rival and memory', () => {
-  const { code, out } = bivouac(['bench', '--seconds', '0.2', '--json'])
+  const { code, out } = bivouac(['bench', '--part', 'rules', '--seconds', '0.2', '--json'])
   assert.equal(code, 0)
-  const report = JSON.parse(out)
+  const report = JSON.parse(out).rules
   assert.equal(report.games[0].game, 'toy')
   for (const figure of [report.games[0].decisionsPerSecond, report.games[0].cloneMicroseconds, report.rival.ratio])
     assert.ok(figure > 0)
   assert.equal(report.rival.name, 'boardgame.io')
   assert.ok(report.memory.many.games > report.memory.few.games)
+})
+
+test('bench loads a real server with games over WebSocket, and says how fast and how soon', () => {
+  const { code, out } = bivouac(['bench', '--part', 'server', '--seconds', '0.2', '--tables', '4', '--json'])
+  assert.equal(code, 0)
+  const { server } = JSON.parse(out)
+  assert.equal(server.games, 4)
+  for (const run of [server.flatOut, server.paced]) {
+    assert.ok(run.moves > 0)
+    assert.ok(run.latency.p99 >= run.latency.p50)
+  }
+  assert.ok(server.serverMemory > 0)
+})
+
+test('bench goes on without a browser, and says what is missing', () => {
+  const { code, out } = bivouac(['bench', '--part', 'page'], { env: { CHROMIUM: '/nowhere/chromium' } })
+  assert.equal(code, 0)
+  assert.match(out, /the page is not measured: CHROMIUM says \/nowhere\/chromium, but there is nothing there/)
 })
 
 const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
@@ -169,6 +187,8 @@ const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
   [['verify', join(folder, 'other.json')], /other\.json: this is not a journal/],
   [['rules', 'go'], /no game “go”/],
   [['bench', '--seconds', 'none'], /--seconds/],
+  [['bench', '--part', 'rules,kitchen'], /--part is some of rules, server, page, not “kitchen”/],
+  [['bench', '--tables', 'many'], /--tables is a whole number/],
   [['referee', 'now'], /one word too many/],
 ]
 

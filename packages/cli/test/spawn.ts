@@ -22,12 +22,14 @@ interface Options {
   readonly cwd?: string
   readonly script?: string
   readonly node?: string
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Runs the command to its end. */
 export function bivouac(args: readonly string[], options: Options = {}): Ended {
   const { status, stdout, stderr } = spawnSync(options.node ?? process.execPath, [options.script ?? TOY, ...args], {
     input: options.input ?? '',
+    env: { ...process.env, ...options.env },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),

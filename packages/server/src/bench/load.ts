@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -32,6 +32,8 @@ export interface LoadReport {
   readonly durable: string
   readonly processor: string
   readonly cores: number
+  /** Processes that wanted a processor before the run, on average over a minute: what else the figures had to share. */
+  readonly machineLoad: number
   /** As fast as they can. */
   readonly flatOut: Run
   /** At `rate` moves a second. */
@@ -88,6 +90,7 @@ function child(role: Role) {
 
 export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> {
   const { games = 500, seconds = 10, game = 'manoeuvre', databaseUrl, rate = 1000 } = options
+  const machineLoad = Math.round((loadavg()[0] ?? 0) * 10) / 10
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-bench-'))
   const server = child({
     role: 'server',
@@ -129,6 +132,7 @@ export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> 
       durable: databaseUrl === undefined ? 'WAL, synchronous FULL' : 'as PostgreSQL is set up',
       processor: cpus()[0]?.model ?? 'unknown',
       cores: cpus().length,
+      machineLoad,
       flatOut,
       paced: { rate, ...paced },
       serverMemory: memory,

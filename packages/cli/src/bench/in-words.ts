@@ -1,0 +1,33 @@
+/** The figures of the server and of the page, as lines for a terminal. */
+import type { LoadReport } from '@bivouac/server'
+import type { PageReport } from './page-stage.ts'
+
+const thousands = (value: number): string => value.toLocaleString('en')
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+export function serverInWords({ game, games, store, durable, cores, machineLoad, ...report }: LoadReport): string {
+  const { flatOut, paced, serverMemory } = report
+  const times = ({ latency }: LoadReport['flatOut']): string => `p50 ${latency.p50} ms, p99 ${latency.p99} ms`
+  const cost = (run: LoadReport['flatOut']): string => `server ${run.serverCpuPerMove} µs, clients ${run.cpuPerMove} µs`
+  return [
+    `server: ${games} games of ${game} at once over WebSocket, random players in a second process, ${cores} cores,`,
+    `  ${store}, ${durable}: every move on the disk before it is answered; load of the machine before: ${machineLoad}`,
+    `  flat out             ${thousands(flatOut.movesPerSecond)} moves a second, ${times(flatOut)}`,
+    `  paced                ${thousands(paced.movesPerSecond)} moves a second of ${thousands(paced.rate)} wanted, ${times(paced)}`,
+    `  processor per move   ${cost(flatOut)}; paced ${cost(paced)}`,
+    `  memory               server ${serverMemory} MB, clients ${flatOut.memory} MB resident`,
+  ].join('\n')
+}
+
+export function pageInWords({ games, clicks, offline }: PageReport): string {
+  return [
+    'page, in Chromium, compressed as it is sent',
+    ...games.map(
+      each =>
+        `  ${each.game.padEnd(20)} script ${kilobytes(each.script)} (gzip ${kilobytes(each.scriptGzip)}); cold first load ${kilobytes(each.cold)} in ${each.coldFiles} files`,
+    ),
+    `  click to paint       p95 ${clicks.paint.p95} ms, p50 ${clicks.paint.p50} ms (${clicks.clicks} clicks, ${clicks.game});`,
+    `                       without waiting for the next frame p95 ${clicks.work.p95} ms, p50 ${clicks.work.p50} ms`,
+    `  kept for offline     ${kilobytes(offline)}`,
+  ].join('\n')
+}
