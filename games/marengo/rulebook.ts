@@ -11,7 +11,7 @@ export const rulebook = {
   '3': { title: { it: 'Introduzione', en: 'Introduction' }, summary: { it: 'Due giocatori, sedici round di un’ora, il 14 giugno 1800.', en: 'Two players, sixteen rounds of an hour, 14 June 1800.' }, rule: false },
   '4.1': { title: { it: 'Arma e forza', en: 'Arm and strength' }, summary: { it: 'Il fronte di un blocco mostra fanteria, cavalleria o artiglieria e da uno a tre punti forza.', en: 'The face of a block shows infantry, cavalry or artillery and one to three strength points.' } },
   '4.2': { title: { it: 'Fronti nascosti', en: 'Hidden faces' }, summary: { it: 'Solo il proprietario vede i suoi fronti, finché una regola non li fa mostrare.', en: 'Only the owner sees the faces, until a rule makes him show one.' } },
-  '4.3': { title: { it: 'Rimescolare', en: 'Mixing' }, summary: { it: 'All’inizio del turno i blocchi di una stessa zona si rimescolano: chi li aveva visti non sa più quale è quale.', en: 'At the start of a turn the blocks of one locale are mixed: whoever had seen them no longer knows which is which.' } },
+  '4.3': { title: { it: 'Rimescolare', en: 'Mixing' }, summary: { it: 'All’inizio del turno i blocchi di uno stesso posto, una riserva o una via d’accesso, si rimescolano: chi li aveva visti non sa più quale sia quale.', en: 'At the start of a turn the blocks in one place, a reserve or an approach, are mixed: whoever had seen them no longer knows which is which.' } },
   '4.4': { title: { it: 'Punti persi', en: 'Lost points' }, summary: { it: 'Un blocco che perde forza resta con un simbolo in meno; senza simboli è eliminato.', en: 'A block that loses strength has one symbol less; without symbols it is eliminated.' } },
   '5.1': { title: { it: 'Vie d’accesso e simboli', en: 'Approaches and symbols' }, summary: { it: 'Strette o larghe, con penalità per arma, ostacoli alla cavalleria, lati intransitabili.', en: 'Narrow or wide, with penalties by arm, obstruction of cavalry, impassable sides.' } },
   '5.2': { title: { it: 'Capacità', en: 'Capacity' }, summary: { it: 'Ogni zona porta un numero massimo di blocchi per giocatore.', en: 'Each locale holds a greatest number of blocks for each player.' } },
@@ -69,7 +69,7 @@ export const rulebook = {
   '13.2': { title: { it: 'Lo slancio', en: 'The lift' }, summary: { it: 'L’altra armata guadagna cinque punti all’inizio del round seguente.', en: 'The other army gains five points at the start of the next round.' } },
   '13.3': { title: { it: 'Effetti', en: 'Effects' }, summary: { it: 'Niente assalti; in difesa ogni blocco che guida vale uno in meno.', en: 'No assaults; each block leading a defence counts one less.' } },
   '13.4': { title: { it: 'Durante un assalto', en: 'During an assault' }, summary: { it: 'L’assalto si finisce; dopo il fuoco di difesa chi guida vale uno in meno.', en: 'The assault is finished; after defensive fire each leader counts one less.' } },
-  '14.1': { title: { it: 'Vittoria di morale', en: 'Victory by morale' }, summary: { it: 'Vince chi ha sola in piedi la sua armata.', en: 'The only army not demoralised wins.' } },
+  '14.1': { title: { it: 'Vittoria di morale', en: 'Victory by morale' }, summary: { it: 'Vince l’unica armata che non è demoralizzata.', en: 'The only army not demoralised wins.' } },
   '14.2': { title: { it: 'Le stelle', en: 'The stars' }, summary: { it: 'Altrimenti gli austriaci devono tenere stelle di due colori.', en: 'Otherwise the Austrians must hold stars of two colours.' } },
 } as const satisfies Rulebook
 

@@ -2,14 +2,12 @@
 
 export type Provenance = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
 
-export const SIDES = ['austria', 'france'] as const
 /** Seat 0 plays the Austrians, who move first in every round; seat 1 the French. */
 export type Side = 0 | 1
 export const AUSTRIA: Side = 0
 export const FRANCE: Side = 1
 export const enemyOf = (side: number): Side => (side === 0 ? 1 : 0)
 
-export const ARMS = ['infantry', 'cavalry', 'artillery'] as const
 export const INFANTRY = 0
 export const CAVALRY = 1
 export const ARTILLERY = 2
@@ -62,6 +60,8 @@ export interface CrossingFacts {
   readonly pair: string
   readonly road: string
   readonly primary: boolean
+  /** 'published' where nothing is said. */
+  readonly provenance?: Provenance
 }
 
 /** A locale, 0 … 65, in the order of the data. */

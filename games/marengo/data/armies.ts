@@ -38,10 +38,11 @@ export const FRENCH_ARRIVALS: readonly (readonly Face[])[] = [[I3, I2], [I3, I2,
 /** Morale at the start, Austrian then French. */
 export const MORALE: readonly number[] = [16, 17]
 
-export const PROVENANCE: Readonly<Record<string, Provenance>> = {
+/** By table. Of the French arrivals as dealt at random only the pool counts, which is 'inferred'. */
+export const ARMY_PROVENANCE = {
   AUSTRIANS: 'published',
   FRENCH_AT_START: 'published',
   BOX_LIST: 'published',
   FRENCH_ARRIVALS: 'reconstruction',
   MORALE: 'published',
-}
+} as const satisfies Readonly<Record<string, Provenance>>

@@ -1,10 +1,20 @@
-import type { LocaleFacts, PairFacts } from '../words.ts'
+import type { LocaleFacts, PairFacts, Provenance } from '../words.ts'
+
+/** By fact. Ids are ours, and so are the names of locales marked `own`, for which the map prints none. */
+export const MAP_PROVENANCE = {
+  capacity: 'published',
+  star: 'published',
+  french: 'published',
+  pairs: 'published',
+  width: 'published',
+  symbols: 'published',
+  at: 'published',
+  own: 'reconstruction',
+} as const satisfies Readonly<Record<string, Provenance>>
 
 /**
- * The locales and approaches of the published map. Provenance: capacities, stars, French bars, adjacency, widths and
- * symbols 'published' (transcribed from the map of 2006, counted twice); names marked `own` are coined here, since the
- * map prints none for those locales; ids are ours. Centres are in tenths of an inch on the 30 x 22 inch board, good to
- * about 0.15 inch, and serve drawing only.
+ * The locales of the published map of 2006, counted twice. Centres are in tenths of an inch on the 30 x 22 inch board,
+ * good to about 0.15 inch, and serve drawing only.
  */
 // biome-ignore format: a table, one fact to a line
 export const LOCALES: readonly LocaleFacts[] = [

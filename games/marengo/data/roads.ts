@@ -1,8 +1,8 @@
 import type { CrossingFacts } from '../words.ts'
 
 /**
- * One road over one pair of approaches. Primary roads 'published' (high confidence), secondary roads 'published' (medium-high: the thin
- * lines of the map; PG-N16, N12-LW and CN-CS#3 pass under printed symbols or a corner and are 'inferred').
+ * One road over one pair of approaches, as published: primary roads with high confidence, secondary ones (the thin lines of
+ * the map) with less. Three pass under printed symbols or a corner, and are marked as inferred.
  */
 // biome-ignore format: a table, one fact to a line
 export const CROSSINGS: readonly CrossingFacts[] = [
@@ -59,7 +59,7 @@ export const CROSSINGS: readonly CrossingFacts[] = [
   { id: 'CS-N2#2', pair: 'CS-N2', road: 's3', primary: false },
   { id: 'CN-CS#2', pair: 'CN-CS', road: 's3s', primary: false },
   { id: 'N5-CN#1', pair: 'N5-CN', road: 's19', primary: false },
-  { id: 'CN-CS#3', pair: 'CN-CS', road: 's19', primary: false },
+  { id: 'CN-CS#3', pair: 'CN-CS', road: 's19', primary: false, provenance: 'inferred' },
   { id: 'C1-C5#1', pair: 'C1-C5', road: 's4', primary: false },
   { id: 'C5-C4#1', pair: 'C5-C4', road: 's4', primary: false },
   { id: 'C4-C8#1', pair: 'C4-C8', road: 's4', primary: false },
@@ -101,10 +101,10 @@ export const CROSSINGS: readonly CrossingFacts[] = [
   { id: 'N7-N9#2', pair: 'N7-N9', road: 's12', primary: false },
   { id: 'N9-N12#1', pair: 'N9-N12', road: 's12', primary: false },
   { id: 'N9-N12#2', pair: 'N9-N12', road: 's13', primary: false },
-  { id: 'N12-LW#1', pair: 'N12-LW', road: 's13b', primary: false },
+  { id: 'N12-LW#1', pair: 'N12-LW', road: 's13b', primary: false, provenance: 'inferred' },
   { id: 'LW-N13#1', pair: 'LW-N13', road: 's14', primary: false },
   { id: 'N13-PG#1', pair: 'N13-PG', road: 's14', primary: false },
-  { id: 'PG-N16#1', pair: 'PG-N16', road: 's14', primary: false },
+  { id: 'PG-N16#1', pair: 'PG-N16', road: 's14', primary: false, provenance: 'inferred' },
   { id: 'N16-N18#1', pair: 'N16-N18', road: 's14', primary: false },
   { id: 'LW-LE#1', pair: 'LW-LE', road: 's14b', primary: false },
   { id: 'LE-N14#1', pair: 'LE-N14', road: 's14b', primary: false },

@@ -15,7 +15,7 @@ type F = FrameOf<'assault'>
 
 /** Defenders are those who block the assaulted approach, and nobody else. */
 export const defenders = (s: State, f: F): Mask => maskAt(s, enemyOf(f.side), placeOn(f.from ^ 1))
-export const sameArm = (s: State, side: number, mask: Mask, block: Block): boolean =>
+const sameArm = (s: State, side: number, mask: Mask, block: Block): boolean =>
   mask === 0 || armOf(s.face[lowestOf(side, mask)]!) === armOf(s.face[block]!)
 
 const NOT_ON_APPROACH = no(
@@ -50,7 +50,7 @@ const TOO_MANY_LEAD = no(
 const ONE_ARM = no(
   '11.1',
   {
-    it: 'Guidano tutti fanteria o tutti cavalleria.',
+    it: 'Chi guida è tutta fanteria o tutta cavalleria.',
     en: 'Those who lead are all infantry or all cavalry.',
   },
   { it: 'Scegli un blocco della stessa arma.', en: 'Choose a block of the same arm.' },

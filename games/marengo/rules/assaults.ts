@@ -11,7 +11,7 @@ import { NO_COMMAND } from './road.ts'
 
 type F = FrameOf<'assaults'>
 
-export const CANNOT_LEAD = no(
+const CANNOT_LEAD = no(
   '11.1',
   {
     it: 'Guida solo fanteria o cavalleria di forza due o più.',
@@ -19,7 +19,7 @@ export const CANNOT_LEAD = no(
   },
   { it: 'Scegli un blocco più forte.', en: 'Choose a stronger block.' },
 )
-export const TOO_WEAK = no(
+const TOO_WEAK = no(
   '11.1',
   {
     it: 'La sua forza non supera la penalità del terreno.',
@@ -27,13 +27,13 @@ export const TOO_WEAK = no(
   },
   { it: 'Scegli un blocco più forte, o un’altra arma.', en: 'Choose a stronger block, or another arm.' },
 )
-export const OBSTRUCTS = no(
+const OBSTRUCTS = no(
   '11.1',
   {
     it: 'La cavalleria non guida un assalto sul terreno che la ostacola.',
     en: 'Cavalry leads no assault on ground that obstructs it.',
   },
-  { it: 'Fai guidare la fanteria.', en: 'Let infantry lead.' },
+  { it: 'Affida la guida alla fanteria.', en: 'Let infantry lead.' },
 )
 /** 11.1 Could this block lead an assault from the approach it stands on? */
 export function canLead(s: State, block: Block, from: number): Verdict {
@@ -65,7 +65,7 @@ const NOT_BLOCKED = no(
 const ALREADY = no(
   '11',
   {
-    it: 'Per quella via si è già assaltato in questo turno.',
+    it: 'Per quella via c’è già stato un assalto in questo turno.',
     en: 'That approach has been assaulted this turn already.',
   },
   { it: 'Assalta da un’altra via, o nel prossimo turno.', en: 'Assault from another approach, or in the next turn.' },

@@ -2,7 +2,7 @@
 import type { T } from '../state.ts'
 import { isRuled } from './map.ts'
 
-export const LIFT = 5
+const LIFT = 5
 
 /** 13.1 At zero an army is demoralised, for the rest of the game. */
 export function demoralise(t: T, side: number): void {

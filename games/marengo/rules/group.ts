@@ -57,7 +57,10 @@ const IN_ORDER = no(
 )
 const NOT_THIS_APPROACH = no(
   '8.9',
-  { it: 'Chi blocca una via può uscire solo per quella.', en: 'Those who block an approach can leave only over it.' },
+  {
+    it: 'Chi blocca una via può lasciare la zona solo da quella.',
+    en: 'Those who block an approach leave the locale only over it.',
+  },
   { it: 'Torna prima in riserva.', en: 'Go back to reserve first.' },
 )
 const NOT_HERE = no(
@@ -119,7 +122,7 @@ const NO_PRIMARY = no(
   { it: 'Blocca quella via con un comando.', en: 'Block that approach for a command.' },
 )
 
-export const isReserve = (place: Place): boolean => place < APPROACHES
+const isReserve = (place: Place): boolean => place < APPROACHES
 
 function hasInfantry(s: State, side: number, mask: Mask): boolean {
   const first = FIRST[side]!

@@ -12,12 +12,12 @@ import { COUNT, FACES, type Face, FIRST, type Mask } from '../words.ts'
 
 export type Counts = number
 /** By face: one of it, packed. */
-export const ONE: readonly Counts[] = Array.from({ length: 12 }, (_, face) => {
+const ONE: readonly Counts[] = Array.from({ length: 12 }, (_, face) => {
   const index = FACES.indexOf(face as (typeof FACES)[number])
   return index === -1 ? 0 : 1 << (5 * index)
 })
 export const countOf = (counts: Counts, index: number): number => (counts >> (5 * index)) & 31
-export function totalOf(counts: Counts): number {
+function totalOf(counts: Counts): number {
   let n = 0
   for (let i = 0; i < FACES.length; i++) n += countOf(counts, i)
   return n

@@ -11,7 +11,7 @@ import { choice, OWN, offer, plain } from './offers.ts'
 import { ELIMINATED } from './readiness.ts'
 
 /** From here on a French player may always activate two blocks: 11:00 AM. */
-export const ALARM_ROUND = 6
+const ALARM_ROUND = 6
 
 /** 6.4 and 6.5 Deals faces to blocks; only their owner hears them. */
 export function muster(t: T): void {

@@ -20,7 +20,7 @@ const isPrimary = (via: number, lane: number): boolean =>
   PRIMARY[lane >> 1]! && (via < 0 || (JOINT_PRIMARY[via ^ 1] !== -1 && JOINT_PRIMARY[via ^ 1] === JOINT_PRIMARY[lane]))
 
 /** 8.3 Does going on by this lane cost the move its exemption from the command limit? */
-export const costOf = (s: State, who: Traveller, lane: number): number => {
+const costOf = (s: State, who: Traveller, lane: number): number => {
   if (who.paid === 1 || isPrimary(who.via, lane)) return 0
   return who.via >= 0 && isRuled(s, 'mixedRoads') ? 0 : 1
 }

@@ -22,8 +22,8 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Choose who leads the assault and who goes along.',
   ),
   'assault.defence': text(
-    'Scegli fuoco di difesa e chi guida la difesa.',
-    'Choose defensive fire and who leads the defence.',
+    'Scegli se l’artiglieria spara e chi guida la difesa.',
+    'Choose whether artillery fires and who leads the defence.',
   ),
   'assault.pursuit': text(
     'Scegli la cavalleria che insegue, o rinuncia.',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ARMY_PROVENANCE } from '../data/armies.ts'
 import { CAPACITY, JOINT, JOINT_PRIMARY, MAP, OBSTRUCTED, PENALTY, PRIMARY, TWIN, WIDE } from '../data/board.ts'
-import { LOCALES, PAIRS } from '../data/map.ts'
+import { LOCALES, MAP_PROVENANCE, PAIRS } from '../data/map.ts'
 import { CROSSINGS } from '../data/roads.ts'
 import { approach, C2, field, I2, I3, lane, locale } from './field.ts'
 
@@ -21,6 +22,20 @@ test('5.1 facing approaches may differ: Marengo is harder to leave than to enter
   assert.equal(PENALTY[1]![approach('W4>MA')], 2)
   assert.equal(PENALTY[1]![approach('MA>W4')], 0)
   assert.ok(OBSTRUCTED[approach('MA>W4')])
+})
+
+test('5.1 what is not read off the published map says so', () => {
+  assert.deepEqual(
+    CROSSINGS.filter(each => each.provenance !== undefined)
+      .map(({ id, provenance }) => `${id} ${provenance}`)
+      .sort(),
+    ['CN-CS#3 inferred', 'N12-LW#1 inferred', 'PG-N16#1 inferred'],
+  )
+  assert.equal(MAP_PROVENANCE.own, 'reconstruction')
+  assert.equal(LOCALES.filter(each => each.own).length, 35)
+  assert.equal(ARMY_PROVENANCE.FRENCH_ARRIVALS, 'reconstruction')
+  const other = Object.entries({ ...MAP_PROVENANCE, ...ARMY_PROVENANCE }).filter(([, from]) => from !== 'published')
+  assert.deepEqual(other.map(([fact]) => fact).sort(), ['FRENCH_ARRIVALS', 'own'])
 })
 
 test('5.2 a capacity counts each player by himself', () => {

@@ -127,6 +127,19 @@ test('13.4 demoralised by defensive fire, the leaders attack with one less each,
   assert.equal(f.decision().seat, 1, 'the winner is asked about a pursuit: the assault goes on to its end')
 })
 
+test('13.4 a leader shot away counts nought in a demoralised army, not less', () => {
+  const f = field({ 'W2>W4': [I2, I2] }, { 'W4>W2': [A1] }, { state: { morale: [2, 9] } })
+  f.s.face[20] = 10 // artillery of strength two, which no army has, to shoot the leader away
+  f.act('assault', approach('W2>W4'))
+  f.act('lead', 0)
+  f.act('join', 1)
+  f.act('done')
+  f.act('fire', 20)
+  f.act('done')
+  const { leaders, attack, result, shaken } = f.last('reckoned')
+  assert.deepEqual([leaders, attack, result, shaken], [0, -1, -1, [0]])
+})
+
 test('13.4 demoralised only by the losses of the assault, the leaders have attacked at full strength', () => {
   const f = field({ 'W2>W4': [C2] }, { 'W4>W2': [I1] }, { state: { morale: [1, 9] } })
   f.act('assault', approach('W2>W4'))
