@@ -148,7 +148,7 @@ export function campaignFaults(file: CampaignFile, maps: readonly MapFile[]): re
 }
 
 const poolSize = ({ pools }: CampaignFile): number =>
-  [pools.french, pools.enemy, pools.frenchStatics, pools.enemyStatics]
+  [pools?.french, pools?.enemy, pools?.frenchStatics, pools?.enemyStatics]
     .flatMap(pool => Object.values(pool?.[0] ?? {}))
     .reduce((sum, each) => sum + each, 0)
 
@@ -168,7 +168,7 @@ function forceFaults(
   for (const area of group.late?.enter ?? [])
     if (!open(area)) say(`${where}: waits for ${area}, which is not an open area`)
   const box = group.late?.box
-  if (box !== undefined && !(Number.isInteger(box) && box >= 1 && box <= file.track[0].length))
+  if (box !== undefined && !(Number.isInteger(box) && box >= 1 && box <= (file.track?.[0]?.length ?? 0)))
     say(`${where}: waits for box ${box}, which the track has not`)
   if (group.late !== undefined && box === undefined && group.late.enter === undefined)
     say(`${where}: is late, but waits for nothing`)

@@ -21,6 +21,7 @@ export const tableFaults: Check = (file, reading) => {
 
 const orderFaults: Check = (file, { open, sourced, say }) => {
   sourced('orders', file.orders, (v: { rows?: unknown }) => isList(v?.rows), 'a table with rows')
+  if (!isList(file.orders?.[0]?.rows)) return
   const { rows, size, toward } = file.orders[0]
   rows.forEach((row, i) => {
     if (!ORDERS.includes(row.order)) say(`orders: ${row.order} is not an order`)
@@ -38,6 +39,7 @@ const orderFaults: Check = (file, { open, sourced, say }) => {
 
 const supplyFaults: Check = (file, { sourced, say }) => {
   sourced('enemySupply', file.enemySupply, isList, 'a table with rows')
+  if (!isList(file.enemySupply?.[0])) return
   const [rows] = file.enemySupply
   rows.forEach((row, i) => {
     if (!SUPPLIES.includes(row.gain)) say(`enemySupply: ${row.gain} is not a gain`)
@@ -50,6 +52,7 @@ const supplyFaults: Check = (file, { sourced, say }) => {
 /** 3.3 speaks of a first description that is Superior or Inferior, and of points on every box after it. */
 const trackFaults: Check = (file, { sourced, say }) => {
   sourced('track', file.track, isList, 'a track with boxes')
+  if (!isList(file.track?.[0])) return
   const [boxes] = file.track
   for (const box of boxes) {
     if ((box.vp === undefined) !== (box.grade === undefined)) say(`track: ${box.label} has points or a grade, not both`)
@@ -82,11 +85,14 @@ const specialFaults: Check = (file, { open, sourced, say }) => {
     const areas = 'areas' in special ? special.areas : 'area' in special ? [special.area] : []
     for (const area of areas)
       if (!open(area)) say(`special rule ${special.rule}: ${area} is not an open area of the map`)
-    if (special.rule === 'winter' && !(special.box >= 1 && special.box <= file.track[0].length))
+    if (special.rule === 'winter' && !(special.box >= 1 && special.box <= (file.track?.[0]?.length ?? 0)))
       say(`special rule winter: the track has no box ${special.box}`)
     if (special.rule === 'winter' && !(special.hitOn >= 1 && special.hitOn <= 10))
       say(`special rule winter: ${special.hitOn} is not on the die`)
-    if (special.rule === 'holdAtLeast' && !(special.objectives >= 1 && special.objectives <= file.objectives[0].length))
+    if (
+      special.rule === 'holdAtLeast' &&
+      !(special.objectives >= 1 && special.objectives <= (file.objectives?.[0]?.length ?? 0))
+    )
       say(`special rule holdAtLeast: there are not ${special.objectives} Objectives`)
     if (special.rule === 'playAll')
       sourced('special rule playAll: perForce', special.perForce, isCount, 'a number of points')
@@ -100,6 +106,7 @@ const poolFaults: Check = (file, { map, open, sourced, say }) => {
   for (const pool of ['french', 'enemy', 'frenchStatics', 'enemyStatics'] as const)
     sourced(`pools.${pool}`, pools?.[pool], counts, 'numbers of counters')
   sourced('pools.scouts', pools?.scouts, isCount, 'a number of counters')
+  if (!counts(pools?.frenchStatics?.[0]) || !counts(pools?.enemyStatics?.[0])) return
   const begins = (side: string, area: string): boolean =>
     file.forces.some(group => group.side === side && group.area === area && group.late === undefined)
   const cities = map.areas

@@ -73,10 +73,9 @@ function attempt(t: Rules, f: F<'battleTurn'>): Go {
 
 export const insightSteps = {
   // A new turn; special counters go back, and nobody has acted.
-  begin(t: Rules, f: F<'battleTurn'>) {
+  begin(t: Rules) {
     const b = t.s.battle!
     b.turn++
-    f.drawn = 0
     t.tell({ e: 'battleTurn', turn: b.turn, left: b.turns })
     for (const unit of b.units[FRENCH]) unit.acted = 0
     for (const unit of b.units[ENEMY]) unit.acted = 0

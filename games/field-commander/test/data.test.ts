@@ -189,6 +189,56 @@ test('tables with gaps are refused', () => {
   assert.match(broken({ enemySupply: [[{ upTo: 9, gain: 'supply', count: 3 }], 'rulebook'] }), /must end at 10/)
   assert.match(broken({ track: [[{ label: 'Mar', vp: 3 }], 'rulebook'] }), /Mar has points or a grade, not both/)
 })
+test('tables in disorder, tracks with holes and unknown rules are refused', () => {
+  const supply = (...rows: object[]): string => broken({ enemySupply: [rows, 'rulebook'] })
+  assert.match(
+    supply(
+      { upTo: 5, gain: 'supply', count: 3 },
+      { upTo: 4, gain: 'garrison', count: 1 },
+      { upTo: 10, gain: 'supply', count: 3 },
+    ),
+    /enemySupply: the rows are not in ascending order/,
+  )
+  assert.match(supply({ upTo: 10, gain: 'supply', count: 0 }), /0 of supply is not a gain/)
+  const track = (...boxes: object[]): string => broken({ track: [boxes, 'rulebook'] })
+  assert.match(track({ label: 'Mar' }, { label: 'Apr' }), /no box gives points/)
+  assert.match(track({ label: 'Mar', vp: 3, grade: 'superior' }, { label: 'Apr' }), /Apr gives nothing/)
+  assert.match(track({ label: 'Mar', vp: 3, grade: 'historical' }), /the first grade is superior or inferior/)
+  assert.match(
+    track({ label: 'Mar', vp: 3, grade: 'superior' }, { label: 'Mar', vp: 3, grade: 'superior' }),
+    /same label/,
+  )
+  assert.match(broken({ special: [[{ rule: 'plague' }, 'rulebook']] }), /special rule plague .*not a rule that exists/)
+  assert.match(broken({ special: [[{ rule: 'winter', box: 99, hitOn: 4 }, 'rulebook']] }), /the track has no box 99/)
+  assert.match(
+    broken({ special: [[{ rule: 'holdAtLeast', objectives: 9, at: 'turn' }, 'rulebook']] }),
+    /not 9 Objectives/,
+  )
+  assert.match(
+    broken({ special: [[{ rule: 'endAt', areas: ['Geneva'] }, 'rulebook']] }),
+    /endAt: Geneva is not an open area/,
+  )
+})
+test('pools that do not suffice for the cities of the set-up are refused', () => {
+  const pools = (change: object): string => broken({ pools: { ...file.pools, ...change } })
+  const statics = (garrisons: number, fortifications: number) => [{ garrisons, fortifications }, 'reconstruction']
+  assert.match(pools({ enemyStatics: statics(5, 8) }), /needs 6 enemy Garrisons, and there are 5/)
+  assert.match(pools({ enemyStatics: statics(8, 5) }), /needs 6 enemy Fortifications, and there are 5/)
+  assert.match(pools({ frenchStatics: statics(0, 4) }), /needs 1 French Garrisons, and there are 0/)
+  assert.match(pools({ scouts: 6 }), /pools.scouts is not \[value, provenance\]/)
+})
+test('nations that do not exist, commanders who are there twice and scales nobody knows are refused', () => {
+  const forces = (nation: string, ...names: string[]) => [...file.forces, { ...file.forces[1]!, nation, forces: names }]
+  assert.match(broken({ forces: forces('Ruritania', 'Rupert i L 5 xxxx') }), /there is no nation Ruritania/)
+  const french = { ...file.forces[0]!, area: 'Turin', forces: ['Augereau i V 8 xxxx'] }
+  assert.match(broken({ forces: [...file.forces, french] }), /French commander Augereau is there twice/)
+  assert.match(broken({ scale: ['army', 'rulebook'] }), /scale is "army", not one of brigade, division, corps/)
+})
+test('what is missing altogether is said as well', () => {
+  for (const key of ['orders', 'enemySupply', 'track', 'objectives', 'command', 'napoleon', 'closed'] as const)
+    assert.match(broken({ [key]: undefined }), new RegExp(`${key} is not \\[value, provenance\\]`), key)
+  assert.match(broken({ pools: {} }), /pools.french is not/)
+})
 test('a broken file cannot be compiled', () => {
   assert.throws(() => compile({ ...file, map: 'atlantis' }, MAPS, 0, 0), /there is no map atlantis/)
 })

@@ -3,9 +3,10 @@
  *
  * It breaks its own rules in three places, and each is shown here:
  * 1. In the first battle turn it gives the second enemy plan to Brempt, though Dichat's infantry and Provera rank higher.
- *    The rules refuse that; given to Dichat the counter moves him where the example has him anyway.
+ *    The rules refuse that. `replay('book')` moves the counter to Brempt by hand; `replay('rules')` leaves it with
+ *    Dichat, whom it takes where the example has him anyway.
  * 2. “3 in Column in Approach, 1 in Line in Reserve” does not fit what follows: Sérurier fires from the Approach without a
- *    roll and is later turned to column, so he stands there in Line.
+ *    roll and is later turned to column, so he stands there in Line. A test of its own deploys as the sentence says.
  * 3. Melee ends with “Line”, yet Dichat is then treated as in column. `replay('book')` turns him by hand, as the
  *    example does; `replay('rules')` leaves him in line and needs two more dice for him to fail.
  */
@@ -56,8 +57,8 @@ function turin(g: TestTable): void {
   assert.deepEqual(g.last('overwhelmed'), { e: 'overwhelmed', side: ENEMY, french: 28, enemy: 9 })
 }
 
-/** Savona up to the first plan. */
-function savona(g: TestTable): void {
+/** Savona up to the first plan; `serurier` is his place in the Approach, 2 in line, 3 in column. */
+function savona(g: TestTable, serurier = 2): void {
   const n = names(g)
   assert.equal(g.s.enemy, 2)
   assert.deepEqual(g.last('fog'), { e: 'fog', die: 8, roll: 10, paid: 2, turns: 5, again: 0 })
@@ -66,7 +67,7 @@ function savona(g: TestTable): void {
   g.do('pass')
   g.do('insight', 'sweep') // the last in order, so nothing is left to ask
   assert.deepEqual(g.s.battle?.plans, [1, 2])
-  g.do('place', 2) // Sérurier: Approach, in line (see 2 above)
+  g.do('place', serurier) // Sérurier: Approach (see 2 above)
   g.do('place', 3) // Macquard: Approach, in column
   g.do('place', 3) // Garnier: Approach, in column
   g.do('place', 0, 1, 1, 1, 1) // Stengel: Reserve; four enemies at random in their Approach, de Vital is left
@@ -76,21 +77,37 @@ function savona(g: TestTable): void {
   assert.deepEqual(g.last('insightRoll'), { e: 'insightRoll', insight: 'sweep', die: 5, need: 3, ok: 0 })
 }
 
-function firstTurn(g: TestTable): void {
+function firstTurn(g: TestTable, as: 'book' | 'rules'): void {
+  firstEnemyPlans(g, as)
+  firstFrenchPlans(g)
+}
+
+function firstEnemyPlans(g: TestTable, as: 'book' | 'rules'): void {
   const n = names(g)
   g.do('plan', plan('engage', n.garnier), 15) // Wheel for Dichat's cavalry, the only veteran
   assert.equal(g.unit(n.dichatHorse).plan, 'wheel')
   assert.equal(g.whyNot('give', n.brempt)?.rule, '11.5', 'the example gives it to Brempt all the same')
   g.do('give', n.dichat, 5) // Closing
-  g.do('actor', n.dichatHorse, 3) // 7 or less: he wheels to the French Front; Dichat closes without a roll
+  if (as === 'book') {
+    g.unit(n.dichat).plan = ''
+    g.unit(n.brempt).plan = 'closing'
+    g.go()
+  }
+  const [closing, other] = as === 'book' ? [n.brempt, n.dichat] : [n.dichat, n.brempt]
+  g.do('actor', n.dichatHorse, 3) // 7 or less: he wheels to the French Front; Closing needs no roll
   assert.deepEqual(g.last('activation'), { e: 'activation', force: n.dichatHorse, die: 3, need: 7, ok: 1 })
   assert.equal(g.unit(n.dichatHorse).zone, 2)
-  assert.equal(g.unit(n.dichat).zone, 3)
-  g.do('actor', n.brempt) // and Provera: both advance by default
+  assert.equal(g.unit(closing).zone, 3)
+  assert.ok(g.told.some(e => e.e === 'acts' && e.force === closing && e.plan === 'closing'))
+  g.do('actor', other) // and Provera: both advance by default
+  for (const slot of [n.dichat, n.brempt, n.provera]) assert.equal(g.unit(slot).zone, 3)
   g.do('actor', n.deVital, 2) // he advances; the Cannon rolls 2
   assert.equal(g.last('attack').combat, 4)
   assert.equal(g.s.reduced[n.garnier], 1, 'Garnier is the least skilled of the nearest')
+}
 
+function firstFrenchPlans(g: TestTable): void {
+  const n = names(g)
   g.do('execute', n.garnier, 3, 10)
   assert.deepEqual(g.last('shock'), { e: 'shock', force: n.dichatHorse, die: 3, need: 4, ok: 1 })
   assert.equal(g.last('attack').combat, 2 + 4)
@@ -239,7 +256,7 @@ function replay(as: 'book' | 'rules'): void {
   const g = table('1796')
   turin(g)
   savona(g)
-  firstTurn(g)
+  firstTurn(g, as)
   secondTurn(g, as)
   thirdTurn(g, as)
   fourthTurn(g)
@@ -249,3 +266,15 @@ function replay(as: 'book' | 'rules'): void {
 
 test('18 the extended example, first turn of 1796, as the book plays it', () => replay('book'))
 test('18 the extended example, first turn of 1796, strictly by the rules', () => replay('rules'))
+
+test('18 deployed as its sentence says, Sérurier would have to roll before he fires', () => {
+  const g = table('1796')
+  turin(g)
+  savona(g, 3)
+  firstEnemyPlans(g, 'rules')
+  const { garnier, serurier } = names(g)
+  g.do('execute', garnier, 3, 10)
+  g.do('fire', serurier, 7, 2) // the example has one die, 2, for this
+  assert.deepEqual(g.last('activation'), { e: 'activation', force: serurier, die: 7, need: 7, ok: 1 })
+  assert.equal(g.last('attack').die, 2)
+})

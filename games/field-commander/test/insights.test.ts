@@ -211,6 +211,15 @@ test('9.7 Sweep: 3 is Napoleon’s command and 1; hits go from zone to zone forw
   assert.equal(g.s.battle?.units[FRENCH].length, 3)
 })
 
+test('11.1 an insight that has succeeded asks for no scout', () => {
+  const { g, horses } = sweeping([['Liptay', 4]])
+  g.s.scouts = 1
+  g.do('try', 'sweep', 1)
+  g.do('sweeper', horses[0])
+  g.do('done', undefined, 10, 10, 10)
+  assert.equal(g.at, 'battleTurn.choosePlans')
+})
+
 test('9.7 Sweep: at least one goes and at most three; only cavalry, only from Reserve', () => {
   const { g, horses } = sweeping([['Liptay', 4]])
   g.do('try', 'sweep', 1)
