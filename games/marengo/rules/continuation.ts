@@ -150,10 +150,10 @@ export const continuation = {
             const s = t.s
             const cost = costTo(s, f.mask, approach)
             s.command -= cost
-            showAll(t, f.side, f.mask)
             putAll(s, f.side, f.mask, placeOn(approach))
             s.last &= ~f.mask
             t.tell({ e: 'continued', blocks: blocksOf(f.side, f.mask), to: placeOn(approach), cost })
+            showAll(t, f.side, f.mask)
             return end()
           },
         }),

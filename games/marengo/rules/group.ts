@@ -274,8 +274,8 @@ export const group = {
           over: inReserve,
           check: mayRide,
           take: (t, f, approach) => {
-            show(t, lowestOf(f.side, f.mask))
             relocate(t, f, placeOn(approach), 0)
+            show(t, lowestOf(f.side, f.mask))
           },
         }),
       },

@@ -118,6 +118,7 @@ export const attack = {
         from: t.s.place[lowestOf(f.side, f.mask)]!,
         to: beyond(f.over),
       })
+      if (f.road === 1) show(t, lowestOf(f.side, f.mask)) // only cavalry attacks by road
       if (f.road === 1 || !OBSTRUCTED[f.over ^ 1]) return goto('answer')
     },
     // Always asked, however few infantry there are: the question must not tell how many.

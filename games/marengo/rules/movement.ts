@@ -191,8 +191,8 @@ export const movement = {
           check: mayDeclare,
           take: (t, f, block) => {
             t.s.declared[f.side] = block
-            show(t, block)
             t.tell({ e: 'declared', block, at: t.s.place[block]! })
+            show(t, block)
             return end()
           },
         }),

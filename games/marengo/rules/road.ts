@@ -6,7 +6,7 @@ import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { armOf, type Block, bitOf, CAVALRY, ROAD_MOVES } from '../words.ts'
 import { enemyHolds, hasRoom, isBlocked, isRuled, localeAt } from './map.ts'
 import { choice, NONE, offer, plain } from './offers.ts'
-import { put, show } from './pieces.ts'
+import { put } from './pieces.ts'
 
 type F = FrameOf<'march'>
 /** Who travels: block, moves used, the lane it came by (−1 none yet), whether it has paid its command. */
@@ -161,7 +161,6 @@ export const march = {
       f.paid |= cost
       s.flag[f.block]! |= MOVED
       if (!enemyHolds(s, f.side, to)) return undefined
-      show(t, f.block) // 9: cavalry that attacks by road is shown
       const over = MAP.approachOfLane[f.lane]!
       return call('attack', { side: f.side, mask: bitOf(f.block), over, road: 1, reserve: 1, stand: 0, forward: 0 })
     },

@@ -1,9 +1,13 @@
 /** How each event is worded in the log. */
 import type { Lang, LogLevel, Phrase } from '@bivouac/kernel'
+import { MAP } from '../data/board.ts'
 import type { MarengoEvent } from '../events.ts'
+import { APPROACHES, BOXES } from '../words.ts'
 import { FIGHTS } from './fights.ts'
 import { blockToken, blockTokens, faceName, placeToken, sideName, sideToken, timeOf } from './names.ts'
 import { capital, costs, pick, type Said, verb } from './speech.ts'
+
+const isApproach = (place: number): boolean => place >= APPROACHES && place < BOXES
 
 const SAID: Said = {
   ...FIGHTS,
@@ -41,12 +45,26 @@ const SAID: Said = {
       [blockToken(block), ` si mostra: ${faceName(face, lang)}.`],
       [blockToken(block), ` is shown: ${faceName(face, lang)}.`],
     ),
-  moved: ({ blocks, from, to, cost }, lang) =>
-    pick(
+  moved: ({ blocks, from, to, cost }, lang) => {
+    const [who, place, price] = [blockTokens(blocks), placeToken(to, lang), `${costs(cost, lang)}.`]
+    if (isApproach(to))
+      return pick(
+        lang,
+        [...who, verb(blocks, ' va a bloccare ', ' vanno a bloccare '), place, price],
+        [...who, verb(blocks, ' moves to block ', ' move to block '), place, price],
+      )
+    if (isApproach(from) && MAP.areaOf[from - APPROACHES] === to)
+      return pick(
+        lang,
+        [...who, verb(blocks, ' torna in riserva: ', ' tornano in riserva: '), place, price],
+        [...who, verb(blocks, ' goes back to reserve: ', ' go back to reserve: '), place, price],
+      )
+    return pick(
       lang,
-      [...blockTokens(blocks), ' da ', placeToken(from, lang), ' a ', placeToken(to, lang), `${costs(cost, lang)}.`],
-      [...blockTokens(blocks), ' from ', placeToken(from, lang), ' to ', placeToken(to, lang), `${costs(cost, lang)}.`],
-    ),
+      [...who, ' da ', placeToken(from, lang), ' a ', place, price],
+      [...who, ' from ', placeToken(from, lang), ' to ', place, price],
+    )
+  },
   marched: ({ block, from, to, move }, lang) =>
     pick(
       lang,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { plain, searchDice, tableFor } from '@bivouac/kernel'
 import { marengo } from '../module.ts'
 import { OPTIONS } from '../options.ts'
-import { approach, C2, field, I2, I3 } from './field.ts'
+import { approach, C2, type Field, field, I2, I3, lane } from './field.ts'
 
 test('the set-up knows ten rulings and the arrivals, each with its default', () => {
   const setup = marengo.readSetup(undefined)
@@ -48,4 +48,63 @@ test('the score lies between −1 and 1 and is the same for both sides with oppo
     marengo.machine.take(pos, t, d.actions[dice.next(d.actions.length)]!)
   }
   assert.equal(marengo.ai!.score!(pos, pos.result!.winner as number), 1)
+})
+
+test('the log speaks of one block and of several, and of moves within a locale', () => {
+  const said = (f: Field, e: 'moved' | 'blocked' | 'continued') => {
+    const event = f.last(e)
+    return [plain(marengo.words.event(event, 'it')), plain(marengo.words.event(event, 'en'))]
+  }
+  const f = field({ W2: [I2, I3], 'W2>W4': [C2] }, { W4: [I2, I2] }, { from: 'movement' })
+  f.act('move', 2)
+  f.act('back')
+  assert.deepEqual(said(f, 'moved'), [
+    'A3 torna in riserva: W2 Bivio della strada di Alessandria.',
+    'A3 goes back to reserve: W2 Alessandria Road Fork.',
+  ])
+  f.act('move', 0)
+  f.act('add', 1)
+  f.act('block', approach('W2>W4'))
+  assert.deepEqual(said(f, 'moved'), [
+    'A1, A2 vanno a bloccare W2 Bivio della strada di Alessandria → W4 Peterbona.',
+    'A1, A2 move to block W2 Alessandria Road Fork → W4 Peterbona.',
+  ])
+  const attack = field({ W2: [I2] }, { W4: [I2, I2] }, { from: 'movement' })
+  attack.act('move', 0)
+  attack.act('enter', approach('W2>W4'))
+  attack.act('block', 20)
+  attack.act('block', 21)
+  attack.act('done')
+  assert.deepEqual(said(attack, 'blocked'), [
+    'F1, F2 bloccano W4 Peterbona → W2 Bivio della strada di Alessandria.',
+    'F1, F2 block W4 Peterbona → W2 Alessandria Road Fork.',
+  ])
+})
+
+test('hours are of twenty-four in Italian, of twice twelve in English', () => {
+  const round = { e: 'round', round: 9 } as const
+  assert.equal(plain(marengo.words.event(round, 'it')), 'Round 9, ore 14:00')
+  assert.equal(plain(marengo.words.event(round, 'en')), 'Round 9, 2:00 PM')
+})
+
+test('what is shown is told after what it is shown for', () => {
+  const f = field({ W2: [C2] }, { W4: [I2] }, { from: 'movement' })
+  f.act('move', 0)
+  f.act('along', lane('W2>W4'))
+  assert.deepEqual(
+    f.told.slice(-2).map(event => event.e),
+    ['attacked', 'shown'],
+  )
+})
+
+test('every refusal says in both languages what would be permitted', () => {
+  for (const { text, cure } of marengo.refusals) assert.ok(cure?.it && cure.en, text.en)
+})
+
+test('who loses a point is asked with the cause and the number of points', () => {
+  const f = field({ 'W2>W4': [9] }, { 'W4>W2': [I3, C2] }, { from: 'bombardment', state: { declared: [0, -1] } })
+  f.act('target', approach('W4>W2') + 66)
+  const asked = (lang: 'it' | 'en') => marengo.words.prompt(f.decision(), marengo.view(f.pos, 1), lang)
+  assert.equal(asked('it'), 'Bombardamento, 1 punto. Scegli quale tuo blocco perde un punto.')
+  assert.equal(asked('en'), 'Bombardment, 1 point. Choose which block of yours loses a point.')
 })
