@@ -86,8 +86,6 @@ export const ai: GameAi<Marengo> = {
   instinct,
   settled,
   playerTurn: ({ s }) => 2 * s.round + s.side,
-  // A turn is thirty decisions: looking through the enemy's too would leave too few tries for one's own.
-  horizon: 0,
   asIfTurnOf,
   aim,
   mayLead,

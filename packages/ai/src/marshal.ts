@@ -34,12 +34,10 @@ interface Memory {
   readonly view: string
 }
 
-export function marshal(game: AnyGame, personality?: string, manner: Manner = mannerOf(game)): Player {
+export function marshal(game: AnyGame, personality?: string, manner: Manner = MANNER): Player {
   const suffix = personality === undefined ? '' : `-${personality}`
   return remembering(`marshal${suffix}`, brainOf(game, personality), manner)
 }
-
-const mannerOf = (game: AnyGame): Manner => ({ ...MANNER, horizon: game.ai?.horizon ?? MANNER.horizon })
 
 export function remembering(id: string, brain: Brain, manner: Manner): Player {
   const { game } = brain

@@ -75,8 +75,6 @@ export interface GameAi<G extends Game> {
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
   playerTurn?(pos: Position<G>): number
-  /** Player turns beyond the present one that are worth looking through: few where a turn is long. */
-  readonly horizon?: number
   /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */

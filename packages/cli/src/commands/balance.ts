@@ -4,7 +4,9 @@ import { contestantFrom } from '../contest.ts'
 import { progress } from '../progress.ts'
 import { countFrom, type ExitCode, gameNamed, langFrom, parse, UsageFault, type World } from '../usage.ts'
 
+/** Games a matchup, and in all: a game of one matchup plays that one often enough to say something. */
 const GAMES = 10
+const ENOUGH = 200
 
 interface Standing {
   points: number
@@ -27,11 +29,14 @@ export function balance(args: readonly string[], world: World): ExitCode {
   )
   const game = gameNamed(world, positionals[0])
   const lang = langFrom(values.lang)
-  const games = values.games === undefined ? GAMES : countFrom('--games', values.games, 1, 100_000)
   const player = values.player ?? 'veteran'
   const seed = values.seed ?? 'balance'
   const one = contestantFrom(game, player)
   const matchups = matchupsOf(game)
+  const games =
+    values.games === undefined
+      ? Math.max(GAMES, Math.ceil(ENOUGH / matchups.length))
+      : countFrom('--games', values.games, 1, 100_000)
   const bar = progress(`balance ${game.id}`, matchups.length * games)
   const played = matchups.map(({ matchup, setup }, index) => {
     // A seed of its own for every game: the same player on both sides would play a swapped game again, move for move.
