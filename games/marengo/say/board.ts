@@ -27,7 +27,7 @@ export function board(view: MarengoView, lang: Lang): string {
     return `${sideName(side, lang)} morale ${view.morale[side]}${broken}`
   })
   const lines = [
-    `${timeOf(view.round, lang)} (${view.round}/16) · ${it ? 'muovono' : 'moving:'} ${sideName(view.side, lang)} · ${it ? 'comandi' : 'commands'} ${view.command} · ${sides.join(' · ')}`,
+    `${timeOf(view.round)} (${view.round}/16) · ${it ? 'muovono' : 'moving:'} ${sideName(view.side, lang)} · ${it ? 'comandi' : 'commands'} ${view.command} · ${sides.join(' · ')}`,
     '',
     ...sketch(view),
     '',
@@ -106,7 +106,7 @@ function boxes(view: MarengoView, lang: Lang): string[] {
     const blocks = view.place.flatMap((place, block) => (place === BOXES + b ? [block] : []))
     if (blocks.length === 0) return []
     return [
-      `${boxName(b, lang)} (${timeOf(box.round, lang)}, ${localeCode(BOX_LOCALE[b]!)}): ${blocks.map(block => sign(view, block, lang)).join(' ')}`,
+      `${boxName(b, lang)} (${timeOf(box.round)}, ${localeCode(BOX_LOCALE[b]!)}): ${blocks.map(block => sign(view, block, lang)).join(' ')}`,
     ]
   })
 }

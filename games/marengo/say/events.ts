@@ -12,7 +12,7 @@ const isApproach = (place: number): boolean => place >= APPROACHES && place < BO
 const SAID: Said = {
   ...FIGHTS,
   round: ({ round }, lang) =>
-    pick(lang, [`Round ${round}, ore ${timeOf(round, lang)}`], [`Round ${round}, ${timeOf(round, lang)}`]),
+    pick(lang, [`Round ${round}, ore ${timeOf(round)}`], [`Round ${round}, ${timeOf(round)}`]),
   turn: ({ side }, lang) => pick(lang, ['Turno: ', sideToken(side, lang)], ['Turn: ', sideToken(side, lang)]),
   dealt: ({ side, faces }, lang) => {
     const list = faces === undefined ? '' : `: ${faces.map(face => faceName(face, lang)).join(', ')}`

@@ -33,11 +33,8 @@ export const localeName = (locale: number, lang: Lang): string => {
   return facts === undefined ? '?' : `${facts.id} ${facts.name[lang]}`
 }
 export const boxName = (box: number, lang: Lang): string => BOX_NAMES[lang][box] ?? '?'
-export const timeOf = (round: number, lang: Lang): string => {
-  const hour = 5 + round
-  if (lang === 'it') return `${hour}:00`
-  return `${hour <= 12 ? hour : hour - 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
-}
+/** Round 1 is 6:00. Of twenty-four hours, as on the track. */
+export const timeOf = (round: number): string => `${5 + round}:00`
 
 /** "W4 Peterbona" for a reserve, "W4→MA" for an approach. */
 export function placeName(place: Place, lang: Lang): string {

@@ -152,6 +152,7 @@ test('11.4 the defence is led from the approach assaulted, by one arm, not by ar
   assert.match(f.refusal('guard', 24).text.en, /two on a wide one/)
   f.act('done')
   assert.deepEqual(f.last('defended').blocks, [20, 22])
+  assert.deepEqual(marengo.view(f.pos, 0).face.slice(20, 23), [I2, 0, I3], 'both leaders are shown, before any loss')
   assert.deepEqual([f.last('reckoned').defence, f.last('reckoned').result], [5, -3])
   const order = field({ 'W1>W2': [I3] }, { 'W2>W1': [I2, I3] })
   assault(order, 'W1>W2', [0])
@@ -218,9 +219,10 @@ test('11.8 declining the pursuit costs nobody anything', () => {
 
 test('11.9 the penalty of a pursuit is that of the approach of the beaten, on either side', () => {
   // The embankment has a cavalry symbol on the side of N3 and none on that of C2.
-  const repelled = field({ 'C2>N3': [I3] }, { 'N3>C2': [I3, C2] })
+  const repelled = field({ 'C2>N3': [I3] }, { 'N3>C2': [I2, C2] })
   assault(repelled, 'C2>N3', [0])
   defend(repelled, 20)
+  assert.equal(repelled.last('reckoned').result, 0)
   repelled.act('pursue', 21)
   repelled.act('done')
   assert.deepEqual([repelled.last('pursued').penalty, repelled.last('pursued').points], [0, 2])

@@ -26,7 +26,7 @@ test('6.1 the first round is 6:00 AM and the Austrians move first', () => {
   const { pos, decision } = begun()
   assert.equal(pos.s.round, 1)
   assert.equal(decision?.seat, 0)
-  assert.match(marengo.words.board(marengo.view(pos, 0), 'en'), /^6:00 AM/)
+  assert.match(marengo.words.board(marengo.view(pos, 0), 'en'), /^6:00 \(1\/16\)/)
 })
 
 test('6.2 morale starts at sixteen for the Austrians and seventeen for the French', () => {
