@@ -47,11 +47,12 @@ const WRONG_WAY = no(
     en: 'Towards its own edge; if that is blocked, sideways; only then towards the enemy.',
   },
 )
+/** Asked only where both sides are open. */
 function mayRetreatTo(s: State, piece: Piece, to: Square): Verdict {
   const from = s.square[piece]!
   const home = s.home[piece >> 3]!
   const isSide = FIELD.next[(home + 1) & 3]![from] === to || FIELD.next[(home + 3) & 3]![from] === to
-  return isSide && isOpen(s, to) ? undefined : WRONG_WAY
+  return isSide ? undefined : WRONG_WAY
 }
 
 // ---- 6.5 Advance --------------------------------------------------------------------------------------------------------

@@ -31,28 +31,30 @@ const MOVED: Readonly<Record<Way, Readonly<Record<Lang, string>>>> = {
   advance: { it: ': avanzata da ', en: ' advances from ' },
 }
 
+/** The card says by its name what it is for. */
+const PLAIN = { it: '', en: '' } as const
 const FOR: Readonly<Record<Use, Readonly<Record<Lang, string>>>> = {
-  none: { it: '', en: '' },
+  none: PLAIN,
   assault: { it: 'per assaltare', en: 'to assault' },
-  ambush: { it: 'per un’imboscata', en: 'for an ambush' },
+  ambush: PLAIN,
   bombard: { it: 'per bombardare', en: 'to bombard' },
   volley: { it: 'per una scarica', en: 'to fire a volley' },
   grandBattery: { it: 'per la Grande Batteria', en: 'for the Grand Battery' },
   supply: { it: 'per muovere una seconda unità', en: 'to move a second unit' },
-  forcedMarch: { it: 'per una marcia forzata', en: 'for a forced march' },
+  forcedMarch: PLAIN,
   withdraw: { it: 'per ritirarsi', en: 'to withdraw' },
   defence: { it: 'in difesa', en: 'in defence' },
   attack: { it: 'in attacco', en: 'in attack' },
   combat: { it: 'per il suo valore di combattimento', en: 'for his combat value' },
   command: { it: 'per il suo comando', en: 'for his command' },
-  committedAttack: { it: 'per attaccare a fondo', en: 'to commit the attack' },
+  committedAttack: { it: 'per 2d6 in più', en: 'for 2d6 more' },
   sappers: { it: 'contro il fortino', en: 'against the redoubt' },
   skirmish: { it: 'per annullare il combattimento', en: 'to call off the combat' },
   restore: { it: 'per ripristinare', en: 'to restore' },
-  regroup: { it: 'per raggruppare', en: 'to regroup' },
+  regroup: PLAIN,
   reinforce: { it: 'come rinforzo', en: 'as reinforcement' },
   rally: { it: 'per un ripristino', en: 'to rally a unit' },
-  redoubt: { it: 'per costruire un fortino', en: 'to build a redoubt' },
+  redoubt: PLAIN,
   guerrillas: { it: 'per annullare', en: 'to cancel' },
 }
 
@@ -129,7 +131,7 @@ const SAYINGS: Sayings = {
     side(seat, refDeck(ref).nation, lang),
     it ? ': gioca ' : ' plays ',
     card(ref, lang),
-    ` ${FOR[use][lang]}`,
+    FOR[use][lang] === '' ? '' : ` ${FOR[use][lang]}`,
     ...(of === undefined || isUnitCard(ref) ? [] : [': ', unit(of, lang)]),
   ],
   cancelled: ({ card: ref }, lang, it) => [

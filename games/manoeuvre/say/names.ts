@@ -67,7 +67,7 @@ export function cardValues(facts: CardFacts | undefined, lang: Lang): string {
       `${it ? 'combattimento' : 'combat'} ${combat}`,
       `${it ? 'ripristino' : 'rally'} ${rally}`,
     ]
-    if (facts.pursuit !== undefined) parts.push(`${it ? 'inseguimento' : 'pursuit'} ${facts.pursuit}`)
+    if (facts.pursuit !== undefined) parts.push(`${it ? 'inseguimento' : 'pursuit'} −${-facts.pursuit}`)
     if (facts.grandBattery !== undefined)
       parts.push(`${it ? 'Grande Batteria' : 'Grand Battery'} ${spec(facts.grandBattery)}`)
     return parts.join(', ')

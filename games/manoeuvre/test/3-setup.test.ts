@@ -169,6 +169,9 @@ test('3 a setup that cannot be played is refused with a sentence', () => {
     { scenario: 'custom', options: { ...fixed, placement: [rows(3), rows(8)] } },
     { scenario: 'custom', options: { ...fixed, sections: [21, 6, 7, 8], placement: [rows(2), rows(8)] } },
   ]
+  const onLake = { ...fixed, sections: [21, 6, 7, 8], placement: [rows(2), rows(8)] }
+  const agreed = manoeuvre.readSetup({ scenario: 'custom', options: { ...onLake, lakePlacement: 'allowed' } })
+  assert.equal(typeof agreed, 'object', 'unless the table allows lakes')
   for (const raw of bad) {
     const read = manoeuvre.readSetup(raw)
     assert.equal(typeof read, 'string', JSON.stringify(raw))

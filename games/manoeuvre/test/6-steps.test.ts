@@ -121,3 +121,32 @@ test('6.5 the defender, too, may choose a retreat that cannot be made', () => {
   assert.equal(game.at('8th'), sq('D8'), 'and the attacker must advance')
   assert.ok(game.log().some(line => /has nowhere to retreat and is eliminated at D8/.test(line)))
 })
+
+test('6 every die cites the rule that asks for it', () => {
+  const units = [{ '1st Cuirassiers': 'D4', '8th': 'A1' }, { '1st Foot': 'D5' }] as const
+  const charge = table({ units, hands: [['1st Cuirassiers 0'], []], dice: [1, 1] })
+  charge.act('assault', '1st Cuirassiers 0').act('target', '1st Foot').roll(6).act('retreat')
+  assert.deepEqual(charge.cited, ['6.1-totals', '6.1-totals', '6.6'])
+  const gun = table({ units, hands: [['1st Cuirassiers 4'], []], dice: [1] })
+  assert.deepEqual(gun.act('bombard', '1st Cuirassiers 4').act('target', '1st Foot').cited, ['6.2'])
+  const battery = table({ units, hands: [['Napoleon'], []], dice: [1, 1] })
+  battery.act('grandBattery', '1st Cuirassiers').act('target', '1st Foot')
+  assert.deepEqual(battery.cited, ['9.1-grand-battery', '9.1-grand-battery'])
+  const ambush = table({
+    nations: ['austria', 'usa'],
+    units: [{ '6th': 'A1' }, { '3rd': 'D5' }],
+    hands: [['Ambush'], ['3rd 0']],
+  })
+  ambush.act('ambush').act('target', '3rd').roll(6, 1).act('slip', '3rd 0')
+  assert.deepEqual(ambush.cited, ['8-withdraw', '9.2-ambush'])
+  const committed = table({
+    nations: ['russia', 'britain'],
+    units: [{ Kexholm: 'D4' }, { '1st Foot': 'D5' }],
+    hands: [['Kexholm 0', 'Committed Attack'], []],
+    dice: [1, 1, 1],
+  })
+  committed.act('assault', 'Kexholm 0').act('target', '1st Foot').act('committedAttack')
+  assert.deepEqual(committed.cited, ['6.1-totals', '9.2-committed-attack', '9.2-committed-attack'])
+  const rally = table({ at: 'restoration', units: [{ '8th': 'D4-' }, {}], hands: [['Ney'], []] })
+  assert.deepEqual(rally.act('rally', 'Ney').roll(6).act('unit', '8th').cited, ['9.1-rally'])
+})

@@ -92,12 +92,16 @@ test('8-withdraw an American card and a d6 in its range let the unit go', () => 
   assert.equal(game.refused('slip', '3rd 2'), '8-withdraw')
   assert.equal(game.refused('slip', '4th Militia 0'), '1.3')
   game.roll(2).act('slip', '3rd 0')
+  const [tried] = game.events('triedWithdrawal')
+  assert.ok(tried?.e === 'triedWithdrawal' && tried.ok && tried.needed === 2)
   assert.deepEqual([game.at('8th'), game.at('3rd')], [sq('D5'), sq('D6')])
 })
 
 test('8-withdraw when it fails, the card counts for its defence, and no Withdraw may follow', () => {
   const game = table(american).act('assault', '8th 1').act('target', '3rd').roll(3).act('slip', '3rd 0')
   assert.equal(game.where(), 'defence.defend 1')
+  const [tried] = game.events('triedWithdrawal')
+  assert.ok(tried?.e === 'triedWithdrawal' && !tried.ok)
   assert.equal(game.refused('withdraw'), '6.1-defence')
   game.act('defend', '3rd 2').roll(1, 1).act('pass')
   const told = game.events('totals')[0]

@@ -74,6 +74,8 @@ export interface Game {
     readonly event: ManoeuvreEvent
     readonly others?: ManoeuvreEvent
   }[]
+  /** Why each die was rolled: the section cited. */
+  readonly cited: string[]
   /** How often hidden information came to light. */
   readonly reveals: number
   readonly decision: Decision | undefined
@@ -173,10 +175,14 @@ export function fromSetup(raw: unknown, dice: readonly number[] = []): Game {
 export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], rolls: readonly number[]): Game {
   const told: ManoeuvreEvent[] = []
   const whispers: Game['whispers'] = []
+  const cited: string[] = []
   let reveals = 0
   let dice = scriptedDice(rolls)
   const turning = {
-    roll: (sides: number, why: string) => dice.roll(sides, why),
+    roll: (sides: number, why: string) => {
+      cited.push(why)
+      return dice.roll(sides, why)
+    },
     pick: (count: number, why: string) => dice.pick(count, why),
   }
   const ear = {
@@ -233,6 +239,7 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
     pos,
     told,
     whispers,
+    cited,
     get reveals() {
       return reveals
     },
