@@ -134,10 +134,10 @@ test('6 every die cites the rule that asks for it', () => {
   assert.deepEqual(battery.cited, ['9.1-grand-battery', '9.1-grand-battery'])
   const ambush = table({
     nations: ['austria', 'usa'],
-    units: [{ '6th': 'A1' }, { '3rd': 'D5' }],
-    hands: [['Ambush'], ['3rd 0']],
+    units: [{ '6th': 'A1' }, { '4th Militia': 'D5' }],
+    hands: [['Ambush'], ['4th Militia 0']],
   })
-  ambush.act('ambush').act('target', '3rd').roll(6, 1).act('slip', '3rd 0')
+  ambush.act('ambush').act('target', '4th Militia').roll(6, 1).act('slip', '4th Militia 0')
   assert.deepEqual(ambush.cited, ['8-withdraw', '9.2-ambush'])
   const committed = table({
     nations: ['russia', 'britain'],
