@@ -5,7 +5,8 @@ import { campaignOf, combatOf, counterOf, isAt, type State, strengthAt, unitOf, 
 import type { View } from '../view.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { choosePlan, deploy, fight, isClose } from './battle.ts'
-import { march, marchMoney, survey, threat } from './campaign.ts'
+import { march, marchMoney } from './campaign.ts'
+import { survey, threat } from './survey.ts'
 
 type Choose = (s: View, actions: readonly Action[]) => Action
 
