@@ -6,6 +6,7 @@ import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
+import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   serve,
   backup,
+  restore,
   simulate,
   tournament,
   balance,
@@ -41,6 +43,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac serve [--port 1805] [--host 127.0.0.1] [--data DIR] [--database-url URL] [--public-url URL] [--trust-proxy]
                 [--app DIR] [--log LEVEL]         the web app and the server (docs/deployment.md)
   bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs
+  bivouac restore <file> [--data DIR] [--database-url URL]  puts a copy back where nothing is yet
   bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
   bivouac tournament <game> --players marshal@100ms,veteran [--games N] [--seed S] [--setup JSON] [--seconds S]
                 [--out F] [--json]                computer players against each other, sides swapped, Elo with intervals

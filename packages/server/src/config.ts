@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SetupFault } from './faults.ts'
 import { newSecret } from './ids.ts'
 
 export interface Config {
@@ -60,7 +61,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     const given = text(name)
     if (given === undefined) return fallback
     const value = Number(given)
-    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is a number, not “${given}”`)
+    if (!Number.isFinite(value) || value < 0) throw new SetupFault(`${name} is a number, not “${given}”`)
     return value
   }
   const flag = (name: string): boolean => ['1', 'true', 'yes'].includes(text(name) ?? '')
@@ -75,7 +76,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     port: number('PORT', 1805),
     data,
     ...(databaseUrl !== undefined && { databaseUrl }),
-    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).href.replace(/\/$/, '') }),
+    ...(publicUrl !== undefined && { publicUrl: addressIn(publicUrl) }),
     trustProxy: flag('BIVOUAC_TRUST_PROXY'),
     secret: options.secret ?? text('BIVOUAC_SECRET') ?? secretIn(data),
     gamesModule: new URL('./games.ts', import.meta.url).href,
@@ -98,13 +99,20 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     heartbeat: 25_000,
   }
   if ((options.secret ?? fromEnvironment.secret).length < 32)
-    throw new Error('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')
+    throw new SetupFault('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')
   return { ...fromEnvironment, ...options, data, secret: fromEnvironment.secret }
+}
+
+function addressIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new SetupFault(`BIVOUAC_PUBLIC_URL is an address such as https://games.example.org, not “${text}”`)
+  return url.href.replace(/\/$/, '')
 }
 
 /** Made once and kept beside the database; several processes that share the folder share it. */
 export function keptIn<T>(data: string, name: string, make: () => T): T {
-  mkdirSync(data, { recursive: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
   const file = resolve(data, name)
   try {
     writeFileSync(file, JSON.stringify(make()), { flag: 'wx', mode: 0o600 })

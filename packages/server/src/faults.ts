@@ -26,6 +26,11 @@ export class Fault extends Error {
   }
 }
 
+/** Something the operator has to put right before the server can start: an address, a setting, a database. */
+export class SetupFault extends Error {
+  override readonly name = 'SetupFault'
+}
+
 /** A table you may not see is exactly like one that does not exist. */
 export const noTable = (): Fault => new Fault('not-found', 'there is no such table')
 

@@ -1,6 +1,6 @@
 /** One contract, two databases. */
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -345,18 +345,16 @@ for (const [name, fresh] of Object.entries(backends))
       const file = join(folder, `${name}-copy`)
       await store.backup(file)
       assert.ok(existsSync(file))
-      let copy: Store
-      if (name === 'sqlite') {
-        const { copyFileSync, mkdirSync } = await import('node:fs')
-        mkdirSync(join(folder, 'restored'))
-        copyFileSync(file, join(folder, 'restored', 'bivouac.db'))
-        copy = await openStore({ data: join(folder, 'restored') })
-      } else {
-        assert.match(readFileSync(file, 'utf8').split('\n')[0]!, /bivouac-backup-1/)
-        const databaseUrl = await postgres!.database()
-        assert.ok((await restore(databaseUrl, file)) > 500)
-        copy = await openStore({ data: folder, databaseUrl })
+      assert.equal(statSync(file).mode & 0o077, 0, 'it is nobody else’s to read')
+      if (name === 'postgres') assert.match(readFileSync(file, 'utf8').split('\n')[0]!, /bivouac-backup-1/)
+      const place = {
+        data: join(folder, `restored-${name}`),
+        ...(name === 'postgres' && { databaseUrl: await postgres!.database() }),
       }
+      await assert.rejects(restore(place, import.meta.filename), /no copy of a/)
+      await restore(place, file)
+      await assert.rejects(restore(place, file), /already/, 'what is there is never touched')
+      const copy = await openStore(place)
       for (const id of ['t1', 'm', 'many7']) {
         assert.deepEqual(await copy.table(id), await store.table(id))
         assert.deepEqual(await copy.moves(id, 0), await store.moves(id, 0))

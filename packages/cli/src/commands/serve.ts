@@ -54,10 +54,11 @@ function optionsFrom(args: readonly string[]): ServeOptions {
 
 async function started(options: ServeOptions): Promise<Serving> {
   // Loaded here: the other commands start faster without it.
-  const { serveUntilStopped } = await import('@bivouac/server')
+  const { serveUntilStopped, SetupFault } = await import('@bivouac/server')
   try {
     return await serveUntilStopped(options)
   } catch (fault) {
+    if (fault instanceof SetupFault) throw new UsageFault(oneLine(fault))
     const { code } = fault as NodeJS.ErrnoException
     const port = options.port ?? process.env.PORT ?? 1805
     if (code === 'EADDRINUSE') throw new UsageFault(`port ${port} is taken; --port N takes another, 0 any free one`)

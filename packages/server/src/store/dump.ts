@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { SetupFault } from '../faults.ts'
 import type { Client } from './postgres-commit.ts'
 import { ALL_TABLES, MIGRATIONS } from './schema.ts'
 
@@ -27,24 +28,33 @@ export async function dumpPostgres(client: Client, file: string): Promise<void> 
   }
 }
 
+interface Line {
+  readonly format?: string
+  readonly schema?: number
+  readonly table?: string
+  readonly row?: unknown
+}
+function parsed(line: string): Line {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    throw new SetupFault('this is no copy of a PostgreSQL store')
+  }
+}
+
 /** Puts a copy back into an empty, migrated database. */
 export async function restorePostgres(client: Client, lines: AsyncIterable<string>): Promise<number> {
   let count = 0
   for await (const line of lines) {
     if (line === '') continue
-    const { format, schema, table, row } = JSON.parse(line) as {
-      format?: string
-      schema?: number
-      table?: string
-      row?: unknown
-    }
+    const { format, schema, table, row } = parsed(line)
     if (format !== undefined) {
       if (format !== 'bivouac-backup-1' || schema !== MIGRATIONS.length)
-        throw new Error(`this copy is of schema ${schema}, and this database of ${MIGRATIONS.length}`)
+        throw new SetupFault(`this copy is of schema ${schema}, and this database of ${MIGRATIONS.length}`)
       continue
     }
     const name = ALL_TABLES.find(each => each === table)
-    if (name === undefined) throw new Error(`there is no table “${table}”`)
+    if (name === undefined) throw new SetupFault(`this is no copy of a PostgreSQL store: there is no table “${table}”`)
     await client.query(`INSERT INTO ${name} SELECT * FROM json_populate_record(NULL::${name}, $1)`, [
       JSON.stringify(row),
     ])

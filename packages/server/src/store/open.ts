@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs'
+import { chmodSync, constants, copyFileSync, createReadStream, mkdirSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { SetupFault } from '../faults.ts'
 import { restorePostgres } from './dump.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -18,9 +20,21 @@ export interface StoreWatch {
 }
 
 export async function openStore({ data, databaseUrl }: StorePlace, watch: StoreWatch = {}): Promise<Store> {
-  if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl, ...watch })
-  return openSqlite({ file: sqliteFile(data), ...(watch.onBatch && { onBatch: watch.onBatch }) })
+  try {
+    if (databaseUrl !== undefined) return await openPostgres({ url: databaseUrl, ...watch })
+    return openSqlite({ file: sqliteFile(data), ...(watch.onBatch && { onBatch: watch.onBatch }) })
+  } catch (fault) {
+    const where = databaseUrl === undefined ? sqliteFile(data) : 'DATABASE_URL'
+    throw new SetupFault(`the database (${where}) cannot be opened: ${messageOf(fault)}`, { cause: fault })
+  }
 }
+/** A host with several addresses fails once for each, and then has no message of its own. */
+const messageOf = (fault: unknown): string =>
+  fault instanceof AggregateError
+    ? fault.errors.map(messageOf).join('; ')
+    : fault instanceof Error
+      ? fault.message
+      : String(fault)
 export const sqliteFile = (data: string): string => join(data, 'bivouac.db')
 
 /** A consistent copy of the whole store, also while a server runs on it. */
@@ -33,17 +47,46 @@ export async function backup(place: StorePlace, file: string): Promise<void> {
   }
 }
 
-/** Fills an empty PostgreSQL database from a copy; a copy of SQLite is itself a database, and is simply put in place. */
-export async function restore(databaseUrl: string, file: string): Promise<number> {
-  await (await openPostgres({ url: databaseUrl })).close()
+/** Puts a copy back where nothing is yet; a database that holds something is never touched. */
+export async function restore({ data, databaseUrl }: StorePlace, file: string): Promise<void> {
+  if (databaseUrl !== undefined) return restoreInto(databaseUrl, file)
+  const target = sqliteFile(data)
+  if (!(await beginning(file, SQLITE.length)).equals(SQLITE))
+    throw new SetupFault(`${file} is no copy of a SQLite store`)
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  try {
+    copyFileSync(file, target, constants.COPYFILE_EXCL)
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+    throw new SetupFault(`there is a database already: ${target}`)
+  }
+  chmodSync(target, 0o600)
+  // What a newer version would refuse at its start is refused now.
+  await (await openStore({ data })).close()
+}
+const SQLITE = Buffer.from('SQLite format 3\0')
+async function beginning(file: string, bytes: number): Promise<Buffer> {
+  const opened = await open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(bytes), 0, bytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function restoreInto(databaseUrl: string, file: string): Promise<void> {
+  await (await openStore({ data: '', databaseUrl })).close()
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query('BEGIN')
-    const count = await restorePostgres(client, createInterface({ input: createReadStream(file) }))
+    const { rowCount } = await client.query('SELECT 1 FROM users UNION ALL SELECT 1 FROM tables LIMIT 1')
+    if (rowCount !== 0) throw new SetupFault('that database holds something already')
+    await restorePostgres(client, createInterface({ input: createReadStream(file) }))
     await client.query('COMMIT')
-    return count
   } finally {
+    // What was not committed did not happen.
     await client.end()
   }
 }

@@ -1,5 +1,5 @@
 /** One file, one process: WAL, and every transaction on the disk before anybody is told. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict } from '@bivouac/host'
@@ -17,12 +17,18 @@ const marks = (count: number): string => Array(count).fill('?').join(', ')
 const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
 
 export function openSqlite({ file, onBatch }: SqliteOptions): Store {
-  mkdirSync(dirname(file), { recursive: true })
+  // Nobody else's business: it holds password hashes and the seeds of dice to come.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file)
-  db.exec(`
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF;
-    PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY`)
-  migrate(db)
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF;
+      PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY`)
+    migrate(db)
+  } catch (fault) {
+    db.close()
+    throw fault
+  }
 
   const prepared = new Map<string, StatementSync>()
   const sql = (text: string): StatementSync => {
@@ -261,6 +267,8 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     },
     async backup(target) {
       rmSync(target, { force: true })
+      // An empty file is a database to fill: made first, so that it is nobody else's to read from the beginning.
+      closeSync(openSync(target, 'wx', 0o600))
       sql('VACUUM INTO ?').run(target)
     },
     async close() {
