@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test } from 'node:test'
-import type { AxeResults } from 'axe-core'
+import { faultsOf } from './axe.ts'
 import { stage } from './stage.ts'
 import { PLACES } from './tour.ts'
 
 const here = stage()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const MAIN = ['home', 'table', 'rulebook', 'settings']
 /** Each look once with every place; the other two only where everybody comes. */
@@ -21,23 +18,24 @@ const LOOKS = [
 for (const { colorScheme, width, places } of LOOKS)
   test(`axe finds no serious fault, ${colorScheme}, ${width} px`, async () => {
     const visitor = await here.visit({ colorScheme, viewport: { width, height: 900 } })
-    const { page } = visitor
     const faults: string[] = []
     for (const { name, go } of places) {
       await go(visitor)
-      await page.evaluate(AXE)
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(wishes: object): Promise<AxeResults> } }).axe.run({
-          // Only what is wrong: lists of everything that is right take longer than finding it.
-          resultTypes: ['violations'],
-        }),
-      )
-      for (const { id, impact, nodes, help } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          faults.push(
-            `${name}: ${id} (${help}) ${nodes.length}× ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`,
-          )
+      faults.push(...(await faultsOf(visitor.page, name)))
     }
     assert.deepEqual(faults, [])
     await visitor.leave()
   })
+
+test('axe itself is awake: a picture and a button without names are found', async () => {
+  const visitor = await here.visit()
+  await visitor.open('')
+  await visitor.page.getByTestId('quick-manoeuvre').waitFor()
+  await visitor.page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')))
+  const faults = await faultsOf(visitor.page, 'home')
+  assert.ok(
+    faults.some(each => each.includes('button-name')),
+    faults.join('\n'),
+  )
+  await visitor.leave()
+})

@@ -42,7 +42,7 @@ test('one game’s page is at most 60 kB of compressed script, a cold first load
   // Straight to the table, as by a link: what the page itself runs, without what its workers load.
   await page.reload()
   await page.getByTestId('board').waitFor()
-  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, sent: encodedBodySize }))

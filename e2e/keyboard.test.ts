@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { impatient, see } from './player.ts'
+import { GAMES } from './catalogue.ts'
+import { anything, type Choose, impatient, see } from './player.ts'
+import { fileOf, matchNearEnd } from './positions.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
-const MOVES = 90
+const MOVES = 60
+const LAST_MOVES = 30
+const FEW_MOVES = 15
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -24,32 +28,18 @@ async function finds(page: Page, key: string, name: string, most = 150): Promise
 const reach = async (page: Page, key: string, name: string): Promise<void> =>
   assert.ok(await finds(page, key, name), `“${name}” cannot be reached with ${key}`)
 
-test('a game is begun and played with the keyboard alone', async () => {
-  const visitor = await here.visit({ settings: { lang: 'en' } })
-  const { page } = visitor
-  await visitor.open('')
-  await page.getByTestId('new-manoeuvre').waitFor()
-  await reach(page, 'Tab', 'new-manoeuvre')
-  await page.keyboard.press('Enter')
-  await page.getByTestId('start').waitFor()
-  await reach(page, 'Tab', 'new-bot')
-  await page.keyboard.press('Home')
-  assert.equal(await page.getByTestId('new-bot').inputValue(), 'random')
-  await reach(page, 'Tab', 'start')
-  await page.keyboard.press('Enter')
-  await page.getByTestId('board').waitFor()
-
-  const choose = impatient(1809)
+/** Plays without a mouse until so many moves are made or the game is over; the keys that were of use. */
+async function playByKeys(page: Page, choose: Choose, until: number): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
   let stuck = 0
-  for (let seen = await see(page); seen.at < MOVES && seen.state !== 'over'; ) {
+  for (let seen = await see(page); seen.at < until && seen.state !== 'over'; ) {
     if (seen.options.length === 0) {
       const next = await see(page, seen.sign, 20_000)
       assert.notEqual(next.sign, seen.sign, `nothing happens any more: “${seen.prompt}”`)
       seen = next
       continue
     }
-    const option = seen.options[choose(seen)]!
+    const option = seen.options[choose(seen, page)]!
     const isThing = /^(?:card|place|piece):/.test(option)
     const found = await finds(page, isThing ? 'n' : 'Tab', option, isThing ? seen.options.length + 2 : 150)
     if (!found) {
@@ -68,6 +58,25 @@ test('a game is begun and played with the keyboard alone', async () => {
     assert.ok(stuck < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
     seen = next
   }
+  return keys
+}
+
+test('a game is begun and played with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'en' } })
+  const { page } = visitor
+  await visitor.open('')
+  await page.getByTestId('new-manoeuvre').waitFor()
+  await reach(page, 'Tab', 'new-manoeuvre')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('start').waitFor()
+  await reach(page, 'Tab', 'new-bot')
+  await page.keyboard.press('Home')
+  assert.equal(await page.getByTestId('new-bot').inputValue(), 'random')
+  await reach(page, 'Tab', 'start')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('board').waitFor()
+
+  const keys = await playByKeys(page, impatient(1809), MOVES)
   assert.ok(keys.has('n') && keys.has('Enter'))
 
   // The grid is walked with arrows, and every square says what it is.
@@ -88,6 +97,34 @@ test('a game is begun and played with the keyboard alone', async () => {
   await page.getByTestId('help').waitFor({ state: 'detached' })
   await visitor.leave()
 })
+
+test('a game is played to its end with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'en', handOver: false } })
+  const { page } = visitor
+  await visitor.open('')
+  await page.getByTestId('import').setInputFiles(fileOf(matchNearEnd(LAST_MOVES)))
+  await page.locator('.prompt.mine').waitFor()
+  await playByKeys(page, impatient(1813), Number.POSITIVE_INFINITY)
+  await page.getByTestId('game-over').waitFor()
+  // And looked at again.
+  await page.keyboard.press('Home')
+  await page.getByTestId('replay-at').getByText(/^0\//).waitFor()
+  await visitor.leave()
+})
+
+for (const { id } of GAMES.filter(game => game.id !== 'manoeuvre'))
+  test(`${id} is played with the keyboard alone`, async () => {
+    const visitor = await here.visit({ settings: { lang: 'en' } })
+    const { page } = visitor
+    await visitor.open('')
+    await page.getByTestId(`quick-${id}`).waitFor()
+    await reach(page, 'Tab', `quick-${id}`)
+    await page.keyboard.press('Enter')
+    await page.locator('.prompt.mine').waitFor()
+    const keys = await playByKeys(page, anything(1800), FEW_MOVES)
+    assert.ok(keys.has('n') && keys.has('Enter'), [...keys].join())
+    await visitor.leave()
+  })
 
 test('keys are left alone while somebody types, and the browser keeps its own', async () => {
   const visitor = await here.visit({ settings: { lang: 'en' } })

@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { GAMES } from './catalogue.ts'
 import { anything, play, see } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 
-test('without network and server a solo game goes on after a reload, and a new one can be begun', async () => {
-  const visitor = await here.visit({ mayLoseServer: true, settings: { lang: 'en' } })
-  const { page, context } = visitor
-  await visitor.open('')
-  await page.evaluate(async () => {
+/** The app has been fetched whole, for later. */
+const isKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state !== 'activated')
       await new Promise(resolve =>
         active?.addEventListener('statechange', () => active.state === 'activated' && resolve(0)),
       )
   })
+
+test('without network and server every game goes on after a reload, and a new one can be begun', async () => {
+  const visitor = await here.visit({ mayLoseServer: true, settings: { lang: 'en', handOver: false } })
+  const { page, context } = visitor
+  await visitor.open('')
+  await isKept(page)
   await page.getByTestId('quick-manoeuvre').click()
   await play([page], { choose: anything(5), until: 40 })
   const before = await see(page)
@@ -28,19 +34,28 @@ test('without network and server a solo game goes on after a reload, and a new o
   assert.ok(after.at >= before.at, `${before.at} moves before, ${after.at} after`)
   await play([page], { choose: anything(6), until: after.at + 25 })
 
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByTestId('continue-table').first().waitFor()
-  await page.getByTestId('new-manoeuvre').click()
-  await page.getByTestId('opponent-here').check()
-  await page.getByTestId('start').click()
-  await play([page], { choose: anything(7), until: 10 })
+  // The others were never opened while there was a network.
+  for (const { id } of GAMES) {
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.getByTestId('continue-table').first().waitFor()
+    await page.getByTestId(`quick-${id}`).click()
+    await play([page], { choose: anything(7), until: 10 })
+    const left = await see(page)
+    await page.reload()
+    await page.locator('.prompt.mine').waitFor()
+    const back = await see(page)
+    assert.ok(back.at >= left.at, `${id}: ${left.at} moves before the reload, ${back.at} after`)
+    await play([page], { choose: anything(8), until: back.at + 5 })
+  }
 
-  // Everything else that was kept: rulebook, settings, the guided battle.
+  // Everything else that was kept: rulebooks, settings, the guided battles.
   for (const [hash, id] of [
-    ['#/rules/manoeuvre', 'rulebook'],
     ['#/settings', 'settings'],
-    ['#/learn/manoeuvre', 'lesson'],
-  ] as const) {
+    ...GAMES.flatMap(game => [
+      [`#/rules/${game.id}`, 'rulebook'],
+      [`#/learn/${game.id}`, 'lesson'],
+    ]),
+  ] as [string, string][]) {
     await page.goto(`${new URL(page.url()).origin}/${hash}`)
     await page.reload()
     await page.getByTestId(id).waitFor()

@@ -1,28 +1,33 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { manoeuvre } from '@bivouac/manoeuvre'
 import { holderOf } from '@bivouac/manoeuvre/words'
+import type { Journal } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 import { anything, impatient, play, see } from './player.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
+import { listen, type Wire, wireKeepsSecrets } from './wire.ts'
 
 const here = stage()
 const wishes = { mayLoseServer: true, settings: { lang: 'en', confirm: false } }
 
 /** The first visitor opens a table, the second follows the invitation. */
-async function meet(): Promise<[Visitor, Visitor]> {
+async function meet(): Promise<[Visitor, Visitor, Wire, Wire]> {
   const first = await here.visit(wishes)
+  const second = await here.visit(wishes)
+  const wires = [listen(first.page), listen(second.page)] as const
   await first.open('#/new/manoeuvre')
   await first.page.getByTestId('opponent-online').check()
   await first.page.getByTestId('start').click()
   const link = await first.page.getByTestId('invite-link').inputValue()
-  const second = await here.visit(wishes)
   await second.page.goto(link)
   await Promise.all([first, second].map(({ page }) => page.getByTestId('board').waitFor()))
-  return [first, second]
+  return [first, second, ...wires]
 }
 
 const cardsIn = async (page: Page): Promise<readonly number[]> =>
@@ -31,7 +36,7 @@ const cardsIn = async (page: Page): Promise<readonly number[]> =>
     .evaluateAll(all => all.map(each => Number(each.getAttribute('data-thing')!.slice(5))))
 
 test('two browsers play a whole game online, through a reload and a server that dies in the middle', async () => {
-  const [first, second] = await meet()
+  const [first, second, ...wires] = await meet()
   const pages = [first.page, second.page]
   const choose = impatient(1815)
   const began = Date.now()
@@ -39,6 +44,7 @@ test('two browsers play a whole game online, through a reload and a server that 
 
   await reach(80)
   const watcher = await here.visit(wishes)
+  const watching = listen(watcher.page)
   await watcher.page.goto(second.page.url())
   await watcher.page.getByTestId('board').waitFor()
 
@@ -72,6 +78,14 @@ test('two browsers play a whole game online, through a reload and a server that 
   const checked = spawnSync(process.execPath, [BIVOUAC, 'verify', path], { encoding: 'utf8' })
   assert.equal(checked.status, 0, checked.stdout + checked.stderr)
   assert.match(checked.stdout, /^verified$/m)
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal
+  assert.equal(journal.moves.length, at)
+
+  // Through reload and restart, nobody was ever sent more than his eyes may see.
+  const compared = [...wires, watching].map((wire, i) =>
+    wireKeepsSecrets(wire, manoeuvre, journal, i < 2 ? i : 'spectator'),
+  )
+  assert.ok(Math.min(compared[0]!, compared[1]!) >= at / 2 && compared[2]! > 10, `${compared.join()} frames`)
 
   // Both want to play again: sides change, and the new table opens by itself.
   const old = first.page.url()
@@ -89,5 +103,38 @@ test('online each page holds one hand, and a stranger none', async () => {
   await play(pages, { choose: anything(3), until: 60 })
   const holders = await Promise.all(pages.map(async page => [...new Set((await cardsIn(page)).map(holderOf))]))
   assert.deepEqual(holders, [[0], [1]])
+  for (const each of [first, second]) await each.leave()
+})
+
+test('what one says the other reads; an undo is asked for and granted; who resigns has lost', async () => {
+  const [first, second] = await meet()
+  const pages = [first.page, second.page]
+  await play(pages, { choose: anything(4), until: 24 })
+  const said = 'La Garde meurt & <b>ne se rend pas</b>'
+  await first.page.getByTestId('chat').locator('input').fill(said)
+  await first.page.keyboard.press('Enter')
+  await second.page.getByTestId('chat').getByText(said).waitFor()
+
+  // Somebody who has moved wants it back, dice or not.
+  const before = await see(first.page)
+  const menu = async (page: Page, item: string): Promise<void> => {
+    await page.getByTestId('more').locator('summary').click()
+    await page.getByTestId(item).click()
+  }
+  await menu(first.page, 'ask-undo')
+  await second.page.getByTestId('offer').getByRole('button').first().click()
+  await Promise.all(
+    pages.map(page =>
+      page.waitForFunction(
+        at => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) < at,
+        before.at,
+      ),
+    ),
+  )
+
+  await menu(second.page, 'resign')
+  await second.page.getByTestId('ask-yes').click()
+  const verdicts = await Promise.all(pages.map(page => page.getByTestId('game-over').getByRole('heading').innerText()))
+  assert.deepEqual(verdicts, ['Victory!', 'Defeat'])
   for (const each of [first, second]) await each.leave()
 })

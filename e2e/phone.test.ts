@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { GAMES } from './catalogue.ts'
 import { anything, play, see } from './player.ts'
 import { fileOf, isAt, matchWhere } from './positions.ts'
 import { stage } from './stage.ts'
@@ -40,11 +41,13 @@ test('at 400 px every page fits, and every button can be reached', async () => {
     const { page } = visitor
     for (const [hash, id] of [
       ['#/', 'quick-manoeuvre'],
-      ['#/new/manoeuvre', 'start'],
-      ['#/rules/manoeuvre', 'rulebook'],
       ['#/settings', 'settings'],
-      ['#/learn/manoeuvre', 'lesson'],
-    ] as const) {
+      ...GAMES.flatMap(game => [
+        [`#/new/${game.id}`, 'start'],
+        [`#/rules/${game.id}`, 'rulebook'],
+        [`#/learn/${game.id}`, 'lesson'],
+      ]),
+    ] as [string, string][]) {
       await visitor.open(hash)
       await page.getByTestId(id).waitFor()
       assert.equal(await sticksOut(page), undefined, `${hash} in ${lang}`)
@@ -81,6 +84,19 @@ test('at 400 px a game is played with fingers; log and armies are sheets', async
   assert.deepEqual(await unreachable(page), [])
   await visitor.leave()
 })
+
+for (const { id } of GAMES.filter(game => game.id !== 'manoeuvre'))
+  test(`at 400 px ${id} is played with fingers`, async () => {
+    const visitor = await here.visit({ ...PHONE, settings: { lang: 'it' } })
+    const { page } = visitor
+    await visitor.open('')
+    await page.getByTestId(`quick-${id}`).tap()
+    await page.locator('.prompt.mine').waitFor()
+    await play([page], { choose: anything(13), touch: true, until: 15 })
+    assert.equal(await sticksOut(page), undefined)
+    assert.deepEqual(await unreachable(page), [])
+    await visitor.leave()
+  })
 
 test('holding a finger on a unit asks why not, and the answer fits the screen', async () => {
   const match = matchWhere(isAt('movement.unit'))

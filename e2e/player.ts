@@ -15,7 +15,7 @@ export interface Seen {
   /** Changes when anything does that a player would notice. */
   readonly sign: string
   /** Where the option asked for is, and what lies over it. */
-  readonly spot?: { readonly x: number; readonly y: number; readonly under?: string }
+  readonly spot?: { readonly x: number; readonly y: number; readonly under?: string; readonly away?: boolean }
 }
 
 interface Looking {
@@ -48,7 +48,8 @@ async function look({ last, wait, reach, steady }: Looking): Promise<Seen> {
       '[data-testid=chooser] .mn-card-button',
       '.prompt-buttons [data-testid^=action-]:not([aria-disabled=true])',
       '[data-testid=hand] .is-lit:not(.is-chosen)',
-      '[data-testid=board] .is-lit',
+      '[data-testid=board] .is-lit, [data-testid=board] .mg-lit, [data-testid=board] .mg-light-target',
+      '.fc-tray [data-thing].is-lit, .panzoom [data-thing][class^=fc-].is-lit',
     ].flatMap(all)
   }
   const scene = (): { state: Seen['state']; elements: Element[] } => {
@@ -75,13 +76,29 @@ async function look({ last, wait, reach, steady }: Looking): Promise<Seen> {
     }
   }
   const spotOf = async (element: Element): Promise<NonNullable<Seen['spot']>> => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // A board is not scrolled but moved, with its own keys.
+    if (element.closest('.panzoom') === null) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (steady === true) await stoodStill(element)
     const { left, top, width, height } = element.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const hit = document.elementFromPoint(x, y)
-    if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y }
-    return { x, y, under: hit === null ? 'nothing' : describe(hit) }
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    const under = (x: number, y: number): Element | undefined => document.elementFromPoint(x, y) ?? undefined
+    const isHit = (hit: Element | undefined): boolean =>
+      hit !== undefined && (element.contains(hit) || hit.contains(element))
+    const found = under(middle.x, middle.y)
+    if (isHit(found)) return middle
+    // Ground is not square, and pieces stand on it: wherever it can be seen it can be clicked.
+    const parts = element instanceof SVGElement ? [3, 5, 2, 6, 1, 7, 4] : []
+    for (const i of parts)
+      for (const j of parts) {
+        const [x, y] = [left + (width * i) / 8, top + (height * j) / 8]
+        const hit = under(x, y)
+        if (hit !== undefined && element.contains(hit)) return { x, y }
+      }
+    const board = element.closest('.panzoom')?.getBoundingClientRect()
+    const away =
+      board !== undefined &&
+      (middle.x < board.left || middle.x > board.right || middle.y < board.top || middle.y > board.bottom)
+    return { ...middle, away, under: found === undefined ? 'nothing' : describe(found) }
   }
   const end = performance.now() + wait
   for (;;) {
@@ -100,7 +117,7 @@ async function look({ last, wait, reach, steady }: Looking): Promise<Seen> {
 export const see = (page: Page, last = '', wait = 0): Promise<Seen> => page.evaluate(look, { last, wait })
 
 /** Which of the options; the same every time. */
-export type Choose = (seen: Seen) => number
+export type Choose = (seen: Seen, page: Page) => number
 
 export function anything(seed: number): Choose {
   let state = seed >>> 0
@@ -113,11 +130,11 @@ export function anything(seed: number): Choose {
 /** Throws away every card every turn, so that night falls soon; otherwise does anything. */
 export function impatient(seed: number): Choose {
   const other = anything(seed)
-  return seen => {
+  return (seen, page) => {
     const card = seen.prompt.includes('§4-discard') ? seen.options.findIndex(each => each.startsWith('card:')) : -1
     if (card >= 0) return card
     const gather = seen.options.indexOf('gather')
-    return gather >= 0 ? gather : other(seen)
+    return gather >= 0 ? gather : other(seen, page)
   }
 }
 
@@ -141,8 +158,16 @@ const SOON = 1000
 /** One click on something that is offered; what is seen after it has shown. */
 export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
-  const index = wishes.choose(seen)
-  const { spot, sign } = await page.evaluate(look, { last: '', wait: 0, reach: index, steady: wishes.touch === true })
+  const index = wishes.choose(seen, page)
+  const reach = { last: '', wait: 0, reach: index, steady: wishes.touch === true }
+  let { spot, sign } = await page.evaluate(look, reach)
+  if (spot?.away === true) {
+    // It lies beyond the edge of what is looked at: the whole board, please.
+    await page.keyboard.press('0')
+    const end = Date.now() + PATIENCE
+    while (spot?.away === true && Date.now() < end)
+      ({ spot, sign } = await page.evaluate(look, { ...reach, steady: true }))
+  }
   // The table moved on while the player was thinking: he looks again.
   if (sign !== seen.sign || spot === undefined) return see(page)
   const what = `“${seen.options[index]}” at “${seen.prompt}”`

@@ -6,8 +6,8 @@ import { createMatch, type Match } from '@bivouac/match'
 const MOST_GAMES = 200
 
 /** Plays games with seeds 1, 2, … until one stands at a decision that will do. */
-export function matchWhere(isWanted: (match: Match) => boolean, from = 1): Match {
-  for (let seed = from; seed < from + MOST_GAMES; seed++) {
+export function matchWhere(isWanted: (match: Match) => boolean, from = 1, most = MOST_GAMES): Match {
+  for (let seed = from; seed < from + most; seed++) {
     const setup = manoeuvre.readSetup({})
     if (typeof setup === 'string') throw new Error(setup)
     const match = createMatch(manoeuvre, setup, { seed: `position ${seed}`, nonces: ['e2e'] })
@@ -19,7 +19,22 @@ export function matchWhere(isWanted: (match: Match) => boolean, from = 1): Match
       if (!moved.ok) throw new Error(moved.refusal.text.en)
     }
   }
-  throw new Error(`none of ${MOST_GAMES} random games comes to such a decision`)
+  throw new Error(`none of ${most} random games comes to such a decision`)
+}
+
+/** A game with so many moves left, had it been played on as it was. */
+export function matchNearEnd(left: number): Match {
+  let length = 0
+  const isLast = (match: Match): boolean => {
+    length = match.length
+    return false
+  }
+  try {
+    matchWhere(isLast, 1, 1)
+  } catch {
+    // It has been played to its end, which is all that was wanted.
+  }
+  return matchWhere(match => match.length >= length - left, 1, 1)
 }
 
 export const isAt =

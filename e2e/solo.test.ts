@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import { type Journal, replay } from '@bivouac/match'
 import type { Page } from 'playwright-core'
@@ -10,13 +9,15 @@ import type { Visitor } from './browser.ts'
 import { impatient, play, see } from './player.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
+import { story } from './story.ts'
 
 const here = stage()
+const chapter = story()
 let visitor: Visitor
 let page: Page
 let moves = 0
 
-test('a solo game against the random player goes to its end, by clicking what is lit', async () => {
+chapter('a solo game against the random player goes to its end, by clicking what is lit', async () => {
   visitor = await here.visit()
   page = visitor.page
   await visitor.open('')
@@ -40,7 +41,7 @@ test('a solo game against the random player goes to its end, by clicking what is
   assert.match(await page.getByTestId('game-over').innerText(), /Victory|Defeat|draw/)
 })
 
-test('the finished game can be replayed: steps, turns, slider, autoplay, any viewpoint', async () => {
+chapter('the finished game can be replayed: steps, turns, slider, autoplay, any viewpoint', async () => {
   const at = page.getByTestId('replay-at')
   const stands = (move: number): Promise<void> => at.getByText(`${move}/${moves}`, { exact: true }).waitFor()
   // On the board the arrows walk from square to square; elsewhere they step through the game.
@@ -111,7 +112,7 @@ async function download(): Promise<Journal> {
   return JSON.parse(readFileSync(join(here.server.folder, 'solo.json'), 'utf8')) as Journal
 }
 
-test('the downloaded game file verifies, and can be opened again', async () => {
+chapter('the downloaded game file verifies, and can be opened again', async () => {
   const journal = await download()
   assert.equal(journal.moves.length, moves)
   assert.ok(journal.seed, 'the seed is revealed at the end')
@@ -123,7 +124,7 @@ test('the downloaded game file verifies, and can be opened again', async () => {
   await page.getByTestId('game-over').waitFor()
 })
 
-test('a file that is no game is refused in words', async () => {
+chapter('a file that is no game is refused in words', async () => {
   await visitor.open('#/')
   await page
     .getByTestId('import')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oddsFor, outcomes } from '@bivouac/ai'
-import { quietly, type Snapshot, type Tell } from '@bivouac/host'
+import { quietly, type Snapshot } from '@bivouac/host'
 import type { Action } from '@bivouac/kernel'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
@@ -12,6 +12,7 @@ import type { Visitor } from './browser.ts'
 import { anything, play, see } from './player.ts'
 import { fileOf, isAt, matchWhere } from './positions.ts'
 import { stage } from './stage.ts'
+import { listen } from './wire.ts'
 
 const here = stage()
 
@@ -85,27 +86,12 @@ for (const by of ['fire', 'assault'] as const)
     await visitor.leave()
   })
 
-/** The last state of the table that came over the wire. */
-function wire(page: Page): { snapshot: Snapshot | undefined; heard: { e: string }[] } {
-  const last: ReturnType<typeof wire> = { snapshot: undefined, heard: [] }
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => {
-      const tell = JSON.parse(String(payload)) as Tell
-      if (tell.tell !== 'table' && tell.tell !== 'moved') return
-      last.snapshot = tell.snapshot
-      if (tell.tell === 'table') last.heard = []
-      last.heard.push(...tell.heard.map(each => each.event))
-    }),
-  )
-  return last
-}
-
 test('online the odds are the same as in this browser', async () => {
   const settings = { lang: 'en' }
   const first = await here.visit({ settings })
   const second = await here.visit({ settings })
   const visitors = [first, second]
-  const wires = visitors.map(({ page }) => wire(page))
+  const wires = visitors.map(({ page }) => listen(page))
   await first.open('#/new/manoeuvre')
   await first.page.getByTestId('opponent-online').check()
   await first.page.getByTestId('start').click()
@@ -115,11 +101,11 @@ test('online the odds are the same as in this browser', async () => {
   const isTarget = (asked: Snapshot['asked']): boolean =>
     asked?.proc === 'combat' && asked.step === 'target' && asked.actions !== undefined
   await play(pages, {
-    choose: seen => {
+    choose: (seen, page) => {
       // Straight to a fight: cards of the hand before anything else, and no shilly-shallying at the discard.
       if (seen.prompt.includes('§4-discard')) return seen.options.indexOf('action-done')
       const card = seen.prompt.includes('§6') ? seen.options.findIndex(each => each.startsWith('card:')) : -1
-      return card >= 0 ? card : anything(seen.at)(seen)
+      return card >= 0 ? card : anything(seen.at)(seen, page)
     },
     stop: () => wires.some(each => isTarget(each.snapshot?.asked)),
     until: 400,
@@ -131,7 +117,19 @@ test('online the odds are the same as in this browser', async () => {
   const page = pages[who]!
   await thing(page, `piece:${action.arg}`).click()
   const got = await shownOdds(page)
-  near(got, grouped(oddsFor(quietly(manoeuvre), snapshot!.view, who, heard, action).outcomes, who))
+  near(
+    got,
+    grouped(
+      oddsFor(
+        quietly(manoeuvre),
+        snapshot!.view,
+        who,
+        heard.map(each => each.event),
+        action,
+      ).outcomes,
+      who,
+    ),
+  )
   for (const each of visitors) await each.leave()
 })
 

@@ -113,6 +113,22 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'Marengo',
+    async go({ open, page }) {
+      await open('')
+      await page.getByTestId('quick-marengo').click()
+      await page.locator('.prompt.mine').waitFor()
+    },
+  },
+  {
+    name: 'campaign',
+    async go({ open, page }) {
+      await open('')
+      await page.getByTestId('quick-field-commander').click()
+      await page.locator('.prompt.mine').waitFor()
+    },
+  },
+  {
     name: 'invitation',
     async go({ open, page }) {
       await open('#/new/manoeuvre')

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldCommander } from '@bivouac/field-commander'
+import { type Journal, replay } from '@bivouac/match'
+import type { Page } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import { autoResolve, layPlan, type Moment, moment, takeAdvice } from './field-commander-player.ts'
+import { anything, click, type Seen, see } from './player.ts'
+import { BIVOUAC } from './server.ts'
+import { stage } from './stage.ts'
+import { story } from './story.ts'
+
+const here = stage()
+const chapter = story()
+/** Moves made at least when the page is left and comes back. */
+const RESUME_AT = 100
+let visitor: Visitor
+let page: Page
+let now: Moment
+
+/** The tray shows whatever is pointed at; the map and the question are the table’s. */
+const onMap = ({ at, prompt, options }: Seen): object => ({
+  at,
+  prompt,
+  options: options.filter(each => !each.startsWith('piece:')),
+})
+const isInBattle = (): Promise<boolean> => page.getByTestId('autoplay').isVisible()
+
+chapter('1796 begins at the home page; a force marches by two clicks, and the march can be taken back', async () => {
+  visitor = await here.visit({ settings: { lang: 'en' } })
+  page = visitor.page
+  await visitor.open('')
+  await page.getByTestId('new-field-commander').click()
+  await page.getByTestId('new-scenario').selectOption('1796')
+  await page.getByTestId('new-options').locator('summary').click()
+  await page.getByTestId('option-umpire').selectOption('even')
+  await page.getByTestId('start').click()
+  now = await moment(page)
+  assert.match(await page.getByTestId('turn').innerText(), /1796/)
+  assert.match(now.prompt, /Move your forces/)
+
+  const before = await see(page)
+  const force = page.locator('.fc-tray [data-thing^="piece:"].is-lit').first()
+  await force.click()
+  await page.locator('.panzoom .fc-lit').first().waitFor()
+  const chosen = await see(page)
+  const to = chosen.options.findIndex(each => each.startsWith('place:') && !before.options.includes(each))
+  assert.ok(to >= 0, `where to? ${chosen.options.join()}`)
+  await click(page, chosen, { choose: () => to })
+  now = await moment(page, { after: before.at })
+  await page.keyboard.press('Control+z')
+  await page.waitForFunction(
+    at => document.querySelector('[data-testid=replay-at]')?.textContent === `${at}/${at}`,
+    before.at,
+  )
+  assert.deepEqual(onMap(await see(page)), onMap(before))
+})
+
+chapter('a hint says what to do and why, and a battle’s forecast stands there before it is begun', async () => {
+  await page.getByTestId('advice').click()
+  now = await moment(page, { buttons: ['advice-take'] })
+  const hint = await page.getByTestId('notice').innerText()
+  assert.ok(hint.length > 30, hint)
+  while (now.button !== 'confirm') now = await takeAdvice(page, now)
+  const sentence = await page.getByTestId('odds-sentence').innerText()
+  assert.match(sentence, /\d+ %/)
+  const rows = await page.getByTestId('odds-row').evaluateAll(all => all.map(row => Number(row.getAttribute('data-p'))))
+  assert.ok(Math.abs(rows.reduce((sum, p) => sum + p, 0) - 1) < 1e-9, rows.join())
+})
+
+chapter('a battle is fought by hand to its end; plans are laid by clicking and by dragging', async () => {
+  const laid = { click: 0, drag: 0 }
+  let clicks = 0
+  const choose = anything(1796)
+  // Battles that end before anybody plans are not the one meant.
+  while (laid.drag === 0) {
+    while (!(await isInBattle())) now = await takeAdvice(page, now)
+    let seen = await see(page)
+    while (await isInBattle()) {
+      const planning = await page.getByTestId('plans').isVisible()
+      if (planning && seen.state === 'mine' && seen.options.some(each => /^card:plan-(?!formation)/.test(each))) {
+        for (const how of ['click', 'drag'] as const) {
+          await layPlan(page, how)
+          laid[how]++
+          if (how === 'click') await page.keyboard.press('Escape')
+          await page.waitForFunction(
+            count => document.querySelectorAll('.fc-draft').length === count,
+            how === 'click' ? 0 : 1,
+          )
+        }
+        await page.getByTestId('gather').click()
+        seen = await see(page, seen.sign, 2000)
+        continue
+      }
+      if (seen.options.length === 0) {
+        seen = await see(page, seen.sign, 2000)
+        continue
+      }
+      seen = await click(page, seen, { choose })
+      clicks++
+    }
+    now = await moment(page)
+    assert.notEqual(now.button, 'game-over', 'the campaign ended before anybody planned')
+  }
+  console.log(
+    `field commander: a battle by hand in ${clicks} clicks, ${laid.click} plans clicked, ${laid.drag} dragged`,
+  )
+})
+
+chapter('the campaign goes on to victory or defeat, left and resumed on the way', async () => {
+  const began = Date.now()
+  let [advised, resolved] = [0, 0]
+  let resumed = false
+  while (now.button !== 'game-over') {
+    if (!resumed && now.at >= RESUME_AT && now.button === 'advice') {
+      const before = await see(page)
+      await page.reload()
+      now = await moment(page)
+      assert.equal(now.at, before.at)
+      assert.deepEqual(onMap(await see(page)), onMap(before))
+      await page.getByRole('link', { name: /Home/ }).first().click()
+      await page.getByTestId('continue-table').first().click()
+      now = await moment(page)
+      assert.deepEqual(onMap(await see(page)), onMap(before))
+      resumed = true
+    }
+    if (now.button === 'autoplay') {
+      now = await autoResolve(page, now)
+      resolved++
+    } else {
+      now = await takeAdvice(page, now)
+      advised++
+    }
+  }
+  console.log(
+    `field commander: ${now.at} moves, ${advised} pieces of advice, ${resolved} battles resolved in ${Date.now() - began} ms`,
+  )
+  assert.ok(resumed, 'the campaign was resumed')
+  assert.match(await page.getByTestId('game-over').getByRole('heading').innerText(), /Victory!|Defeat/)
+})
+
+chapter('the diary has the campaign with its result, and the game file verifies', async () => {
+  const verdict = await page.getByTestId('game-over').locator('p').first().innerText()
+  await page.getByTestId('diary-open').click()
+  const rows = page.getByTestId('diary').locator('.fc-played li')
+  const entry = await rows.first().innerText()
+  assert.match(entry, /1796/)
+  assert.ok(entry.includes(verdict.replace(/\s*§.*$/, '')), `${entry} instead of ${verdict}`)
+  await page.keyboard.press('Escape')
+
+  await page.getByTestId('more').locator('summary').click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('download').click()])
+  const path = join(here.server.folder, 'campaign.json')
+  await file.saveAs(path)
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal
+  assert.equal(journal.moves.length, now.at)
+  const checked = spawnSync(process.execPath, [BIVOUAC, 'verify', path], { encoding: 'utf8' })
+  assert.equal(checked.status, 0, checked.stdout + checked.stderr)
+  const steps = replay(fieldCommander, journal, { eye: 0 })
+  if (typeof steps === 'string') throw new Error(steps)
+  const asked = new Set(
+    steps.flatMap(step => (step.asked === undefined ? [] : [`${step.asked.proc}.${step.asked.step}`])),
+  )
+  for (const question of ['movement.move', 'supply.spend', 'deployment.place', 'battleTurn.choosePlans'])
+    assert.ok(asked.has(question), `${question} is not among ${[...asked].join()}`)
+  await visitor.leave()
+})
