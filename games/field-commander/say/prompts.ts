@@ -1,10 +1,10 @@
 /** What the player is asked, and how each answer is worded. */
 import type { Action, Decision, Lang, Text } from '@bivouac/kernel'
 import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
-import { COUNTERS } from '../data/index.ts'
+import { CAMPAIGNS, COUNTERS, type Counter } from '../data/index.ts'
 import { areaName } from '../data/names.ts'
 import type { View } from '../view.ts'
-import { FOG_NAME, FRENCH_PLANS, INSIGHT_NAME, type Insight, PLAN_NAME, ZONE_NAME } from '../words.ts'
+import { FOG_NAME, FRENCH_PLANS, INSIGHT_NAME, type Insight, ORDER_NAME, PLAN_NAME, ZONE_NAME } from '../words.ts'
 import { both, forceName } from './names.ts'
 
 const PROMPTS: Readonly<Record<string, Text>> = {
@@ -58,6 +58,9 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'enemySupply.refit': both('Quale forza nemica si riequipaggia?', 'Which enemy force is refitted?'),
 }
 
+/** “7:8/1”: activation, combat and super value. */
+const printed = ({ full }: Counter): string => `${full.activation}:${full.combat}/${full.superValue}`
+
 export function sayPrompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: View, lang: Lang): string {
   const text = PROMPTS[`${at.proc}.${at.step}`]?.[lang] ?? `${at.proc}.${at.step}`
   const top = view.stack.at(-1)
@@ -66,8 +69,17 @@ export function sayPrompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Vi
     const fog = view.battle?.fog ?? 0
     return `${text} (${fog}: ${FOG_NAME[fog]?.[lang] ?? ''})`
   }
+  if (top?.proc === 'orders' && at.step === 'scouts') {
+    const row = CAMPAIGNS[view.campaign]!.orders.rows.find(each => each.upTo === undefined || top.roll <= each.upTo)!
+    return `${text} (${top.roll}: ${ORDER_NAME[row.order][lang]}${row.times === undefined ? '' : ` ×${row.times}`})`
+  }
   if (top?.proc === 'deployment' && at.proc === 'deployment') return `${name(top.next)}: ${text}`
-  if (top?.proc === 'linked' && at.proc === 'linked') return `${name(top.next)}: ${text}`
+  if (top?.proc === 'linked' && at.proc === 'linked') {
+    const fresh = COUNTERS[view.counter[top.next]!]!
+    const old = view.diary.at(-1)?.survivors.find(each => COUNTERS[each]!.name === fresh.name)
+    const counters = old === undefined ? '' : ` (${printed(COUNTERS[old]!)} → ${printed(fresh)})`
+    return `${name(top.next)}: ${text}${counters}`
+  }
   if (top?.proc === 'placeBought' && at.proc === 'placeBought') return `${name(top.slot)}: ${text}`
   return text
 }
