@@ -2,7 +2,19 @@
  * Which modules travel together. What a table always needs comes in two files, the app and the game: together they pack
  * better than in a dozen. Everything a game keeps for later (see `lazy` and `import()` in the sources) stays apart.
  */
-const LATER = ['chooser', 'discards', 'lesson', 'lesson-words', 'odds', 'panels', 'dialogs', 'more-menu', 'game-over']
+const LATER = [
+  'analysis',
+  'analysis-curve',
+  'chooser',
+  'dialogs',
+  'discards',
+  'game-over',
+  'lesson',
+  'lesson-words',
+  'more-menu',
+  'odds',
+  'panels',
+]
 const APART = new Set([
   ...LATER,
   'clocks',

@@ -150,6 +150,8 @@ export interface GamePage {
   readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
   /** Is this a question for the chooser? */
   choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** Can its games be judged afterwards? */
+  readonly analysed?: true
   /** For as long as `lasts`, the player may ask the computer to play on in his place. */
   readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
   /** Questions that are not about things on the board: sections to lay, armies to take. */

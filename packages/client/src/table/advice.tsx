@@ -2,38 +2,11 @@ import type { Hint } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
+import { markByComputer, markHinted } from './marks.ts'
 import type { TableUi } from './ui.ts'
 
 /** More decisions than any battle asks for: a rule that never ends must not keep the page busy for ever. */
 const LONGEST = 3000
-
-/** Moves the computer made in the player's place, kept in this browser beside the table. */
-type Marks = readonly (readonly [from: number, to: number])[]
-const keyOf = (table: string): string => `bivouac.byComputer.${table}`
-function read(table: string): Marks {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]') as Marks
-  } catch {
-    return []
-  }
-}
-const [changes, setChanges] = createSignal(0)
-let known: { readonly table: string; readonly at: number; readonly marks: Marks } | undefined
-/** Did the computer make this move for the player? Every line of the log asks, so what is kept is read once. */
-export function isByComputer(table: string, move: number): boolean {
-  const at = changes()
-  if (known?.table !== table || known.at !== at) known = { table, at, marks: read(table) }
-  return known.marks.some(([from, to]) => move > from && move <= to)
-}
-function mark(table: string, from: number, to: number): void {
-  if (to <= from) return
-  try {
-    localStorage.setItem(keyOf(table), JSON.stringify([...read(table), [from, to]]))
-  } catch {
-    // Not kept: the log of this visit is not marked either, the moves are the same.
-  }
-  setChanges(n => n + 1)
-}
 
 /** For games that can play on in the player's place: a hint with its reason, and the rest of the battle on request. */
 export function Advice(props: { readonly ui: TableUi }): JSX.Element {
@@ -61,6 +34,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     const what = store.page.words.action(found.action, now.view, lang())
     store.notify({ text: `${t('advice.try', { what })} ${found.why === undefined ? '' : said(found.why)}` })
     setGiven({ at: now.at, action: found.action })
+    markHinted(now.table, now.at + 1)
     const thing = store.page.ways(found.action, now.asked, now.view)[0]?.[0]
     if (thing !== undefined) props.ui.point(thing)
   }
@@ -79,7 +53,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     }
     setRunning(false)
     const now = store.latest()
-    if (now !== undefined) mark(now.table, from, now.at)
+    if (now !== undefined) markByComputer(now.table, from, now.at)
   }
   const shown = (): boolean =>
     auto() !== undefined &&

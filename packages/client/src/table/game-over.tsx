@@ -55,6 +55,18 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
                 {t(props.names.length > 1 ? 'over.rematch' : 'over.again')}
               </button>
             </Show>
+            <Show when={store.page.analysed}>
+              <button
+                type="button"
+                data-testid="over-analyse"
+                onClick={() => {
+                  setClosed(true)
+                  props.ui.analyse()
+                }}
+              >
+                {t('over.analyse')}
+              </button>
+            </Show>
             <button type="button" data-testid="over-replay" onClick={() => replay.play(true)}>
               {t('over.replay')}
             </button>

@@ -2,9 +2,9 @@ import type { Heard } from '@bivouac/host/protocol'
 import type { Phrase, Token } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { lang, t } from '../app/language.ts'
-import { isByComputer } from './advice.tsx'
 import { afterPaint } from './after-paint.ts'
 import { Die } from './dice.tsx'
+import { isByComputer, isHinted } from './marks.ts'
 import type { TableUi } from './ui.ts'
 
 /** A sentence of the log: names to hover, dice to see, rules to open. */
@@ -122,6 +122,7 @@ function Line(props: {
   const words = (): TableUi['store']['page']['words'] => props.ui.store.page.words
   const level = (): number => words().level(props.heard.event)
   const phrase = createMemo(() => words().event(props.heard.event, lang()))
+  const hinted = (): boolean => isHinted(props.table, props.heard.move)
   const byComputer = (): boolean => isByComputer(props.table, props.heard.move)
   return (
     <li
@@ -130,8 +131,9 @@ function Line(props: {
         later: props.seen !== undefined && props.heard.move > props.seen,
         now: props.heard.move === props.seen,
         'by-computer': byComputer(),
+        hinted: hinted(),
       }}
-      title={byComputer() ? t('advice.byComputer') : undefined}
+      title={byComputer() ? t('advice.byComputer') : hinted() ? t('advice.hinted') : undefined}
       data-move={props.heard.move}
       data-event={props.heard.event.e}
     >

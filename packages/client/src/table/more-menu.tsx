@@ -7,6 +7,7 @@ import { ReasonButton } from '../ui/controls.tsx'
 import { Switch } from '../ui/fields.tsx'
 import { MORE } from '../words/more.ts'
 import { copyText, download, share } from './files.ts'
+import { markHinted } from './marks.ts'
 import type { TableUi } from './ui.ts'
 
 learn(MORE)
@@ -43,8 +44,12 @@ export function MoreMenu(props: {
     if (!answer.ok) return
     const { action, why } = answer.value as Hint
     const words = store.page.words.action(action, now()?.view ?? {}, settings.lang)
+    markHinted(now()?.table ?? '', (now()?.at ?? 0) + 1)
     store.notify({ text: [t('hint.try', { what: words }), why === undefined ? '' : said(why)].join(' ') })
   }
+  /** A game file opened here is there to be looked at, finished or not: all its seats belong to whoever opened it. */
+  const mayAnalyse = (): boolean =>
+    over() || (props.home === 'table' && now()?.mine.length === now()?.chairs.length && humans() > 1)
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them
@@ -73,6 +78,16 @@ export function MoreMenu(props: {
       <button type="button" data-testid="share" onClick={() => void share(store)}>
         {t('tools.share')}
       </button>
+      <Show when={store.page.analysed}>
+        <ReasonButton
+          testid="analyse"
+          reason={mayAnalyse() ? undefined : t('tools.analyseLater')}
+          onReason={text => store.notify({ text })}
+          onClick={() => props.ui.analyse()}
+        >
+          {t('tools.analyse')}
+        </ReasonButton>
+      </Show>
       <Show when={humans() > 1 || props.home === 'online'}>
         <ReasonButton reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('draw')}>
           {t('tools.draw')}

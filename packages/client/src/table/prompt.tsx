@@ -75,7 +75,16 @@ export function PromptBar(props: {
     >
       <div class="prompt-line">
         <Show when={store.latest()?.thinking !== undefined && replay.at() === undefined}>
-          <span class="thinking" role="img" aria-label={t('table.thinking')} />
+          <button
+            type="button"
+            class="quiet thinking-stop"
+            aria-label={`${t('table.thinking')}. ${t('table.stopThinking')}`}
+            title={t('table.stopThinking')}
+            data-testid="stop-thinking"
+            onClick={() => void store.ask({ do: 'stopThinking' })}
+          >
+            <span class="thinking" />
+          </button>
         </Show>
         <p class="prompt-text" data-testid="prompt-text">
           {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>

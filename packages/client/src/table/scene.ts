@@ -58,7 +58,7 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
     const question = replay.at() === undefined ? now?.asked : undefined
     const things = question === undefined || now === undefined ? [] : store.page.focus(question, now.view)
     const gathered = selection.gathered().flatMap(each => each.things)
-    return new Set([...things, ...selection.chosen(), ...gathered].map(keyOf))
+    return new Set([...things, ...selection.chosen(), ...gathered, ...ui.marked()].map(keyOf))
   })
   const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
     const now = beat()

@@ -35,6 +35,7 @@ const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Rec
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
 const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
 const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
+const AnalysisPanel = lazy(() => import('./analysis.tsx').then(part => ({ default: part.AnalysisPanel })))
 const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
 
 export interface TableViewProps {
@@ -58,6 +59,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const selection = createSelection(store, () => replay.at() !== undefined, props.allow)
   const [pointed, setPointed] = createSignal<Thing>()
   const [rule, setRule] = createSignal<string>()
+  const [marked, setMarked] = createSignal<readonly Thing[]>([])
+  const [analysing, setAnalysing] = createSignal(false)
   const [help, setHelp] = createSignal(false)
   const [turned, setTurned] = createSignal(false)
   const [sheet, setSheet] = createSignal<'log' | 'armies'>()
@@ -76,7 +79,11 @@ export function TableView(props: TableViewProps): JSX.Element {
       find(thing)?.focus({ preventScroll: true })
     },
     openRule: setRule,
+    marked,
+    mark: setMarked,
+    analyse: () => setAnalysing(true),
   }
+  createEffect(on(replay.at, () => setMarked([]), { defer: true }))
   const threats = createThreats(ui)
   const scene = createScene(ui, turned, threats)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
@@ -287,6 +294,11 @@ export function TableView(props: TableViewProps): JSX.Element {
         <Show when={over() && !props.lesson}>
           <Suspense>
             <GameOver ui={ui} names={names()} />
+          </Suspense>
+        </Show>
+        <Show when={analysing()}>
+          <Suspense>
+            <AnalysisPanel ui={ui} names={names()} onClose={() => setAnalysing(false)} />
           </Suspense>
         </Show>
         {props.extra?.(setRule)}

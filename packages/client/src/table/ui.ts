@@ -11,6 +11,11 @@ export interface TableUi {
   readonly selection: Selection
   readonly pointed: Accessor<Thing | undefined>
   point(thing: Thing | undefined): void
+  /** Things shown as chosen while the past is looked at: a move that could have been made. */
+  readonly marked: Accessor<readonly Thing[]>
+  mark(things: readonly Thing[]): void
+  /** Opens the analysis of the game. */
+  analyse(): void
   /** Brings a thing of the log to the player's eye on the board. */
   show(thing: Thing): void
   openRule(rule: string): void

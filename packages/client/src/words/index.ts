@@ -1,5 +1,6 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
+import { ANALYSIS } from './analysis.ts'
 import { HELP } from './help.ts'
 import { HOME } from './home.ts'
 import { LESSON } from './lesson.ts'
@@ -12,6 +13,7 @@ import { UI } from './ui.ts'
 export const WORDS = {
   ...UI,
   ...ACCOUNT,
+  ...ANALYSIS,
   ...HELP,
   ...HOME,
   ...LESSON,

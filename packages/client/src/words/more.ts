@@ -5,6 +5,8 @@ export const MORE = {
   'tools.link': { it: 'Copia il link alla posizione', en: 'Copy link to this position' },
   'tools.download': { it: 'Scarica la partita', en: 'Download the game' },
   'tools.share': { it: 'Condividi la partita', en: 'Share the game' },
+  'tools.analyse': { it: 'Analizza la partita', en: 'Analyse the game' },
+  'tools.analyseLater': { it: 'L’analisi viene a partita finita.', en: 'Analysis comes after the game.' },
   'tools.draw': { it: 'Proponi patta', en: 'Offer a draw' },
   'tools.askUndo': { it: 'Chiedi di riprendere la mossa', en: 'Ask to take back' },
   'tools.rulebook': { it: 'Regolamento', en: 'Rulebook' },

@@ -36,7 +36,8 @@ export interface TableCalls {
 }
 
 export interface ThinkerCalls {
-  choose(bot: string, thought: Thought): Promise<{ readonly action: Action; readonly says?: Text }>
+  /** `quick`: the player does not want to wait. */
+  choose(bot: string, thought: Thought, quick?: boolean): Promise<{ readonly action: Action; readonly says?: Text }>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   hint(thought: Thought): Promise<Hint>

@@ -27,6 +27,8 @@ let bots: Worker | undefined
 /** Started when the first bot or the first odds are wanted; replaced if it dies or is told to hurry. */
 function thinker(): Thinker {
   let calls: ThinkerCalls | undefined
+  /** Ends the thought that somebody is tired of waiting for. */
+  let interrupt: (() => void) | undefined
   const ready = (): ThinkerCalls => {
     if (calls !== undefined) return calls
     bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
@@ -37,7 +39,19 @@ function thinker(): Thinker {
     return calls
   }
   return {
-    choose: (bot, thought) => ready().choose(bot, thought),
+    async choose(bot, thought) {
+      const interrupted = new Promise<'interrupted'>(resolve => {
+        interrupt = () => resolve('interrupted')
+      })
+      const chosen = await Promise.race([ready().choose(bot, thought), interrupted])
+      interrupt = undefined
+      if (chosen !== 'interrupted') return chosen
+      // A search hears nothing while it runs: its worker is ended, and another one answers quickly.
+      bots?.terminate()
+      calls = undefined
+      return ready().choose(bot, thought, true)
+    },
+    hurry: () => interrupt?.(),
     odds: (thought, action) => ready().odds(thought, action),
     threats: thought => ready().threats(thought),
     hint: thought => ready().hint(thought),

@@ -60,5 +60,6 @@ export const manoeuvre: GamePage = {
   Armies,
   Card,
   choosing,
+  analysed: true,
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

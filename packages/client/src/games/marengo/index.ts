@@ -52,5 +52,6 @@ export const marengo: GamePage = {
   Armies,
   Card: nothing,
   choosing,
+  analysed: true,
   Chooser: nothing,
 }

@@ -1,0 +1,26 @@
+/** A game looked at afterwards. */
+export const ANALYSIS = {
+  'analysis.title': { it: 'Analisi della partita', en: 'The game analysed' },
+  'analysis.working': { it: 'Rigioco la partita: {at} mosse su {of}', en: 'Playing it again: {at} of {of} moves' },
+  'analysis.graph': {
+    it: 'Probabilità di vincere per {who}, mossa per mossa',
+    en: 'Chance to win for {who}, move by move',
+  },
+  'analysis.luck': { it: 'Fortuna', en: 'Luck' },
+  'analysis.noLuck': { it: 'Nessun dado: niente fortuna.', en: 'No dice, no luck.' },
+  'analysis.turning': { it: 'Svolte', en: 'Turning points' },
+  'analysis.dice': { it: 'i dadi', en: 'the dice' },
+  'analysis.choice': { it: 'la scelta', en: 'the choice' },
+  'analysis.mistakes': { it: 'Errori', en: 'Mistakes' },
+  'analysis.none': { it: 'Nessuno che si veda da qui.', en: 'None that can be seen from here.' },
+  'analysis.better': { it: 'Meglio: {what}', en: 'Better: {what}' },
+  'analysis.even': { it: 'Senza fortuna per nessuno sarebbe stata pari.', en: 'With nobody lucky it was even.' },
+  'analysis.deserved': {
+    it: 'Senza fortuna per nessuno avrebbe vinto {who}.',
+    en: 'With nobody lucky {who} would have won.',
+  },
+  'analysis.about': {
+    it: 'Stima del computer: le probabilità dalla posizione vera, gli errori da ciò che il giocatore poteva sapere.',
+    en: 'The computer’s estimate: chances from the true position, mistakes from what the player could know.',
+  },
+} as const
