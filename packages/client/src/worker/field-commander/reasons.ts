@@ -1,6 +1,6 @@
 /** Why the bot does what it does, in a sentence: the same numbers it looks at, said aloud. */
 import { worth } from '@bivouac/field-commander/bot/battle'
-import { survey, threat } from '@bivouac/field-commander/bot/campaign'
+import { survey, threat } from '@bivouac/field-commander/bot/survey'
 import { areaOf, SLOTS, slotOf } from '@bivouac/field-commander/data/codes'
 import { areaName } from '@bivouac/field-commander/data/names'
 import { FOG_TURNS } from '@bivouac/field-commander/data/tables'
