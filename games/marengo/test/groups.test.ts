@@ -91,6 +91,15 @@ test('8.5 room is counted for the whole locale, reserve and approaches together'
   assert.ok(room.may('enter', approach('W4>MA')))
 })
 
+test('8.5 no more attack than the locale can hold, whoever stands in it now', () => {
+  const f = field({ W4: [I2, I2, I2, I2, I2] }, { MA: [I2, I2] }, moving)
+  f.act('move', 0)
+  for (const block of [1, 2, 3]) f.act('add', block)
+  assert.ok(f.may('enter', approach('W4>MA')))
+  f.act('add', 4)
+  assert.equal(f.refusal('enter', approach('W4>MA')).rule, '8.5')
+})
+
 test('8.6 without a command those who face nobody may still go back, but not forward', () => {
   const f = field({ 'W2>W4': [I2] }, { MA: [I2] }, spent)
   f.act('move', 0)
@@ -135,6 +144,10 @@ test('8.9 from the first approach of the map as from any other', () => {
   assert.match(f.refusal('along', lane('W1>W2')).text.en, /starts from reserve/)
   f.act('back')
   assert.equal(f.s.place[0], locale('W1'))
+  assert.deepEqual(marengo.invariants(f.pos), [])
+  const out = field({ W1: [I2] }, { S4: [I2] }, moving)
+  go(out, 0, 'W1>W2')
+  assert.deepEqual(marengo.invariants(out.pos), [])
 })
 
 test('8.11 riding to block in place: cavalry alone, from reserve, along a primary road, facing the enemy', () => {
@@ -228,6 +241,14 @@ test('8.11 cavalry over the pontoon bridge ends in reserve and may go on from th
   f.act('continue', 1)
   f.act('block', approach('W1>W2'))
   assert.deepEqual([f.s.place[1], f.s.command], [place('W1>W2'), 2], 'the same group: no other command')
+  const after = field({ W3: [I2] }, { W2: [I2] }, { ...moving, round: 1, keepBoxes: true })
+  after.s.face[1] = C2
+  after.act('move', 0)
+  after.act('along', lane('W3>W6'))
+  after.act('stop')
+  after.act('pontoon', 1)
+  after.act('continue', 1)
+  assert.ok(after.may('block', approach('W1>W2')), 'the road that another took before does not bind it')
   const foot = field({}, { W2: [I2] }, { ...moving, round: 1, keepBoxes: true })
   foot.act('pontoon', 1)
   assert.match(foot.refusal('continue', 1).text.en, /Only cavalry/)

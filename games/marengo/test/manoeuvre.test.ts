@@ -61,7 +61,7 @@ test('9.1 one or more blocks of the reserve block; a divided attacker pays anoth
   f.act('move', 0)
   f.act('add', 1)
   f.act('enter', approach('W2>W4'))
-  assert.equal(f.refusal('done').rule, '9.1')
+  assert.match(f.refusal('done').text.en, /Nobody has been chosen/)
   f.act('block', 20)
   assert.equal(f.refusal('retreat').rule, '9.2')
   f.act('block', 21)

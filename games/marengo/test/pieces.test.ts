@@ -71,6 +71,17 @@ test('4.3 what is known of a group follows its blocks to their new numbers', () 
   assert.deepEqual(marengo.invariants(f.pos), [])
 })
 
+test('4.3 blocks of one face stay known though they are mixed; those waiting in a box are not mixed', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const f = field({ W2: [I2, I2] }, { W4: [I2] }, { from: 'begin', keepBoxes: true })
+    for (const block of [0, 1]) f.s.flag[block]! |= KNOWN
+    for (const [i, face] of [I1, I2, I3, C2].entries()) f.s.face[2 + i] = face
+    marengo.machine.advance(f.pos, { s: f.s, dice: searchDice(seed), tell() {}, whisper() {}, reveal() {} })
+    assert.deepEqual(marengo.view(f.pos, 1).face.slice(0, 2), [I2, I2])
+    assert.deepEqual(f.s.face.slice(2, 6), [I1, I2, I3, C2])
+  }
+})
+
 test('4.3 the bridgehead is a place like any other', () => {
   const seen = new Set<number>()
   for (let seed = 0; seed < 20; seed++) {

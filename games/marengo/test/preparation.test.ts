@@ -72,6 +72,26 @@ test('6.5 the proposed arrivals fill the boxes as reconstructed, random ones sha
   assert.ok(firsts.size > 2)
 })
 
+test('6.3 both players see the blocks divided: the Austrian knows what is in each French box, not which is which', () => {
+  const { pos } = begun()
+  for (let seed = 0; seed < 10; seed++) {
+    const { face } = marengo.imagine(marengo.view(pos, 0), 0, [], searchDice(seed)).s
+    assert.deepEqual(sorted(face.slice(20, 32)), sorted(FRENCH_AT_START))
+    assert.deepEqual(
+      [sorted(face.slice(32, 34)), sorted(face.slice(34, 38)), face.slice(38)],
+      FRENCH_ARRIVALS.map(sorted),
+    )
+  }
+  const random = begun({ arrivals: 'random' }).pos
+  const boxes = new Set<string>()
+  for (let seed = 0; seed < 30; seed++) {
+    const { face } = marengo.imagine(marengo.view(random, 0), 0, [], searchDice(seed)).s
+    assert.deepEqual(sorted(face.slice(32)), sorted(FRENCH_ARRIVALS.flat()))
+    boxes.add(sorted(face.slice(32, 34)).join())
+  }
+  assert.ok(boxes.size > 3, 'dealt at random, any two may come at noon')
+})
+
 test('6.6 a surprised block does not move', () => {
   const f = field({ W1: [I2] }, { MA: [I2], C1: [I2] }, { side: 1, from: 'movement', inactive: ['MA'] })
   assert.equal(f.refusal('move', 20).rule, '6.6')

@@ -122,6 +122,15 @@ test('12.4 whoever has nowhere to go is eliminated', () => {
   assert.deepEqual(f.faces(0, 'W5'), [I2])
 })
 
+test('12.4 the bridgehead has no way back: driven from it the Austrians are lost', () => {
+  const f = field({ W1: [I3, C2] }, { 'W2>W1': [I2] }, { side: 1, from: 'movement' })
+  f.act('move', 20)
+  f.act('enter', approach('W2>W1'))
+  assert.deepEqual(f.s.face.slice(0, 2), [0, 0])
+  assert.deepEqual(f.faces(1, 'W1'), [I2])
+  assert.deepEqual(f.s.morale, [16 - 5, 17])
+})
+
 test('12.4 where there is not room for all, their owner says who is saved', () => {
   const f = field(
     { 'SN>E1': [I2], N21: [I2] },
