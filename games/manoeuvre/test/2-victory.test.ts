@@ -252,3 +252,16 @@ test('2.1 a unit that withdraws and is ridden down counts like any other', () =>
   game.act('assault', '1st Cuirassiers 0').act('target', '32nd').roll(1).act('withdraw')
   assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
 })
+
+test('2.1 at once: a fifth unit that withdraws into a fatal lake ends the game before anybody advances', () => {
+  const game = table({
+    map: ['........', '........', '........', '........', '........', '...L....', '........', '........'],
+    options: { lakeRetreat: 'fatal' },
+    units: [{ 'Imperial Guard': 'D4' }, { '32nd': 'D5', '42nd': 'A8' }],
+    lost: [0, 4],
+    hands: [['Imperial Guard 0'], ['Withdraw']],
+  })
+  game.act('assault', 'Imperial Guard 0').act('target', '32nd').act('withdraw')
+  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+  assert.equal(game.at('Imperial Guard'), sq('D4'))
+})
