@@ -30,6 +30,9 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
   }
   return {
     async choose(bot, thought) {
+      // What is no choice needs no thought.
+      const [only, ...others] = thought.decision.actions
+      if (only !== undefined && others.length === 0) return { action: only }
       const { action, says } = thinking(playerFor(bot), thought)
       return says === undefined ? { action } : { action, says }
     },

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyError, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { codeOf, Fault } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
@@ -29,6 +29,13 @@ export function bareApp(config: Config): App {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    // Addresses that are none: no route and no hook sees them.
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
+      ;(reply as FastifyReply).code(statusCode).send({
+        error: codeOf(statusCode),
+        message: 'the request could not be read',
+      })
+    },
     // Every call is logged once, when it is over, without its query: an invitation is a secret.
     logController: new LogController({ disableRequestLogging: true }),
     logger:

@@ -24,7 +24,9 @@ export interface Config {
   /** The built web app. */
   readonly clientFolder: string
   readonly botWorkers: number
-  /** Milliseconds a computer may think before something else is played. */
+  /** Milliseconds a computer thinks about one decision. */
+  readonly botMilliseconds: number
+  /** Milliseconds a computer may be silent before something else is played. */
   readonly botPatience: number
   readonly logLevel: string
   /** Where the log goes; standard output without it. */
@@ -82,6 +84,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     gamesModule: new URL('./games.ts', import.meta.url).href,
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
+    botMilliseconds: number('BIVOUAC_BOT_MILLISECONDS', 1000),
     botPatience: 60_000,
     logLevel: text('BIVOUAC_LOG') ?? 'info',
     ...(metricsToken !== undefined && { metricsToken }),

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import type { AnyGame } from '@bivouac/kernel'
 import { bareApp, furnish } from './app.ts'
-import { PLAYERS } from './bots/players.ts'
+import { levelsOf } from './bots/players.ts'
 import { thinkingPool } from './bots/pool.ts'
 import { readConfig, type ServeOptions } from './config.ts'
 import { identity } from './identity.ts'
@@ -37,13 +37,14 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     size: config.botWorkers,
     gamesModule: config.gamesModule,
     ...(config.playersModule !== undefined && { playersModule: config.playersModule }),
+    milliseconds: config.botMilliseconds,
     patience: config.botPatience,
     onFault(fault) {
       metrics.count('bot_failures_total')
       app.log.warn({ err: fault }, 'a computer player was lost and replaced')
     },
   })
-  const bots = config.bots ?? PLAYERS.map(each => each.id)
+  const bots = (game: AnyGame): readonly string[] => config.bots ?? levelsOf(game)
   const lobby = newLobby({ store, games, bots, rooms: () => rooms, notifyAfter: config.notifyAfter, now })
   const rooms = newRooms({
     store,
@@ -67,12 +68,17 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     notifier,
     metrics,
     games,
-    bots,
+    bots: [...new Set(games.flatMap(bots))],
     now,
     isReady: () => ready,
+    signedOut({ id, epoch }) {
+      sockets.signedOut(id, epoch)
+      return store.publish({ kind: 'signed-out', user: id, epoch })
+    },
   }
   await furnish(app, context)
   const sockets = newSockets({ server: app.server, ...context, onFault })
+  store.listen(news => void (news.kind === 'signed-out' && sockets.signedOut(news.user, news.epoch)))
   metrics.gauge('sockets', 'Connections open', () => sockets.open)
   metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)
   metrics.gauge('bots_thinking', 'Workers that think', () => pool.busy)

@@ -5,8 +5,9 @@ import type { Tell } from '@bivouac/host'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
+import { bucket, buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Store } from './store/types.ts'
+import type { Store, User } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
@@ -22,6 +23,8 @@ export interface SocketParts {
 }
 export interface Sockets {
   readonly open: number
+  /** A user's browsers have to sign in again: connections made before that end. */
+  signedOut(user: string, epoch: number): void
   /** Tells everybody to come back, and lets nobody in any more. */
   drain(): Promise<void>
 }
@@ -35,7 +38,10 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
 export function sockets({ server, config, identity, store, rooms, metrics, onFault }: SocketParts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakMap<WebSocket, boolean>()
+  const people = new Map<WebSocket, User>()
   const perAddress = new Map<string, number>()
+  /** A handshake costs at least what a request costs. */
+  const mayKnock = buckets(config.requestsPerMinute / 60, config.requestsPerMinute)
   let draining = false
 
   const addressOf = (request: IncomingMessage): string => {
@@ -63,7 +69,8 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     const { origin, host } = request.headers
     if (!isOwnOrigin(origin, forwardedHost(request) ?? host, config.publicUrl)) return refuse(socket, 403, 'Forbidden')
     const address = addressOf(request)
-    if ((perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429, 'Too Many Requests')
+    if (!mayKnock(address) || (perAddress.get(address) ?? 0) >= config.socketsPerAddress)
+      return refuse(socket, 429, 'Too Many Requests')
     const { user } = await identity.of(cookieIn(request.headers.cookie), request.headers)
     const room = await rooms.open(id)
     const seen = room !== undefined && maySee(room.stored.record, user.id, url.searchParams.get('invite') ?? undefined)
@@ -114,12 +121,16 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   }
 
   function seat(ws: WebSocket, room: Room, client: Client): void {
-    const allowance = bucket(config.messagesPerSecond)
+    const allowance = bucket(config.messagesPerSecond, config.messagesPerSecond * 2)
     let atOnce = 0
     alive.set(ws, true)
+    people.set(ws, client.user)
     ws.on('pong', () => void alive.set(ws, true))
     ws.on('error', () => ws.terminate())
-    ws.on('close', () => room.exit(client))
+    ws.on('close', () => {
+      people.delete(ws)
+      room.exit(client)
+    })
     ws.on('message', (data, isBinary) => {
       metrics.count('socket_messages_total')
       if (!allowance() || atOnce >= MOST_AT_ONCE) return ws.close(4429, 'too many messages')
@@ -154,6 +165,9 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     get open() {
       return wss.clients.size
     },
+    signedOut(user, epoch) {
+      for (const [ws, who] of people) if (who.id === user && who.epoch < epoch) ws.close(4401, 'sign in again')
+    },
     async drain() {
       draining = true
       clearInterval(heartbeat)
@@ -174,19 +188,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text) ?? undefined
   } catch {
     return undefined
-  }
-}
-
-/** So many a second in the long run, and a burst of two seconds' worth. */
-function bucket(perSecond: number): () => boolean {
-  let left = perSecond * 2
-  let at = performance.now()
-  return () => {
-    const now = performance.now()
-    left = Math.min(perSecond * 2, left + ((now - at) / 1000) * perSecond)
-    at = now
-    if (left < 1) return false
-    left--
-    return true
   }
 }

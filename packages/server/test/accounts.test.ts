@@ -97,6 +97,22 @@ for (const [name, options] of Object.entries(backends))
       assert.deepEqual(info?.mine, [1], 'the other hand stays hidden')
     })
 
+    test('a new password, and signing out everywhere, end the connections of other browsers', async () => {
+      const { id, red } = await twoAtATable(serving.url)
+      await red.ok('POST', '/api/account', { name: 'Davout', password })
+      const thief = new Visitor(serving.url)
+      thief.cookie = red.cookie
+      const before = await thief.sit(id)
+      assert.deepEqual((await seated(before)).mine, [0])
+      await red.ok('POST', '/api/account/password', { old: password, password: `${password}!` })
+      assert.equal(await before.closed, 4401)
+      assert.equal(await (await thief.sit(id)).closed, 4404, 'the old cookie is nobody’s')
+      const own = await red.sit(id)
+      await seated(own)
+      await red.ok('POST', '/api/logout', { everywhere: true })
+      assert.equal(await own.closed, 4401)
+    })
+
     test('a wrong password moves nothing, and somebody with an account moves nothing either', async () => {
       const { id, red } = await twoAtATable(serving.url)
       await account('Soult')

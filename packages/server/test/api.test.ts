@@ -25,7 +25,7 @@ describe('who is asking', () => {
     const guest = new Visitor(server.url)
     const me = await guest.ok<Me>('GET', '/api/me')
     assert.match(me.name, /^Guest \d{4}$/)
-    assert.deepEqual(me.bots, ['random'])
+    assert.deepEqual(me.bots, ['random', 'recruit', 'veteran', 'marshal'])
     assert.ok(me.push.length > 60)
     assert.deepEqual(await guest.ok('GET', '/api/me'), me)
     const italian = await new Visitor(server.url).call<Me>('GET', '/api/me', undefined, {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import type { Serving } from '../src/serve.ts'
@@ -18,6 +19,24 @@ before(async () => {
 after(async () => {
   await server.close()
   place.remove()
+})
+
+test('every level of a game plays online, not only chance', async () => {
+  const levels = await testServer(join(place.folder, 'levels'), { botMilliseconds: 20 })
+  try {
+    const { bots } = await new Visitor(levels.url).ok<{ bots: readonly string[] }>('GET', '/api/me')
+    assert.deepEqual(bots, ['random', 'recruit', 'veteran', 'marshal'])
+    for (const bot of bots) {
+      const { sitting } = await against(bot, levels)
+      await passTurns(sitting, 3)
+      sitting.close()
+    }
+    const visitor = await new Visitor(levels.url).arrive()
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'napoleon' }]
+    assert.equal((await visitor.call('POST', '/api/tables', { game: 'toy', seats })).status, 400)
+  } finally {
+    await levels.close()
+  }
 })
 
 async function against(bot: string, at: Serving = server): Promise<{ sitting: Sitting; visitor: Visitor; id: string }> {

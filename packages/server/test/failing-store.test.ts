@@ -37,7 +37,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     rematch: async () => '',
     onFault: fault => void faults.push(fault),
   })
-  const inn = lobby({ ...parts, bots: [], rooms: () => rooms })
+  const inn = lobby({ ...parts, bots: () => [], rooms: () => rooms })
   const [red, blue] = [user('red'), user('blue')]
   const made = await inn.create(red, { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], access: 'open' })
   await inn.join(red, made.id, { nonce: 'red-nonce' })

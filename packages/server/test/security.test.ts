@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
+import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { isOwnOrigin } from '../src/identity.ts'
 import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
@@ -95,6 +96,36 @@ describe('limits', () => {
     assert.deepEqual([refused.status, refused.body.error], [429, 'too-many'])
     assert.ok(Number(refused.headers.get('retry-after')) > 0)
     assert.equal((await me.call('GET', '/healthz')).status, 200)
+  })
+
+  test('too many handshakes are turned away, and too many words', async t => {
+    const busy = scratch()
+    const strict = await testServer(busy.folder, { requestsPerMinute: 40 })
+    t.after(async () => {
+      await strict.close()
+      busy.remove()
+    })
+    const knock = (): Promise<number> =>
+      new Promise(resolve => {
+        const socket = new WebSocket(`ws://127.0.0.1:${strict.port}/api/tables/none/socket`)
+        socket.on('error', () => {})
+        socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0))
+        socket.on('close', code => resolve(code))
+      })
+    const answers: number[] = []
+    for (let i = 0; i < 45; i++) answers.push(await knock())
+    assert.deepEqual([answers[0], answers.at(-1)], [4404, 429])
+
+    const { sittings } = await twoAtATable(server.url)
+    const said: boolean[] = []
+    for (let i = 0; i < 40; i++) said.push((await sittings[0].ask({ do: 'say', text: `${i}` })).ok)
+    assert.ok(said[0] && said.includes(false))
+  })
+
+  test('an address that is none gets the same kind of answer as everything else', async () => {
+    const me = await new Visitor(server.url).arrive()
+    const { status, body } = await me.call('GET', '/api/tables/%E0%A4%A')
+    assert.deepEqual([status, body], [400, { error: 'bad-request', message: 'the request could not be read' }])
   })
 
   test('large, deep and odd bodies get a clear 4xx', async () => {

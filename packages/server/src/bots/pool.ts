@@ -9,6 +9,8 @@ export interface PoolOptions {
   readonly size: number
   readonly gamesModule: string
   readonly playersModule?: string
+  /** How long a player may think about one decision. */
+  readonly milliseconds: number
   /** Milliseconds until a worker is taken to be lost. */
   readonly patience: number
   readonly onFault?: (fault: Error) => void
@@ -40,7 +42,8 @@ const MOST_WAITING = 5000
 /** Only players who ask too much of the server notice this. */
 const MOST_QUESTIONS = 200
 
-export function thinkingPool({ size, gamesModule, playersModule, patience, onFault = () => {} }: PoolOptions): Pool {
+export function thinkingPool(options: PoolOptions): Pool {
+  const { size, gamesModule, playersModule, milliseconds, patience, onFault = () => {} } = options
   const places: Place[] = Array.from({ length: Math.max(1, size) }, () => ({}))
   /** Moves of computers and questions of players wait in two lines: neither can shut out the other. */
   const moves: Job[] = []
@@ -53,7 +56,8 @@ export function thinkingPool({ size, gamesModule, playersModule, patience, onFau
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: {
         gamesModule,
-        playersModule: playersModule ?? new URL('./players.ts', import.meta.url).href,
+        ...(playersModule !== undefined && { playersModule }),
+        milliseconds,
         seed: randomUUID(),
       } satisfies WorkerData,
     })

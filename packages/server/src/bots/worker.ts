@@ -11,16 +11,21 @@ export type Task =
   | { readonly kind: 'hint'; readonly thought: Thought }
 export interface WorkerData {
   readonly gamesModule: string
-  readonly playersModule: string
+  /** Without it, the levels of each game. */
+  readonly playersModule?: string
   readonly seed: string
+  /** How long a player may think about one decision. */
+  readonly milliseconds: number
 }
 
-const { gamesModule, playersModule, seed } = workerData as WorkerData
+const { gamesModule, playersModule, seed, milliseconds } = workerData as WorkerData
 const { GAMES } = (await import(gamesModule)) as { GAMES: readonly AnyGame[] }
-const { PLAYERS } = (await import(playersModule)) as { PLAYERS: readonly Bot[] }
-const playersOf = (game: AnyGame) => Object.fromEntries(PLAYERS.map(each => [each.id, each.player(game)]))
+const own =
+  playersModule === undefined ? undefined : ((await import(playersModule)) as { PLAYERS: readonly Bot[] }).PLAYERS
+const playersOf = (game: AnyGame) =>
+  own && { players: Object.fromEntries(own.map(each => [each.id, each.player(game)])) }
 const thinkers = new Map<string, Thinker>(
-  GAMES.map(game => [game.id, thinkHere({ game, players: playersOf(game), seed })]),
+  GAMES.map(game => [game.id, thinkHere({ game, ...playersOf(game), seed, milliseconds })]),
 )
 
 function think(task: Task): Promise<unknown> {

@@ -48,6 +48,7 @@ export function accountRoutes(app: App, context: Context): void {
       }
       const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
       await store.putUser(fresh)
+      await context.signedOut(fresh)
       signIn(context, request, reply, fresh)
       return meOf(context, fresh)
     },
@@ -71,7 +72,11 @@ export function accountRoutes(app: App, context: Context): void {
 
   app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {
     const { user } = request
-    if (request.body.everywhere && user.account !== undefined) await store.putUser({ ...user, epoch: user.epoch + 1 })
+    if (request.body.everywhere && user.account !== undefined) {
+      const fresh = { ...user, epoch: user.epoch + 1 }
+      await store.putUser(fresh)
+      await context.signedOut(fresh)
+    }
     const guest = context.identity.guest(request.headers)
     signIn(context, request, reply, guest)
     return meOf(context, guest)

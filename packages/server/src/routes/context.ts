@@ -20,8 +20,11 @@ export interface Context {
   readonly notifier: Notifier
   readonly metrics: Metrics
   readonly games: readonly AnyGame[]
+  /** Computer players of any game here. */
   readonly bots: readonly string[]
   readonly now: () => number
+  /** Ends this user's connections, here and elsewhere, that were made with cookies no longer worth anything. */
+  readonly signedOut: (user: User) => Promise<void>
   /** Shutting down, or not yet up. */
   readonly isReady: () => boolean
 }

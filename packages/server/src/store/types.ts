@@ -142,6 +142,8 @@ export type News =
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
   /** Who is at this table? Everybody who knows answers `present`. */
   | { readonly kind: 'who'; readonly table: string }
+  /** This user's browsers have to sign in again, but those of `epoch`. */
+  | { readonly kind: 'signed-out'; readonly user: string; readonly epoch: number }
   /** News may have been missed: look at everything again. */
   | { readonly kind: 'deaf' }
 

@@ -1,10 +1,14 @@
 /** What players say to each other: kept, told to those at the table who want to hear it, and to the other processes. */
 import type { Refusal } from '@bivouac/kernel'
+import { buckets } from '../limits.ts'
 import type { Said, StoredTable } from '../store/types.ts'
 import { seatsOf } from './info.ts'
 import type { Client, RoomParts } from './room-parts.ts'
 
 const LONGEST = 500
+/** Words a second in the long run, and at once: nobody types faster, and nobody wants to read more. */
+const PER_SECOND = 1
+const AT_ONCE = 20
 const PLAYERS_ONLY: Refusal = {
   rule: 'table',
   text: { it: 'Parlano solo i giocatori.', en: 'Only players may speak.' },
@@ -17,6 +21,8 @@ export interface Chat {
 }
 
 export function chat({ store, now }: RoomParts, stored: () => StoredTable, clients: () => Iterable<Client>): Chat {
+  const maySay = buckets(PER_SECOND, AT_ONCE)
+
   function hear({ user, name, text, when }: Said): void {
     for (const client of clients())
       if (seatsOf(stored().record, client.user.id).length > 0 && !client.blocks.has(user))
@@ -29,6 +35,7 @@ export function chat({ store, now }: RoomParts, stored: () => StoredTable, clien
       const [seat] = seatsOf(record, client.user.id)
       if (seat === undefined) return PLAYERS_ONLY
       if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST) return '“say” needs a proper “text”'
+      if (!maySay(client.user.id)) return 'too many words at once; wait a moment'
       const name = record.seats[seat]?.name ?? client.user.name
       const said: Said = { table: record.id, seat, user: client.user.id, name, text, when: now() }
       await store.addSaid(said)

@@ -25,7 +25,8 @@ export interface Joining {
 export interface LobbyParts {
   readonly store: Store
   readonly games: readonly AnyGame[]
-  readonly bots: readonly string[]
+  /** The computer players of a game. */
+  readonly bots: (game: AnyGame) => readonly string[]
   readonly rooms: () => Rooms
   readonly notifyAfter: number
   readonly now: () => number
@@ -159,7 +160,7 @@ export function lobby(parts: LobbyParts): Lobby {
       const sides = game.seats(setup).length
       if (seats.length !== sides) throw new Fault('bad-request', `this game has ${sides} seats, not ${seats.length}`)
       if (!seats.some(seat => seat.kind === 'me')) throw new Fault('bad-request', 'one of the seats must be yours')
-      const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots.includes(seat.bot))
+      const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots(game).includes(seat.bot))
       if (unknown?.kind === 'bot') throw new Fault('bad-request', `there is no computer player “${unknown.bot}”`)
       const table = newTable(game, {
         game: id,

@@ -92,7 +92,7 @@ export function rooms(options: RoomsOptions): Rooms {
     else if (news.kind === 'said') at(news.said.table, room => room.said(news.said))
     else if (news.kind === 'who') at(news.table, room => (room.localSeats().length > 0 ? present(room) : undefined))
     else if (news.kind === 'present') elsewhereChanged(news.table, () => presenceAt(news.table).heard(from, news.seats))
-    else
+    else if (news.kind === 'deaf')
       for (const id of held.keys())
         at(id, async room => {
           const revision = (await store.table(id))?.state.revision

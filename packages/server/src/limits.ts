@@ -1,0 +1,33 @@
+/** How often somebody may do something. */
+
+/** So many a second in the long run, and a burst of `burst` at once. */
+export function bucket(perSecond: number, burst: number): () => boolean {
+  let left = burst
+  let at = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(burst, left + ((now - at) / 1000) * perSecond)
+    at = now
+    if (left < 1) return false
+    left--
+    return true
+  }
+}
+
+/** One bucket for each of many; those that would be full again anyway are forgotten. */
+export function buckets(perSecond: number, burst: number): (who: string) => boolean {
+  const refilled = (burst / perSecond) * 1000
+  const held = new Map<string, { readonly take: () => boolean; used: number }>()
+  let swept = performance.now()
+  return who => {
+    const now = performance.now()
+    if (now - swept > refilled) {
+      swept = now
+      for (const [each, { used }] of held) if (now - used > refilled) held.delete(each)
+    }
+    const own = held.get(who) ?? { take: bucket(perSecond, burst), used: now }
+    own.used = now
+    held.set(who, own)
+    return own.take()
+  }
+}
