@@ -221,6 +221,25 @@ test('11.7 special plans end with the turn', () => {
   assert.deepEqual([closeRanks, wellStruck, cup.reduce((a, b) => a + b)], [0, 0, 19])
 })
 
+test('6.3 a counter goes back once, also when its force is destroyed afterwards', () => {
+  const g = start()
+  const recruit = nth(g, ENEMY, 'infantry')
+  battlefield(
+    g,
+    [[g.slot('Augereau'), 2]],
+    [
+      [recruit, 4, 1, 'forward'],
+      [g.slot('Liptay'), 5],
+    ],
+    { step: 'enemyTurn', plans: [0, 0] },
+  )
+  g.s.battle!.cup[CUP.indexOf('forward')] = 1
+  g.go(10, 10) // the recruits come near and miss, Liptay does not advance
+  g.do('fire', g.slot('Augereau'), 8)
+  assert.equal(g.s.at[recruit], -2)
+  assert.equal(g.s.battle!.cup[CUP.indexOf('forward')], 2)
+})
+
 test('11.5 no more plans are drawn than there are forces to have them', () => {
   const g = start()
   const liptay = g.slot('Liptay')

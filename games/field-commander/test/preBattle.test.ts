@@ -29,6 +29,33 @@ test('9.4 Napoleon overwhelmed with his army loses the campaign', () => {
   assert.deepEqual([g.pos.result?.by, g.pos.result?.rule], ['overwhelmed', '9.4'])
 })
 
+test('9.4 three times the strength is enough, one point less is not; a reinforcement of the fog counts', () => {
+  const ratio = (french: number): boolean => {
+    const g = marengo([2], each => {
+      each.s.at[each.slot('Sérurier')] = -2
+      each.remake(each.slot('Augereau'), { full: { combat: french } })
+      for (const name of ['Kerpen', 'Rosselmini']) each.s.at[each.slot(name)] = -2
+    })
+    return g.has('overwhelmed')
+  }
+  assert.deepEqual([ratio(14), ratio(15), ratio(16)], [false, true, true])
+  const helped = marengo([10, 1], each => {
+    each.remake(each.slot('Augereau'), { full: { combat: 8 } })
+    for (const name of ['Kerpen', 'Rosselmini']) each.s.at[each.slot(name)] = -2
+  })
+  assert.ok(helped.has('noOverwhelm'), '15 against 5, and then 5 more')
+})
+
+test('9.4 French forces overwhelmed without Napoleon are destroyed, and the campaign goes on', () => {
+  const g = marengo([2], each => {
+    each.s.at[each.slot('Augereau')] = -2
+    each.s.reduced[each.slot('Sérurier')] = 1
+  })
+  assert.deepEqual(g.last('overwhelmed'), { e: 'overwhelmed', side: FRENCH, french: 4, enemy: 15 })
+  assert.equal(g.s.at[g.slot('Sérurier')], -2)
+  assert.deepEqual([g.last('battleEnds').side, g.pos.result, g.at], [ENEMY, undefined, 'movement.move'])
+})
+
 test('9.5 one plan without Napoleon, two with him; fog 13 gives the enemy a third', () => {
   assert.deepEqual(marengo([2]).last('plans'), { e: 'plans', french: 1, enemy: 2 })
   assert.deepEqual(marengo([2], withNapoleon).last('plans'), { e: 'plans', french: 2, enemy: 2 })
@@ -76,6 +103,13 @@ test('9.9, 9.10 four enemy infantry or cavalry at random in their Approach, in c
   )
   const gun = g.unit(g.nameless(ENEMY, 'gun'))
   assert.deepEqual([gun.zone, gun.column], [5, 0])
+  assert.deepEqual(
+    g.told.filter(e => e.e === 'enemyDeployed').map(e => e.e === 'enemyDeployed' && [e.zone, e.forces.length]),
+    [
+      [4, 4],
+      [5, 2],
+    ],
+  )
 })
 
 test('9.10 guns are placed in line', () => {

@@ -220,6 +220,21 @@ test('11.11 a second routed force goes where its own die says, and Napoleon stay
   assert.equal(g.last('battleEnds').side, ENEMY)
 })
 
+test('6.6, 11.11 an enemy who falls back into Lonato brings no Austrians: the French must enter', () => {
+  const g = start()
+  battlefield(g, [[g.slot('Augereau'), 1]], [[g.slot('Liptay'), 5]], {
+    area: 'Lodi',
+    step: 'enemyTurn',
+    home: g.slot('Macquard'),
+  })
+  const late = g.slot('Melas', 'infantry')
+  g.s.at[late] = -1
+  g.s.battle!.routed = ENEMY
+  g.go(3)
+  assert.equal(g.s.at[g.slot('Liptay')], g.area('Lonato'))
+  assert.equal(g.s.at[late], -1)
+})
+
 test('6.6, 11.11 French forces that fall back into an area have entered it', () => {
   const g = start()
   battlefield(g, [[g.slot('Augereau'), 0, 1]], [[g.slot('Liptay'), 5]], { area: 'Lodi', home: g.slot('Macquard') })
