@@ -58,6 +58,9 @@ export const options: readonly Option[] = [
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A name as it can be typed on any keyboard: accents and capitals do not matter on paper. */
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /**
  * 16.1 A diary kept on paper: the campaigns already won, in order from the first, each
  * `{ campaign, vp, grade, survivors: [names] }`. The career goes on with the campaign after them.
@@ -77,7 +80,8 @@ export function readDiary(raw: Json): DiaryPage[] | string {
     if (!Array.isArray(page.survivors)) return `the survivors of ${campaign.id} are a list of names`
     const survivors: number[] = []
     for (const name of page.survivors as readonly Json[]) {
-      const slot = campaign.counters.findIndex(each => each.side === FRENCH && each.named && each.name === name)
+      const wanted = typeof name === 'string' ? plain(name) : undefined
+      const slot = campaign.counters.findIndex(c => c.side === FRENCH && c.named && plain(c.name) === wanted)
       if (slot < 0) return `nobody called ${JSON.stringify(name)} commanded French forces in ${campaign.id}`
       survivors.push(campaign.base + slot)
     }

@@ -95,6 +95,11 @@ test('16.3 after the eleventh campaign history says how long it remembers', () =
   assert.equal(g.last('remembered').years, 2500)
 })
 
+test('16.1 a name in a paper diary needs no accents', () => {
+  const g = career([page('1796', ['serurier'])])
+  assert.equal(COUNTERS[g.s.diary[0]!.survivors[0]!]?.name, 'Sérurier')
+})
+
 test('16.1 a diary that is wrong is refused with a reason', () => {
   const read = (diary: unknown) => fieldCommander.readSetup({ scenario: 'career', options: { diary } })
   assert.match(String(read('x')), /list of pages/)
