@@ -32,7 +32,8 @@ interface Visitor {
 }
 
 const AT_ONCE = 25
-const SETTLING = 1000
+/** Played before the counting begins, so that both sides have warmed up; so many moves in each game, or so long. */
+const WARMING = { moves: 10, milliseconds: 10_000 }
 /** How answers begin, and nothing else that is told. */
 const ANSWER = '{"tell":"a'
 
@@ -62,6 +63,7 @@ export async function runClients(
   const dice = searchDice('load')
   let counting = false
   let stopped = false
+  let warming = 0
   let moves = 0
   let refused = 0
   let finished = 0
@@ -89,7 +91,8 @@ export async function runClients(
       if (data[ANSWER.length - 1] === ANSWER.codePointAt(ANSWER.length - 1)) {
         const { id: number, answer } = JSON.parse(String(data)) as { id: number; answer: { ok: boolean } }
         if (!answer.ok) refused++
-        else if (counting) {
+        else if (!counting) warming++
+        else {
           moves++
           latencies.push(performance.now() - sent.get(number)!)
         }
@@ -144,7 +147,9 @@ export async function runClients(
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, games - made) }, startGame))
   everybodyIsHere = true
   for (const go of impatient.values()) go()
-  await new Promise(resolve => setTimeout(resolve, SETTLING))
+  const warm = performance.now() + WARMING.milliseconds
+  while (warming < games * WARMING.moves && performance.now() < warm)
+    await new Promise(resolve => setTimeout(resolve, 50))
   counting = true
   onCounting()
   const begun = performance.now()
