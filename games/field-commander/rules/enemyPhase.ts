@@ -101,13 +101,9 @@ export const enemyPhase = {
   enemyActs(t: Rules, f: Turn): Go {
     const { s } = t
     const unit = unitOf(s.battle!, ENEMY, f.target)!
-    const plan = enemyPlan(s, unit)
+    // Only a force with something to do has been named, and a change of French formation takes nothing from it.
+    const plan = enemyPlan(s, unit) as Plan
     f.target = -1
-    // Nothing left to do after a change of formation cannot happen, but a force must not act twice.
-    if (plan === '') {
-      unit.acted = 1
-      return undefined
-    }
     if (unit.plan !== '' && unit.plan !== plan) {
       t.tell({ e: 'planLost', force: s.counter[unit.slot]!, plan: unit.plan })
       returnPlan(s.battle!, unit.plan)

@@ -105,3 +105,12 @@ test('11.4 whoever came into a melee by his march is not there to fire as well: 
   g.do('march', marchCode(g.slot('Augereau'), 1), 5)
   for (const action of ['fire', 'pivot']) assert.equal(g.whyNot(action, g.slot('Augereau'))?.rule, '11.10')
 })
+
+test('11.2 Formation may be chosen more than once, as often as there are counters', () => {
+  const g = start()
+  battlefield(g, [[g.slot('Augereau'), 1, 1]], [[g.slot('Liptay'), 4, 1]], { step: 'plans', plans: [6, 0] })
+  g.go()
+  for (let i = 0; i < 4; i++) g.do('plan', code('formation'))
+  assert.equal(g.whyNot('plan', code('formation'))?.rule, '11.3')
+  assert.equal(g.s.battle?.formations, 4)
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marchCode } from '../data/codes.ts'
 import { attackValues } from '../rules/attack.ts'
-import { ENEMY, FRENCH } from '../words.ts'
+import { CUP, ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { table } from './table.ts'
 
@@ -107,8 +107,10 @@ test('10.5 two French fortifications with an enemy among them do not fire', () =
 test('10.5 an enemy in melee loses his counter and fights', () => {
   const g = start()
   battlefield(g, [[g.slot('Augereau'), 3]], [[g.slot('Liptay'), 3, 1, 'wheel']], { step: 'enemyTurn' })
+  g.s.battle!.cup[CUP.indexOf('wheel')] = 1
   g.go(10)
   assert.deepEqual(g.last('planLost'), { e: 'planLost', force: g.slot('Liptay'), plan: 'wheel' })
+  assert.equal(g.s.battle!.cup[CUP.indexOf('wheel')], 2, 'back in the cup, once')
   assert.equal(g.last('acts').plan, 'combat')
 })
 
