@@ -3,6 +3,8 @@
  * better than in a dozen. Everything a game keeps for later (see `lazy` and `import()` in the sources) stays apart.
  */
 const LATER = [
+  'about',
+  'advice',
   'analysis',
   'analysis-curve',
   'chooser',

@@ -15,6 +15,8 @@ export interface Settings {
   sounds: boolean
   /** Ask before an action that cannot be taken back. */
   confirm: boolean
+  /** Computer players say what they are about. */
+  says: boolean
   /** Answer questions that have only one answer. */
   forced: boolean
   /** Cover the hands when the screen passes to the other player. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   sounds: false,
   confirm: true,
+  says: false,
   forced: true,
   handOver: true,
   name: '',

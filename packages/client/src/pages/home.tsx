@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import { forgetSaved, listSaved, type Saved } from '../carrier/saves.ts'
 import { myTables, openTables, playersOf } from '../carrier/server.ts'
+import { ABOUT } from '../games/about.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games/index.ts'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
@@ -104,8 +105,8 @@ export function Home(): JSX.Element {
             <article class="game-card">
               <div class="game-words">
                 <h3>{said(game.title)}</h3>
-                <p class="quiet-text">{said(game.players)}</p>
-                <p>{said(game.about)}</p>
+                <p class="quiet-text">{said(ABOUT[game.id]!.players)}</p>
+                <p>{said(ABOUT[game.id]!.about)}</p>
               </div>
               <div class="game-deeds">
                 <button

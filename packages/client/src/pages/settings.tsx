@@ -60,6 +60,12 @@ export function SettingsPage(): JSX.Element {
           testid="setting-hand-over"
         />
         <Switch
+          label={t('settings.says')}
+          on={settings.says}
+          onChange={on => setSettings('says', on)}
+          testid="setting-says"
+        />
+        <Switch
           label={t('settings.sounds')}
           on={settings.sounds}
           onChange={on => setSettings('sounds', on)}

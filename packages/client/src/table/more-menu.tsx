@@ -111,6 +111,12 @@ export function MoreMenu(props: {
       </ReasonButton>
       <Standing ui={props.ui} />
       <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
+      <Switch
+        label={t('settings.says')}
+        on={settings.says}
+        onChange={on => setSettings('says', on)}
+        testid="says-switch"
+      />
       <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
       <Show when={now()?.commitment}>
         {hash => (

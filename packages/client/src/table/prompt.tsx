@@ -1,6 +1,6 @@
 import type { Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
-import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
+import { createMemo, createResource, For, type JSX, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { Cite } from './log.tsx'
@@ -143,7 +143,7 @@ export function PromptBar(props: {
             {t('replay.leave')}
           </button>
         </Show>
-        {props.tools}
+        <Suspense>{props.tools}</Suspense>
       </div>
     </section>
   )

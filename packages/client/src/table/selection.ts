@@ -1,16 +1,12 @@
 /** Clicks on things become actions: only actions the table offered are ever sent. */
 import type { Odds, Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, createEffect, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
-import { type Gathering, keyOf, type Sequence, same, type Thing } from '../games/types.ts'
+import { type Gathering, keyOf, same, type Thing } from '../games/types.ts'
+import { createOffers, type Offered } from './offers.ts'
+import { createSending } from './sending.ts'
 import type { TableStore } from './store.ts'
-
-export interface Offered {
-  readonly action: Action
-  /** One way to point at it; an action that can be meant in several ways is listed once for each. */
-  readonly things: readonly Thing[]
-}
 
 export interface Explained {
   readonly thing: Thing
@@ -56,70 +52,16 @@ export function createSelection(
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
   const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
   const [explained, setExplained] = createSignal<Explained>()
+  const [underWay, setUnderWay] = createSignal(false)
 
-  const offered = createMemo((): readonly Offered[] => {
-    const snapshot = store.latest()
-    if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
-    const { asked, view } = snapshot
-    const actions = allow === undefined ? asked.actions! : asked.actions!.filter(allow)
-    return actions.flatMap((action): readonly Offered[] => {
-      const ways = page.ways(action, asked, view)
-      return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
-    })
-  })
-  const plain = createMemo((): readonly Action[] => {
-    const asked = store.latest()?.asked
-    const buttons = new Set(asked === undefined ? [] : page.buttons(asked, store.latest()?.view ?? {}))
-    const chooser = asked !== undefined && page.choosing(asked)
-    const found = offered().filter(each => (each.things.length === 0 && !chooser) || buttons.has(each.action.type))
-    return [...new Set(found.map(each => each.action))]
-  })
-
-  /** A question at which several pieces may go the same way together: what each of them may do. */
-  const marches = createMemo((): readonly Offered[] => {
-    const asked = store.latest()?.asked
-    const types = asked === undefined ? undefined : page.together?.(asked)
-    if (types === undefined) return []
-    return offered().filter(({ action, things }) => things.length === 2 && types.includes(action.type))
-  })
-  /** What every chosen piece does if it goes where `hits` says; nothing unless all of them can. */
-  const marchTo = (hits: (thing: Thing | undefined) => boolean): readonly Action[] => {
-    const found = chosen().map(piece => marches().find(({ things: [who, to] }) => same(who, piece) && hits(to)))
-    return found.every(each => each !== undefined) ? found.map(each => each.action) : []
-  }
-
-  /** Offered actions that begin with what is chosen and go on. */
-  const going = createMemo(() => {
-    const path = chosen()
-    return offered().filter(
-      ({ things }) => things.length > path.length && path.every((thing, i) => same(thing, things[i])),
-    )
-  })
-  /** What a click means that is no single action; a guided battle takes one action at a time. */
-  const sequences = createMemo((): ReadonlyMap<string, Sequence> => {
-    const snapshot = store.latest()
-    if (allow !== undefined || offered().length === 0 || snapshot?.asked === undefined) return new Map()
-    return page.sequences?.(snapshot.asked, snapshot.view) ?? new Map()
-  })
-  const lit = createMemo((): ReadonlySet<string> => {
-    const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
-    const waiting = armed()
-    if (waiting === undefined && marches().length > 0) {
-      for (const { things } of marches()) {
-        const [who, to] = things
-        if (!chosen().some(piece => same(piece, who))) keys.add(keyOf(who!))
-        if (chosen().length > 0 && marchTo(each => same(each, to)).length > 0) keys.add(keyOf(to!))
-      }
-      return keys
-    }
-    const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
-    const depth = waiting === undefined ? chosen().length : -1
-    for (const { things } of list) {
-      const thing = things.at(depth)
-      if (thing !== undefined) keys.add(keyOf(thing))
-    }
-    return keys
-  })
+  const { offered, plain, marches, marchTo, going, sequences, lit } = createOffers(
+    store,
+    replaying,
+    allow,
+    chosen,
+    armed,
+    underWay,
+  )
 
   const reset = (): void => {
     setChosen([])
@@ -136,29 +78,12 @@ export function createSelection(
     }),
   )
 
-  async function send(action: Action): Promise<void> {
-    const snapshot = store.latest()
-    if (snapshot?.asked === undefined) return
+  const { send, sendAll, follow } = createSending(store, allow, isUnderWay => {
+    setUnderWay(isUnderWay)
+    if (!isUnderWay) return
     reset()
     setExplained(undefined)
-    store.notify(undefined)
-    await store.tryAsk({ do: 'act', seat: snapshot.asked.seat, action, at: snapshot.at })
-  }
-
-  /** One after another, for as long as the question stays the same: the last element of a set may end it by itself. */
-  async function sendAll(actions: readonly Action[]): Promise<void> {
-    const asked = store.latest()?.asked
-    if (asked === undefined) return
-    reset()
-    for (const action of actions) {
-      const now = store.latest()
-      if (now?.asked === undefined || now.asked.proc !== asked.proc || now.asked.step !== asked.step) return
-      // A guided battle goes on as it is written.
-      if (allow?.(action) === false) return
-      const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at: now.at })
-      if (!answer.ok) return
-    }
-  }
+  })
 
   const setOf = (): Gathering | undefined => {
     const now = store.latest()
@@ -180,18 +105,6 @@ export function createSelection(
       const others = all.filter(each => set.clash?.(each.action, element.action) !== true)
       return [...others, element].slice(-(set.most ?? Number.MAX_SAFE_INTEGER))
     })
-  }
-
-  async function follow({ back, actions }: Sequence): Promise<void> {
-    const seat = store.latest()?.asked?.seat
-    if (seat === undefined) return
-    reset()
-    for (let i = 0; i < back; i++) if (!(await store.tryAsk({ do: 'undo', seat })).ok) return
-    for (const action of actions) {
-      const now = store.latest()
-      if (!now?.asked?.actions?.some(each => each.type === action.type && each.arg === action.arg)) return
-      if (!(await store.tryAsk({ do: 'act', seat, action, at: now.at })).ok) return
-    }
   }
 
   async function showOdds(action: Action): Promise<void> {

@@ -4,12 +4,14 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, 
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
+import { says } from '../carrier/local.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
-import { Advice } from './advice.tsx'
+import { Floating } from './floating.tsx'
 import { answerForced } from './forced.ts'
+import { createHotSeat } from './hot-seat.ts'
 import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { createMissed } from './missed.ts'
@@ -20,6 +22,7 @@ import { createReplay } from './replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { createScene, createThreats } from './scene.ts'
 import { createSelection } from './selection.ts'
+import { type Sheet, SheetTabs } from './sheet-tabs.tsx'
 import { Stage } from './stage.tsx'
 import type { TableStore } from './store.ts'
 import { TableTools } from './tools.tsx'
@@ -29,14 +32,11 @@ import type { TableUi } from './ui.ts'
 learn(TABLE)
 
 // Parts that many visits never show are fetched when they are first wanted.
+const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.Advice })))
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
-const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Recap })))
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
 const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
-const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
-const AnalysisPanel = lazy(() => import('./analysis.tsx').then(part => ({ default: part.AnalysisPanel })))
-const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
 
 export interface TableViewProps {
   readonly store: TableStore
@@ -63,7 +63,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [analysing, setAnalysing] = createSignal(false)
   const [help, setHelp] = createSignal(false)
   const [turned, setTurned] = createSignal(false)
-  const [sheet, setSheet] = createSignal<'log' | 'armies'>()
+  const [sheet, setSheet] = createSignal<Sheet>()
   let camera: Camera | undefined
 
   const find = (thing: Thing): HTMLElement | null => document.querySelector(`[data-thing~="${keyOf(thing)}"]`)
@@ -92,28 +92,12 @@ export function TableView(props: TableViewProps): JSX.Element {
     const now = store.latest()
     return now === undefined ? [] : store.page.sides(now.setup, scene.view())
   })
-  const names = createMemo(() => sides().map(side => said(side.name)))
-
-  // ---- hot-seat: the right eyes, and nobody else's ------------------------------------------------------------------
-  const [covered, setCovered] = createSignal<number>()
-  const hotSeat = (): boolean => (store.latest()?.mine.length ?? 0) > 1
-  const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
-  const [settled, setSettled] = createSignal(false)
-  createEffect(() => {
-    const now = store.shown()
-    if (now === undefined || now !== store.latest() || !hotSeat() || over()) return
-    const seat = now.asked?.seat
-    if (seat === undefined || !now.mine.includes(seat)) return
-    if (now.eye === seat && settled()) return
-    setSettled(true)
-    if (settings.handOver && !props.lesson) setCovered(seat)
-    else store.watch(seat)
+  const names = createMemo(() => sides().map(side => said(side.name)), undefined, {
+    equals: (a, b) => a.join() === b.join(),
   })
-  const uncover = (): void => {
-    const seat = covered()
-    setCovered(undefined)
-    if (seat !== undefined) store.watch(seat)
-  }
+
+  const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
+  const { covered, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
 
   createEffect(
     on(
@@ -194,23 +178,20 @@ export function TableView(props: TableViewProps): JSX.Element {
   const inTheMiddle = (asked: Asked | undefined): boolean =>
     asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
 
-  const choosing = (): boolean => {
-    const asked = store.latest()?.asked
-    return asked !== undefined && store.page.choosing(asked)
-  }
   const spoken = createMemo(() =>
     store
       .spoken()
       .map(each => plain(store.page.words.event(each.event, lang())))
       .join(' '),
   )
+  const advised = (): boolean => !props.lesson && store.page.autoplay !== undefined
   const handSeat = (): number | undefined => {
     const eye = scene.eye()
     return eye === 'spectator' ? undefined : eye
   }
   onCleanup(() => store.close())
 
-  const { Board, Hand, Armies, Chooser } = store.page
+  const { Board, Hand, Armies } = store.page
   return (
     <main
       class="table"
@@ -238,11 +219,18 @@ export function TableView(props: TableViewProps): JSX.Element {
           lesson={props.lesson ?? false}
         />
       </header>
-      <PromptBar ui={ui} names={names()} tools={props.lesson ? undefined : <Advice ui={ui} />} />
+      <PromptBar ui={ui} names={names()} tools={advised() ? <Advice ui={ui} /> : undefined} />
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>
           <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
+        </Show>
+        <Show when={settings.says && props.home === 'table' && says()}>
+          {sentence => (
+            <p class="bot-says" data-testid="says">
+              {said(sentence())}
+            </p>
+          )}
         </Show>
       </aside>
       <section class="board-area" aria-label={t('table.board')}>
@@ -273,54 +261,19 @@ export function TableView(props: TableViewProps): JSX.Element {
           <ReplayBar ui={ui} names={names()} />
         </Show>
       </aside>
-      <div class="floating">
-        <Show when={selection.offered().length > 0 && choosing()}>
-          <Suspense>
-            <Chooser scene={scene} asked={store.latest()?.asked} choose={selection.choose} />
-          </Suspense>
-        </Show>
-        <Show when={selection.menu() ?? selection.explained() ?? selection.odds()}>
-          <Suspense>
-            <Panels ui={ui} />
-          </Suspense>
-        </Show>
-        <Show when={!props.lesson && away.missed()}>
-          {missed => (
-            <Suspense>
-              <Recap ui={ui} missed={missed()} onClose={away.forget} />
-            </Suspense>
-          )}
-        </Show>
-        <Show when={over() && !props.lesson}>
-          <Suspense>
-            <GameOver ui={ui} names={names()} />
-          </Suspense>
-        </Show>
-        <Show when={analysing()}>
-          <Suspense>
-            <AnalysisPanel ui={ui} names={names()} onClose={() => setAnalysing(false)} />
-          </Suspense>
-        </Show>
+      <Floating
+        ui={ui}
+        scene={scene}
+        names={names()}
+        missed={props.lesson ? undefined : away.missed()}
+        onMissedSeen={away.forget}
+        over={over() && !props.lesson}
+        analysing={analysing()}
+        onAnalysed={() => setAnalysing(false)}
+      >
         {props.extra?.(setRule)}
-      </div>
-      <nav class="sheet-tabs" aria-label={t('table.sheets')}>
-        <button
-          type="button"
-          aria-pressed={sheet() === 'armies'}
-          onClick={() => setSheet(now => (now === 'armies' ? undefined : 'armies'))}
-          data-testid="sheet-armies"
-        >
-          {t('table.armies')}
-        </button>
-        <button
-          type="button"
-          aria-pressed={sheet() === 'log'}
-          onClick={() => setSheet(now => (now === 'log' ? undefined : 'log'))}
-          data-testid="sheet-log"
-        >
-          {t('table.log')}
-        </button>
-      </nav>
+      </Floating>
+      <SheetTabs sheet={sheet()} onChange={setSheet} />
       <LiveRegion text={covered() === undefined ? spoken() : ''} testid="live" />
       <Show when={rule()}>
         {asked => (

@@ -19,6 +19,7 @@ export const UI = {
   'settings.theme': { it: 'Aspetto', en: 'Appearance' },
   'settings.motion': { it: 'Movimento', en: 'Motion' },
   'settings.speed': { it: 'Velocità delle animazioni', en: 'Speed of animations' },
+  'settings.says': { it: 'Il computer dice che cosa ha in mente', en: 'The computer says what it is about' },
   'settings.sounds': { it: 'Suoni', en: 'Sounds' },
   'settings.confirm': { it: 'Conferma ciò che non si può annullare', en: 'Confirm what cannot be undone' },
   'settings.confirmAbout': {

@@ -53,13 +53,20 @@ export type FromWorker =
   | { readonly done: number; readonly value: unknown }
   | { readonly failed: number; readonly fault: string }
   | { readonly tell: Tell }
+  /** What the computer that has just moved is about. */
+  | { readonly says: Text }
 
 /** Calls into a worker as if it were here. */
-export function remote<T>(worker: Worker, onTell: (tell: Tell) => void = () => {}): T {
+export function remote<T>(
+  worker: Worker,
+  onTell: (tell: Tell) => void = () => {},
+  onSays: (says: Text) => void = () => {},
+): T {
   let last = 0
   const waiting = new Map<number, { resolve(value: unknown): void; reject(fault: Error): void }>()
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if ('tell' in data) onTell(data.tell)
+    else if ('says' in data) onSays(data.says)
     else if ('done' in data) {
       waiting.get(data.done)?.resolve(data.value)
       waiting.delete(data.done)

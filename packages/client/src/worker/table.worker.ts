@@ -45,7 +45,10 @@ function thinker(): Thinker {
       })
       const chosen = await Promise.race([ready().choose(bot, thought), interrupted])
       interrupt = undefined
-      if (chosen !== 'interrupted') return chosen
+      if (chosen !== 'interrupted') {
+        if (chosen.says !== undefined) post({ says: chosen.says })
+        return chosen
+      }
       // A search hears nothing while it runs: its worker is ended, and another one answers quickly.
       bots?.terminate()
       calls = undefined

@@ -1,0 +1,60 @@
+import { type JSX, lazy, Show, Suspense } from 'solid-js'
+import type { Scene } from '../games/types.ts'
+import type { Missed } from './missed.ts'
+import type { TableUi } from './ui.ts'
+
+// Parts that many visits never show are fetched when they are first wanted.
+const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Recap })))
+const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
+const AnalysisPanel = lazy(() => import('./analysis.tsx').then(part => ({ default: part.AnalysisPanel })))
+const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
+
+/** What lies over the table for a while: choices, reasons, odds, what was missed, the end and what to make of it. */
+export function Floating(props: {
+  readonly ui: TableUi
+  readonly scene: Scene
+  readonly names: readonly string[]
+  readonly missed: Missed | undefined
+  readonly onMissedSeen: () => void
+  readonly over: boolean
+  readonly analysing: boolean
+  readonly onAnalysed: () => void
+  readonly children: JSX.Element
+}): JSX.Element {
+  const { store, selection } = props.ui
+  const { Chooser } = store.page
+  const choosing = (): boolean => {
+    const asked = store.latest()?.asked
+    return asked !== undefined && store.page.choosing(asked)
+  }
+  return (
+    <div class="floating">
+      <Suspense>
+        <Show when={selection.offered().length > 0 && choosing()}>
+          <Chooser scene={props.scene} asked={store.latest()?.asked} choose={selection.choose} />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={selection.menu() ?? selection.explained() ?? selection.odds()}>
+          <Panels ui={props.ui} />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={props.missed}>
+          {missed => <Recap ui={props.ui} missed={missed()} onClose={props.onMissedSeen} />}
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={props.over}>
+          <GameOver ui={props.ui} names={props.names} />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={props.analysing}>
+          <AnalysisPanel ui={props.ui} names={props.names} onClose={props.onAnalysed} />
+        </Show>
+      </Suspense>
+      {props.children}
+    </div>
+  )
+}

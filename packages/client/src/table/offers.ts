@@ -1,0 +1,102 @@
+/** What the table offers, as things that can be pointed at: which of them begin or go on with what is chosen. */
+import type { Action } from '@bivouac/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import { keyOf, type Sequence, same, type Thing } from '../games/types.ts'
+import type { TableStore } from './store.ts'
+
+export interface Offered {
+  readonly action: Action
+  /** One way to point at it; an action that can be meant in several ways is listed once for each. */
+  readonly things: readonly Thing[]
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export interface Offers {
+  readonly offered: Accessor<readonly Offered[]>
+  /** Offered actions that are buttons, not things. */
+  readonly plain: Accessor<readonly Action[]>
+  readonly marches: Accessor<readonly Offered[]>
+  marchTo(hits: (thing: Thing | undefined) => boolean): readonly Action[]
+  readonly going: Accessor<readonly Offered[]>
+  readonly sequences: Accessor<ReadonlyMap<string, Sequence>>
+  readonly lit: Accessor<ReadonlySet<string>>
+}
+
+export function createOffers(
+  store: TableStore,
+  replaying: Accessor<boolean>,
+  allow: ((action: Action) => boolean) | undefined,
+  chosen: Accessor<readonly Thing[]>,
+  armed: Accessor<Action | undefined>,
+  /** The table has been told something and has not answered yet. */
+  underWay: Accessor<boolean>,
+): Offers {
+  const { page } = store
+  const offered = createMemo((): readonly Offered[] => {
+    const snapshot = store.latest()
+    if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
+    const { asked, view } = snapshot
+    const actions = allow === undefined ? asked.actions! : asked.actions!.filter(allow)
+    return actions.flatMap((action): readonly Offered[] => {
+      const ways = page.ways(action, asked, view)
+      return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
+    })
+  })
+  const plain = createMemo((): readonly Action[] => {
+    const asked = store.latest()?.asked
+    const buttons = new Set(asked === undefined ? [] : page.buttons(asked, store.latest()?.view ?? {}))
+    const chooser = asked !== undefined && page.choosing(asked)
+    const found = offered().filter(each => (each.things.length === 0 && !chooser) || buttons.has(each.action.type))
+    return [...new Set(found.map(each => each.action))]
+  })
+
+  /** A question at which several pieces may go the same way together: what each of them may do. */
+  const marches = createMemo((): readonly Offered[] => {
+    const asked = store.latest()?.asked
+    const types = asked === undefined ? undefined : page.together?.(asked)
+    if (types === undefined) return []
+    return offered().filter(({ action, things }) => things.length === 2 && types.includes(action.type))
+  })
+  /** What every chosen piece does if it goes where `hits` says; nothing unless all of them can. */
+  const marchTo = (hits: (thing: Thing | undefined) => boolean): readonly Action[] => {
+    const found = chosen().map(piece => marches().find(({ things: [who, to] }) => same(who, piece) && hits(to)))
+    return found.every(each => each !== undefined) ? found.map(each => each.action) : []
+  }
+
+  /** Offered actions that begin with what is chosen and go on. */
+  const going = createMemo(() => {
+    const path = chosen()
+    return offered().filter(
+      ({ things }) => things.length > path.length && path.every((thing, i) => same(thing, things[i])),
+    )
+  })
+  /** What a click means that is no single action; a guided battle takes one action at a time. */
+  const sequences = createMemo((): ReadonlyMap<string, Sequence> => {
+    const snapshot = store.latest()
+    if (allow !== undefined || offered().length === 0 || snapshot?.asked === undefined) return new Map()
+    return page.sequences?.(snapshot.asked, snapshot.view) ?? new Map()
+  })
+  const lit = createMemo((): ReadonlySet<string> => {
+    // The click is answered at once: what was lit goes out, and lights again for the next question.
+    if (underWay()) return NOTHING
+    const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
+    const waiting = armed()
+    if (waiting === undefined && marches().length > 0) {
+      for (const { things } of marches()) {
+        const [who, to] = things
+        if (!chosen().some(piece => same(piece, who))) keys.add(keyOf(who!))
+        if (chosen().length > 0 && marchTo(each => same(each, to)).length > 0) keys.add(keyOf(to!))
+      }
+      return keys
+    }
+    const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
+    const depth = waiting === undefined ? chosen().length : -1
+    for (const { things } of list) {
+      const thing = things.at(depth)
+      if (thing !== undefined) keys.add(keyOf(thing))
+    }
+    return keys
+  })
+  return { offered, plain, marches, marchTo, going, sequences, lit }
+}

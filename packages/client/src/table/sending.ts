@@ -1,0 +1,57 @@
+/** Actions on their way to the table: one, several of the same question, or a way of several stretches. */
+import type { Action } from '@bivouac/kernel'
+import type { Sequence } from '../games/types.ts'
+import type { TableStore } from './store.ts'
+
+export interface Sending {
+  send(action: Action): Promise<void>
+  sendAll(actions: readonly Action[]): Promise<void>
+  follow(sequence: Sequence): Promise<void>
+}
+
+/** `on` is called with true when something has been said, and with false when the table has answered. */
+export function createSending(
+  store: TableStore,
+  allow: ((action: Action) => boolean) | undefined,
+  on: (isUnderWay: boolean) => void,
+): Sending {
+  async function send(action: Action): Promise<void> {
+    const snapshot = store.latest()
+    if (snapshot?.asked === undefined) return
+    on(true)
+    store.notify(undefined)
+    await store.tryAsk({ do: 'act', seat: snapshot.asked.seat, action, at: snapshot.at })
+  }
+
+  /** One after another, for as long as the question stays the same: the last element of a set may end it by itself. */
+  async function sendAll(actions: readonly Action[]): Promise<void> {
+    const asked = store.latest()?.asked
+    if (asked === undefined) return
+    on(true)
+    for (const action of actions) {
+      const now = store.latest()
+      if (now?.asked === undefined || now.asked.proc !== asked.proc || now.asked.step !== asked.step) return
+      // A guided battle goes on as it is written.
+      if (allow?.(action) === false) return
+      const answer = await store.tryAsk({ do: 'act', seat: asked.seat, action, at: now.at })
+      if (!answer.ok) return
+    }
+  }
+
+  async function follow({ back, actions }: Sequence): Promise<void> {
+    const seat = store.latest()?.asked?.seat
+    if (seat === undefined) return
+    on(true)
+    for (let i = 0; i < back; i++) if (!(await store.tryAsk({ do: 'undo', seat })).ok) return
+    for (const action of actions) {
+      const now = store.latest()
+      if (!now?.asked?.actions?.some(each => each.type === action.type && each.arg === action.arg)) return
+      if (!(await store.tryAsk({ do: 'act', seat, action, at: now.at })).ok) return
+    }
+  }
+  const until =
+    <Said>(say: (said: Said) => Promise<void>) =>
+    (said: Said): Promise<void> =>
+      say(said).finally(() => on(false))
+  return { send: until(send), sendAll: until(sendAll), follow: until(follow) }
+}
