@@ -145,9 +145,7 @@ function drawPlan(t: Rules, slot: number): void {
 
 export const planSteps = {
   // 11.11 A routed army is given no plans.
-  plans(t: Rules, f: F<'battleTurn'>): Go {
-    f.last = -1
-    f.drawn = 0
+  plans(t: Rules): Go {
     // A Sweep can leave one side alone on the field.
     const { units } = t.s.battle!
     if (units[FRENCH].length === 0 || units[ENEMY].length === 0) return goto('rout')
