@@ -152,9 +152,9 @@ function canRide(s: State, side: number, from: Place, block: Block): boolean {
 
 const mayAdd = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
+  if (s.place[block] !== f.from) return OTHER_PLACE
   const refused = isReady(s, block)
   if (refused !== undefined) return refused
-  if (s.place[block] !== f.from) return OTHER_PLACE
   if ((f.mask & bitOf(block)) !== 0) return IN_GROUP
   if (!isHigher(block, f.mask)) return IN_ORDER
   return canMoveGroup(s, f.side, f.from, sizeOf(f.mask) + 1, block) ? undefined : NOWHERE

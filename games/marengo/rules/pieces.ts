@@ -144,8 +144,10 @@ function dealAnew(t: T, side: number, group: Mask): void {
   order.sort((a, b) => s.place[a]! - s.place[b]!)
   const moves: Mask[] = []
   for (let i = 0, next = 0; i < order.length; i = next) {
-    let [from, to] = [0, 0]
-    for (; next < order.length && s.place[order[next]!] === s.place[order[i]!]; next++) {
+    const place = s.place[order[i]!]
+    let from = 0
+    let to = 0
+    for (; next < order.length && s.place[order[next]!] === place; next++) {
       from |= bitOf(order[next]!)
       to |= bitOf(blocks[next]!)
     }
