@@ -9,7 +9,10 @@ export const DEFEAT_TEXT: Readonly<Record<Defeat, Text>> = {
   napoleon: both('Napoleone è rimasto senza esercito', 'Napoleon is left without an army'),
   overwhelmed: both('Napoleone è sopraffatto con i suoi', 'Napoleon is overwhelmed with his army'),
   noRefuge: both('Napoleone non ha dove ritirarsi', 'Napoleon has nowhere to retreat'),
-  position: both('le posizioni da tenere sono perdute', 'the positions to be held are lost'),
+  position: both(
+    'non si tiene ciò che questa campagna chiede di tenere',
+    'what this campaign asks to be held is not held',
+  ),
   early: both('la campagna è finita troppo presto', 'the campaign has ended too early'),
   stranded: both('non si è arrivati dove si doveva', 'the army has not come where it had to'),
 }
