@@ -90,7 +90,7 @@ export async function loadFigures(stage: PageStage, game: string): Promise<LoadF
     // Straight to the table, as by a link.
     await page.reload()
     await page.getByTestId('prompt-text').waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
     const scripts = ((await page.evaluate(RESOURCES)) as { path: string; sent: number }[]).filter(
       ({ path }) => path.endsWith('.js') && !/worker/.test(path),
     )
