@@ -9,6 +9,7 @@ const LATER = [
   'analysis-curve',
   'chooser',
   'dialogs',
+  'diary',
   'discards',
   'game-over',
   'lesson',
