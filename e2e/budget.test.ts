@@ -103,7 +103,7 @@ test('a click is painted soon: the 95th percentile is printed', async () => {
   await visitor.open('#/new/manoeuvre')
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
-  await play([page], { choose: anything(21), until: 120 })
+  await play([page], { choose: anything(21), mouse: true, until: 80 })
   const clicks = await page.evaluate(
     () => (globalThis as unknown as { clicks: { paint: number; work: number }[] }).clicks,
   )

@@ -91,7 +91,7 @@ export async function drag(page: Page, what: Locator, to: Locator): Promise<void
 }
 
 /** One plan on one force, whichever may have one, by two clicks or by carrying it there. */
-export async function layPlan(page: Page, how: 'click' | 'drag'): Promise<void> {
+async function layPlan(page: Page, how: 'click' | 'drag'): Promise<void> {
   const plan = page.locator('[data-testid=plans] .is-lit:not([data-thing="card:plan-formation"])').first()
   const force = page.locator('[data-testid=field] .is-lit').first()
   if (how === 'drag') await drag(page, plan, force)
@@ -99,5 +99,17 @@ export async function layPlan(page: Page, how: 'click' | 'drag'): Promise<void> 
     await plan.click()
     await force.click()
   }
-  await page.locator('.fc-draft').first().waitFor()
+}
+
+/** Lays a plan by clicking, thinks better of it, lays one by dragging, and announces it. */
+export async function layPlans(page: Page): Promise<void> {
+  const drafts = (count: number) =>
+    page.waitForFunction(wanted => document.querySelectorAll('.fc-draft').length === wanted, count)
+  await layPlan(page, 'click')
+  await drafts(1)
+  await page.keyboard.press('Escape')
+  await drafts(0)
+  await layPlan(page, 'drag')
+  await drafts(1)
+  await page.getByTestId('gather').click()
 }

@@ -1,11 +1,13 @@
-/** Takes the pictures of docs/screenshots anew: `node e2e/gallery.ts`. Look at them before you commit them. */
+/** Takes the pictures of docs/screenshots anew: `node e2e/gallery.ts`, or only those named: `node e2e/gallery.ts home dark`. Look at them before you commit them. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { outcomes } from '@bivouac/ai'
+import { fieldCommander } from '@bivouac/field-commander'
 import { quietly } from '@bivouac/host'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
+import { marengo } from '@bivouac/marengo'
 import type { Match } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import { launch, visit, type Wishes } from './browser.ts'
@@ -51,6 +53,13 @@ const odds = async (visitor: Parameters<Picture['go']>[0]): Promise<void> => {
   await visitor.page.locator(`[data-thing~="piece:${match.decision!.actions[0]!.arg}"]`).click()
   await visitor.page.getByTestId('odds-sentence').waitFor()
 }
+/** The other games in the middle of something. */
+const marengoAssault = (): Match =>
+  matchWhere(match => match.length > 250 && isAt('assault.defence')(match), { game: marengo })
+const campaignMap = (): Match =>
+  matchWhere(match => match.length > 40 && isAt('movement.move')(match), { game: fieldCommander })
+const battlefield = (): Match =>
+  matchWhere(match => match.length > 60 && isAt('battleTurn.choosePlans')(match), { game: fieldCommander })
 const PICTURES: readonly Picture[] = [
   { name: 'home', ...wide, go: place('home').go },
   { name: 'table-1400', ...wide, go: visitor => openGame(visitor, midGame()) },
@@ -67,6 +76,9 @@ const PICTURES: readonly Picture[] = [
       await visitor.page.getByTestId('lesson-next').click()
     },
   },
+  { name: 'marengo', ...wide, go: visitor => openGame(visitor, marengoAssault()) },
+  { name: 'campaign', ...wide, go: visitor => openGame(visitor, campaignMap()) },
+  { name: 'battle', ...wide, go: visitor => openGame(visitor, battlefield()) },
 ]
 
 const settled = async (page: Page): Promise<void> => {
@@ -101,7 +113,9 @@ const server = await startServer()
 const browser = await launch()
 try {
   mkdirSync(FOLDER, { recursive: true })
+  const only = process.argv.slice(2)
   for (const { name, go, ...wishes } of PICTURES) {
+    if (only.length > 0 && !only.includes(name)) continue
     const visitor = await visit(browser, server.url, { settings: { lang: 'en' }, ...wishes })
     await go(visitor)
     await settled(visitor.page)

@@ -25,7 +25,7 @@ const { ways } = (await import(new URL('../packages/client/src/games/marengo/act
 }
 
 /** What ends something comes round this many times more seldom. */
-const SELDOM: Readonly<Record<string, number>> = { done: 3, stop: 3, back: 3, retreat: 3 }
+const SELDOM: Readonly<Record<string, number>> = { done: 2, stop: 2, back: 2, retreat: 2 }
 
 export interface Marshal {
   readonly choose: Choose

@@ -42,7 +42,7 @@ test('without network and server every game goes on after a reload, and a new on
     await play([page], { choose: anything(7), until: 10 })
     const left = await see(page)
     await page.reload()
-    await page.locator('.prompt.mine').waitFor()
+    await page.getByTestId('replay-at').waitFor()
     const back = await see(page)
     assert.ok(back.at >= left.at, `${id}: ${left.at} moves before the reload, ${back.at} after`)
     await play([page], { choose: anything(8), until: back.at + 5 })

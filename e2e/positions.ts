@@ -1,16 +1,19 @@
 /** Game files that stand just where a test wants to begin: random games, the same ones every time. */
-import { searchDice } from '@bivouac/kernel'
+import { type AnyGame, searchDice } from '@bivouac/kernel'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import { createMatch, type Match } from '@bivouac/match'
 
 const MOST_GAMES = 200
 
 /** Plays games with seeds 1, 2, … until one stands at a decision that will do. */
-export function matchWhere(isWanted: (match: Match) => boolean, from = 1, most = MOST_GAMES): Match {
-  for (let seed = from; seed < from + most; seed++) {
-    const setup = manoeuvre.readSetup({})
+export function matchWhere(
+  isWanted: (match: Match) => boolean,
+  { game = manoeuvre as AnyGame, most = MOST_GAMES }: { readonly game?: AnyGame; readonly most?: number } = {},
+): Match {
+  for (let seed = 1; seed <= most; seed++) {
+    const setup = game.readSetup({})
     if (typeof setup === 'string') throw new Error(setup)
-    const match = createMatch(manoeuvre, setup, { seed: `position ${seed}`, nonces: ['e2e'] })
+    const match = createMatch(game, setup, { seed: `position ${seed}`, nonces: ['e2e'] })
     const choose = searchDice(seed)
     while (match.decision !== undefined) {
       if (isWanted(match)) return match
@@ -30,11 +33,11 @@ export function matchNearEnd(left: number): Match {
     return false
   }
   try {
-    matchWhere(isLast, 1, 1)
+    matchWhere(isLast, { most: 1 })
   } catch {
     // It has been played to its end, which is all that was wanted.
   }
-  return matchWhere(match => match.length >= length - left, 1, 1)
+  return matchWhere(match => match.length >= length - left, { most: 1 })
 }
 
 export const isAt =
