@@ -73,7 +73,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   function settle(fresh: StoredTable): void {
     const before = stored.record
     stored = fresh
-    if (table !== undefined && before !== fresh.record) seatsMayHaveChanged(before)
+    if (before !== fresh.record) seatsMayHaveChanged(before)
     clearTimeout(timer)
     const { deadline } = fresh.state
     if (deadline === undefined) return
@@ -81,16 +81,21 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     timer.unref()
   }
 
-  /** Of a game that goes on: whom it concerns comes back as who he is now, and the others are shown who sits there. */
+  /** A seat changed hands: whom it concerns comes back as who he is now, and the others are shown who sits there. */
   function seatsMayHaveChanged(before: TableRecord): void {
     const { record } = stored
     if (isDeepStrictEqual(record.seats, before.seats)) return
     for (const client of [...clients.keys()]) {
-      const [then, now] = [seatsOf(before, client.user.id), seatsOf(record, client.user.id)]
-      if (then.join() !== now.join()) client.close(1012, 'come back')
+      const { id: user } = client.user
+      const taken = record.seats.some(
+        (seat, i) => before.seats[i]?.user === user && seat.user !== undefined && seat.user !== user,
+      )
+      // Before the game begins nobody has been given his side of the table yet.
+      const other = table !== undefined && seatsOf(before, user).join() !== seatsOf(record, user).join()
+      if (taken || other) client.close(1012, 'come back')
     }
     // The match itself may be about to be read again: the table is shown when it has been.
-    setImmediate(presenceChanged)
+    if (table !== undefined) setImmediate(presenceChanged)
   }
 
   async function reread(): Promise<Reread> {
