@@ -10,8 +10,6 @@ export interface Offered {
   readonly things: readonly Thing[]
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-
 export interface Offers {
   readonly offered: Accessor<readonly Offered[]>
   /** Offered actions that are buttons, not things. */
@@ -77,9 +75,9 @@ export function createOffers(
     if (allow !== undefined || offered().length === 0 || snapshot?.asked === undefined) return new Map()
     return page.sequences?.(snapshot.asked, snapshot.view) ?? new Map()
   })
-  const lit = createMemo((): ReadonlySet<string> => {
-    // The click is answered at once: what was lit goes out, and lights again for the next question.
-    if (underWay()) return NOTHING
+  const lit = createMemo((before: ReadonlySet<string>): ReadonlySet<string> => {
+    // Until the table has answered, the lights stay as they are: then they change once.
+    if (underWay()) return before
     const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
     const waiting = armed()
     if (waiting === undefined && marches().length > 0) {
@@ -97,6 +95,6 @@ export function createOffers(
       if (thing !== undefined) keys.add(keyOf(thing))
     }
     return keys
-  })
+  }, new Set<string>())
   return { offered, plain, marches, marchTo, going, sequences, lit }
 }

@@ -1,5 +1,5 @@
 /** Clicks on things become actions: only actions the table offered are ever sent. */
-import type { Odds, Why } from '@bivouac/host/protocol'
+import type { Odds, Snapshot, Why } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createEffect, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
@@ -52,7 +52,9 @@ export function createSelection(
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
   const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
   const [explained, setExplained] = createSignal<Explained>()
-  const [underWay, setUnderWay] = createSignal(false)
+  /** What was on the table when something was said to which it has not answered yet. */
+  const [saidAt, setSaidAt] = createSignal<Snapshot>()
+  const underWay = (): boolean => saidAt() !== undefined && saidAt() === store.latest()
 
   const { offered, plain, marches, marchTo, going, sequences, lit } = createOffers(
     store,
@@ -79,11 +81,18 @@ export function createSelection(
   )
 
   const { send, sendAll, follow } = createSending(store, allow, isUnderWay => {
-    setUnderWay(isUnderWay)
-    if (!isUnderWay) return
-    reset()
+    setSaidAt(isUnderWay ? store.latest() : undefined)
+    if (!isUnderWay) return void reset()
+    setMenu(undefined)
     setExplained(undefined)
   })
+  /** What is meant looks chosen at once; the rest follows when the table has answered. */
+  function say(action: Action): void {
+    const now = store.latest()
+    if (now?.asked === undefined || underWay()) return
+    setChosen(page.ways(action, now.asked, now.view)[0] ?? [])
+    void send(action)
+  }
 
   const setOf = (): Gathering | undefined => {
     const now = store.latest()
@@ -121,8 +130,8 @@ export function createSelection(
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
-    if (!page.commits(action, asked, store.latest()?.view ?? {})) return void send(action)
-    if (!settings.confirm) return void send(action)
+    if (!page.commits(action, asked, store.latest()?.view ?? {})) return void say(action)
+    if (!settings.confirm) return void say(action)
     setArmed(action)
     void showOdds(action)
   }
@@ -145,6 +154,7 @@ export function createSelection(
   }
 
   function click(thing: Thing): void {
+    if (underWay()) return
     store.clicked()
     store.animation.skip()
     setExplained(undefined)
@@ -156,7 +166,7 @@ export function createSelection(
     const waiting = armed()
     if (waiting !== undefined) {
       const ways = offered().filter(each => each.action === waiting)
-      if (ways.some(({ things }) => hits(things.at(-1)))) return void send(waiting)
+      if (ways.some(({ things }) => hits(things.at(-1)))) return void say(waiting)
       setArmed(undefined)
       setOdds(undefined)
     }
@@ -223,7 +233,7 @@ export function createSelection(
     confirm() {
       store.clicked()
       const action = armed()
-      if (action !== undefined) void send(action)
+      if (action !== undefined) say(action)
     },
     explain,
     dismiss: () => setExplained(undefined),
