@@ -8,7 +8,7 @@ import { stage } from './stage.ts'
 
 const here = stage()
 const MOVES = 60
-const LAST_MOVES = 30
+const LAST_MOVES = 20
 const FEW_MOVES = 15
 
 const focused = (page: Page): Promise<string> =>
@@ -107,8 +107,9 @@ test('a game is played to its end with the keyboard alone', async () => {
   await playByKeys(page, impatient(1813), Number.POSITIVE_INFINITY)
   await page.getByTestId('game-over').waitFor()
   // And looked at again.
-  await page.keyboard.press('Home')
-  await page.getByTestId('replay-at').getByText(/^0\//).waitFor()
+  await reach(page, 'Tab', 'over-replay')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('replay-leave').waitFor()
   await visitor.leave()
 })
 
