@@ -11,7 +11,7 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(['manoeuvre', 'marengo']), factsAsJson(), serviceWorker()],
+  plugins: [solid(), conformance(['manoeuvre', 'marengo', 'field-commander']), factsAsJson(), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {
