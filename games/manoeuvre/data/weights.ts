@@ -2,8 +2,8 @@ import type { Weights } from '@bivouac/kernel'
 import { frozen } from './notation.ts'
 
 /**
- * What Marshal values, in regiments at full strength. Begun by hand, then changed by self-play where a change won:
- * docs/bots.md says what each is for, and with which command and seed these came about.
+ * What Marshal values, in regiments at full strength. Set by hand, then tried by self-play with
+ * `bivouac tune`: docs/bots.md says what each is for, and with which command and seed they were tried.
  */
 export const WEIGHTS = frozen({
   /** A unit on the field, and each point of its present strength. */

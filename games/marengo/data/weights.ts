@@ -1,7 +1,7 @@
 import type { Weights } from '@bivouac/kernel'
 import { GLANCE } from './glance.ts'
 
-/** What Marshal values: begun as Veteran's, changed where self-play says so (docs/bots.md). */
+/** What Marshal values: Veteran's own weights. `bivouac tune` is the way to change them; docs/bots.md keeps its seeds. */
 export const WEIGHTS = Object.freeze({ ...GLANCE }) satisfies Weights
 
 /** Where a personality differs. */
