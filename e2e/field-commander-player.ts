@@ -25,11 +25,13 @@ interface Wanted {
 }
 
 const PATIENCE = 60_000
+/** How long nothing may come of a click before it is made again. */
+const INSIST = 8000
 
 /** Waits in the page until the table asks something of this kind, and says what can be pressed. */
 export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
   const { now, last } = await page.evaluate(
-    async ({ names, wish, patience }) => {
+    async ({ names, wish, patience, insist }) => {
       const one = (name: string): HTMLElement | null => document.querySelector(`[data-testid=${name}]`)
       const look = (): Moment | undefined => {
         const button = names.find(name => one(name) !== null)
@@ -44,7 +46,12 @@ export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
         ((wish.after === undefined || at > wish.after) &&
           (wish.buttons === undefined || wish.buttons.includes(button)) &&
           (wish.auto === undefined || auto === '' || auto === wish.auto))
-      if (wish.press !== undefined) one(wish.press)?.click()
+      const first = look()
+      const press = (): void => {
+        if (wish.press !== undefined) one(wish.press)?.click()
+      }
+      press()
+      let again = performance.now() + insist
       let end = performance.now() + patience
       for (let before = -1; ; ) {
         const last = look()
@@ -52,11 +59,16 @@ export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
         // As long as the game moves on, somebody is at work.
         if (last !== undefined && last.at !== before) end = performance.now() + patience
         before = last?.at ?? before
+        // A click that came in the middle of something is made again, as anybody would, while all stands as it did.
+        if (performance.now() > again) {
+          if (JSON.stringify(last) === JSON.stringify(first)) press()
+          again = performance.now() + insist
+        }
         if (performance.now() > end) return { now: undefined, last }
         await new Promise(resolve => setTimeout(resolve, 15))
       }
     },
-    { names: BUTTONS, wish: wanted, patience: PATIENCE },
+    { names: BUTTONS, wish: wanted, patience: PATIENCE, insist: INSIST },
   )
   assert.ok(now !== undefined, `waiting for ${JSON.stringify(wanted)}, but there is ${JSON.stringify(last)}`)
   return now
