@@ -5,6 +5,7 @@ import { CAMPAIGNS, COUNTERS, type Counter } from '../data/index.ts'
 import { areaName } from '../data/names.ts'
 import type { View } from '../view.ts'
 import { FOG_NAME, FRENCH_PLANS, INSIGHT_NAME, type Insight, ORDER_NAME, PLAN_NAME, ZONE_NAME } from '../words.ts'
+import { sayDanger } from './danger.ts'
 import { both, forceName } from './names.ts'
 
 const PROMPTS: Readonly<Record<string, Text>> = {
@@ -81,6 +82,10 @@ export function sayPrompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Vi
     return `${name(top.next)}: ${text}${counters}`
   }
   if (top?.proc === 'placeBought' && at.proc === 'placeBought') return `${name(top.slot)}: ${text}`
+  if (at.proc === 'movement' || (at.proc === 'supply' && at.step === 'spend')) {
+    const danger = sayDanger(view, lang)
+    if (danger !== undefined) return `${text} ${danger}`
+  }
   return text
 }
 

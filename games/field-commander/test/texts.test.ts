@@ -57,3 +57,15 @@ test('every event is told in two languages, and differently where there are word
     assert.ok(it!.length > 0 && en!.length > 0, event.e)
   }
 })
+
+test('6.1 while there is time to mend it, the question says what the campaign asks to be held and is not held', () => {
+  const begun = table()
+  begun.go()
+  assert.match(prompt(begun, 'en'), /Objectives held: 1; at the end of the French turn they must be at least 2\.$/)
+  assert.match(prompt(begun, 'it'), /Obiettivi tenuti: 1; alla fine del turno francese devono essere almeno 2\.$/)
+  const enough = table()
+  enough.go()
+  for (const [slot, area] of enough.s.at.entries()) if (area === enough.area('Turin')) enough.s.at[slot] = -1
+  enough.put(enough.slot('Augereau'), 'Turin')
+  assert.doesNotMatch(prompt(enough, 'en'), /Objectives held/)
+})

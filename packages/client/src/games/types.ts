@@ -26,7 +26,7 @@ export interface PageWords {
   level(event: TableEvent): LogLevel
   prompt(at: { readonly proc: string; readonly step: string; readonly seat: Seat }, view: object, lang: Lang): string
   action(action: Action, view: object, lang: Lang): string
-  result(result: Result, lang: Lang): string
+  result(result: Result, lang: Lang, view?: object): string
 }
 
 /** One beat of an animation, made from one event. Durations are at speed 1. */

@@ -27,7 +27,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   }
   const words = (): string => {
     const now = over()
-    if (now?.result !== undefined) return store.page.words.result(now.result, lang())
+    if (now?.result !== undefined) return store.page.words.result(now.result, lang(), now.view)
     return now?.ending === undefined ? '' : t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
   }
   const rematch = async (): Promise<void> => {

@@ -47,9 +47,6 @@ export function MoreMenu(props: {
     markHinted(now()?.table ?? '', (now()?.at ?? 0) + 1)
     store.notify({ text: [t('hint.try', { what: words }), why === undefined ? '' : said(why)].join(' ') })
   }
-  /** A game file opened here is there to be looked at, finished or not: all its seats belong to whoever opened it. */
-  const mayAnalyse = (): boolean =>
-    over() || (props.home === 'table' && now()?.mine.length === now()?.chairs.length && humans() > 1)
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them
@@ -81,7 +78,7 @@ export function MoreMenu(props: {
       <Show when={store.page.analysed}>
         <ReasonButton
           testid="analyse"
-          reason={mayAnalyse() ? undefined : t('tools.analyseLater')}
+          reason={over() ? undefined : t('tools.analyseLater')}
           onReason={text => store.notify({ text })}
           onClick={() => props.ui.analyse()}
         >

@@ -27,7 +27,8 @@ export function PromptBar(props: {
     if (now === undefined) return t('table.loading')
     if (replay.at() !== undefined) return t('replay.looking', { at: replay.at()!, of: replay.length() })
     // Alone at the table it is no question who won, only how.
-    if (now.result !== undefined && props.names.length === 1) return store.page.words.result(now.result, lang())
+    if (now.result !== undefined && props.names.length === 1)
+      return store.page.words.result(now.result, lang(), now.view)
     if (now.result !== undefined)
       return now.result.winner === 'none'
         ? t('over.draw')
