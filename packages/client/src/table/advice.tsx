@@ -43,13 +43,21 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     setRunning(true)
     selection.cancel()
     for (let i = 0; i < LONGEST && running() && lasts(); i++) {
+      const { at, asked } = store.latest()!
+      // A question with a single answer may be answered by itself at any moment: what was found for it is then too late.
+      const movedOn = (): boolean => store.latest()?.at !== at
       const found = await ask(false)
-      const now = store.latest()
-      if (found === undefined || now?.asked === undefined || !running()) break
-      const answer = await store.ask({ do: 'act', seat: now.asked.seat, action: found.action, at: now.at })
+      if (!running()) break
+      if (movedOn()) continue
+      if (found === undefined) {
+        await ask(true)
+        break
+      }
+      const answer = await store.ask({ do: 'act', seat: asked!.seat, action: found.action, at })
       store.animation.skip()
-      // A question with a single answer may have been answered by itself in the meantime.
-      if (!answer.ok && store.latest()?.at === now.at) break
+      if (answer.ok || movedOn()) continue
+      store.notify('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+      break
     }
     setRunning(false)
     const now = store.latest()
