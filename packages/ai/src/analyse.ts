@@ -147,12 +147,14 @@ type Chance = ReturnType<typeof searchDice>
 
 /** Seat 0's chance to win as the game judges it; where something is half done, after instinct has brought it to its end. */
 export function chanceAt(brain: Brain, pos: AnyPosition): number {
-  if (pos.result !== undefined || brain.settled(pos)) return (1 + brain.score(pos, 0)) / 2
+  // Armies half placed cannot be compared: before the first turn everything counts as unfinished.
+  const ready = (at: AnyPosition): boolean => brain.settled(at) && brain.game.turn(at) > 0
+  if (pos.result !== undefined || ready(pos)) return (1 + brain.score(pos, 0)) / 2
   let sum = 0
   for (let i = 0; i < ENDINGS; i++) {
     const copy = brain.game.clone(pos)
     // The same chance every time, so that two positions alike are judged alike.
-    playOn(brain, copy, searchDice(i + 1), (_, made) => brain.settled(copy) || made > 200)
+    playOn(brain, copy, searchDice(i + 1), (_, made) => ready(copy) || made > 200)
     sum += brain.score(copy, 0)
   }
   return (1 + sum / ENDINGS) / 2

@@ -16,8 +16,8 @@ export const ANALYSIS = {
   'analysis.better': { it: 'Meglio: {what}', en: 'Better: {what}' },
   'analysis.even': { it: 'Senza fortuna per nessuno sarebbe stata pari.', en: 'With nobody lucky it was even.' },
   'analysis.deserved': {
-    it: 'Senza fortuna per nessuno avrebbe vinto {who}.',
-    en: 'With nobody lucky {who} would have won.',
+    it: 'Senza fortuna per nessuno la vittoria era di {who}.',
+    en: 'With nobody lucky the victory went to {who}.',
   },
   'analysis.about': {
     it: 'Stima del computer: le probabilità dalla posizione vera, gli errori da ciò che il giocatore poteva sapere.',

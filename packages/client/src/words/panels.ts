@@ -27,5 +27,5 @@ export const PANELS = {
     it: 'Passa lo schermo a {who}. Le carte restano coperte fino al pulsante.',
     en: 'Pass the screen to {who}. The cards stay covered until the button is pressed.',
   },
-  'handOver.ready': { it: 'Sono {who}: mostra', en: 'I am {who}: show' },
+  'handOver.ready': { it: '{who}: mostra', en: '{who}: show' },
 } as const
