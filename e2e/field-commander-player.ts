@@ -123,5 +123,11 @@ export async function layPlans(page: Page): Promise<void> {
   await drafts(0)
   await layPlan(page, 'drag')
   await drafts(1)
+  const before = await page.getByTestId('replay-at').innerText()
   await page.getByTestId('gather').click()
+  // What is announced is on the table only when the table has answered.
+  await page.waitForFunction(
+    last => document.querySelector('[data-testid=replay-at]')?.textContent?.trim() !== last,
+    before.trim(),
+  )
 }

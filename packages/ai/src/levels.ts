@@ -48,5 +48,8 @@ export const playersFor = (game: AnyGame): readonly Player[] => [
   ...characters(game, marshal),
 ]
 
+/** Whoever searches for as long as there is time, and whom several workers make stronger: Marshal, of any character. */
+export const searches = (id: string): boolean => id === 'marshal' || id.startsWith('marshal-')
+
 export const playerFor = (game: AnyGame, id: string): Player | undefined =>
   playersFor(game).find(player => player.id === id)

@@ -46,6 +46,7 @@ function everyOutcome(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye,
  * whose wheels are the rolls: the last roll turns first. `false`: there are more than `leaves` ways.
  */
 export function everyRoll(leaves: number, run: (dice: Dice, p: () => number) => void): boolean {
+  const tooMany = new RulesFault(`the rolls can fall in more than ${leaves} ways`)
   const forced: number[] = []
   const sides: number[] = []
   for (let leaf = 0; ; leaf++) {
@@ -54,12 +55,19 @@ export function everyRoll(leaves: number, run: (dice: Dice, p: () => number) => 
     let p = 1
     const dice = diceFrom(of => {
       const at = rolled++
+      // Every roll on the way could have fallen otherwise. A way may even have no end, where always the same is rolled.
+      if (at === leaves) throw tooMany
       if (at === forced.length) forced.push(1)
       sides[at] = of
       p /= of
       return forced[at]!
     })
-    run(dice, () => p)
+    try {
+      run(dice, () => p)
+    } catch (fault) {
+      if (fault === tooMany) return false
+      throw fault
+    }
     // Rolls the rules no longer ask for on this branch are wheels that are not there.
     forced.length = rolled
     while (forced.length > 0 && forced.at(-1) === sides[forced.length - 1]) forced.pop()

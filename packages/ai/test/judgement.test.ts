@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyGame, type Roll, recording, searchDice, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type Dice, type Roll, recording, searchDice, tableFor } from '@bivouac/kernel'
 import fc from 'fast-check'
 import { toy } from '../../kernel/test/toy.ts'
 import {
@@ -76,6 +76,13 @@ test('everyRoll goes through every way the dice can fall, and the chances add up
     everyRoll(8, dice => void [dice.roll(3, '1'), dice.roll(3, '1')]),
     false,
   )
+})
+
+test('everyRoll gives up a way without an end', () => {
+  const untilSix = (dice: Dice): void => {
+    while (dice.roll(6, '1') !== 6);
+  }
+  assert.equal(everyRoll(50, untilSix), false)
 })
 
 /** A game at random, with its rolls written down as a journal has them. */
