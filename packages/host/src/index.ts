@@ -1,4 +1,5 @@
 export * from './asks.ts'
+export * from './company.ts'
 export * from './history.ts'
 export * from './parts.ts'
 export * from './protocol.ts'

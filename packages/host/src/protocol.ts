@@ -129,6 +129,8 @@ export interface Threat {
   readonly share: number
   /** The piece it is aimed at, in the game's own numbers, where the game can say. */
   readonly target?: number
+  /** How many pieces can take part. */
+  readonly by?: number
 }
 export interface Hint {
   readonly action: Action

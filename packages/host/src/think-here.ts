@@ -1,7 +1,7 @@
 import { oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
 import { quietly } from './quiet.ts'
-import type { Thinker, Thought } from './thinker.ts'
+import type { Chosen, Thinker, Thought } from './thinker.ts'
 
 export interface Brain {
   readonly game: AnyGame
@@ -12,6 +12,12 @@ export interface Brain {
   /** The clock that thinking is timed by. */
   readonly now?: () => number
 }
+
+const told = ({ action, says, considered }: Thinking): Chosen => ({
+  action,
+  ...(says !== undefined && { says }),
+  ...(considered.length > 0 && { considered }),
+})
 
 /** A thinker that thinks on the spot: what runs inside a bot worker, and in tests. */
 export function thinkHere({ game, players, seed, milliseconds = 1000, now = () => performance.now() }: Brain): Thinker {
@@ -33,8 +39,7 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
       // What is no choice needs no thought.
       const [only, ...others] = thought.decision.actions
       if (only !== undefined && others.length === 0) return { action: only }
-      const { action, says } = thinking(playerFor(bot), thought)
-      return says === undefined ? { action } : { action, says }
+      return told(thinking(playerFor(bot), thought))
     },
     async odds({ view, seat, heard }, action) {
       return oddsFor(quietly(game), view, seat, heard, action)
@@ -46,8 +51,8 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
       // The best who plays to no temper: a hint is advice, not character.
       const best = here.marshal ?? Object.values(here).at(-1)
       if (best === undefined) throw new Error('nobody here can give a hint')
-      const { action, says } = thinking(best, thought)
-      return says === undefined ? { action } : { action, why: says }
+      const { says, ...advice } = told(thinking(best, thought))
+      return says === undefined ? advice : { ...advice, why: says }
     },
   }
 }

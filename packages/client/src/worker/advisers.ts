@@ -15,8 +15,11 @@ const ADVISERS: Readonly<Record<string, () => Promise<Adviser>>> = {
   'field-commander': () => import('./field-commander/adviser.ts').then(part => part.adviser),
 }
 
+/** Does the game bring its own adviser? Otherwise Marshal gives the hints. */
+export const hasAdviser = (game: string): boolean => Object.hasOwn(ADVISERS, game)
+
 export const adviserOf = async (game: string): Promise<Adviser | undefined> =>
-  Object.hasOwn(ADVISERS, game) ? ADVISERS[game]!() : undefined
+  hasAdviser(game) ? ADVISERS[game]!() : undefined
 
 /** The same game, in which the adviser plays on to the end of what was begun; little of it is told. */
 export function foughtOut(game: AnyGame, { onTheWay, tells }: Adviser): AnyGame {

@@ -1,7 +1,7 @@
 /** What passes between the page and its workers, beside the table protocol itself. */
 
-import type { Thought } from '@bivouac/host'
-import type { Ask, Chair, Hint, Odds, Tell, Threat } from '@bivouac/host/protocol'
+import type { Advice, Chosen, Thought } from '@bivouac/host'
+import type { Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
 import type { Lesson } from '../games/lesson.ts'
 
@@ -37,10 +37,10 @@ export interface TableCalls {
 
 export interface ThinkerCalls {
   /** `quick`: the player does not want to wait. */
-  choose(bot: string, thought: Thought, quick?: boolean): Promise<{ readonly action: Action; readonly says?: Text }>
+  choose(bot: string, thought: Thought, quick?: boolean): Promise<Chosen>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
-  hint(thought: Thought): Promise<Hint>
+  hint(thought: Thought): Promise<Advice>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a call's arguments are typed by the interface it belongs to

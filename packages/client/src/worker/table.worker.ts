@@ -13,52 +13,28 @@ import { type AnyGame, type Setup, scriptedDice } from '@bivouac/kernel'
 import { createMatch, type Match, readJournal, resume } from '@bivouac/match'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
 import type { Lesson } from '../games/lesson.ts'
+import { type Crew, crewOf } from './crew.ts'
 import { lessonPosition } from './lesson-position.ts'
-import { type NewTable, remote, serve, type TableCalls, type ThinkerCalls } from './messages.ts'
+import { type NewTable, serve, type TableCalls } from './messages.ts'
 import { rulesOf } from './rules.ts'
+import { thinkerOf } from './thinker.ts'
 
 /** The learner should see each move of the other side. */
 const SCRIPTED_PAUSE = 500
 
+/** Beyond these, more workers cost a machine more than they help. */
+const MOST_WORKERS = 4
+
 let table: Table | undefined
 let connection: Connection | undefined
-let bots: Worker | undefined
+let crew: Crew | undefined
 
-/** Started when the first bot or the first odds are wanted; replaced if it dies or is told to hurry. */
 function thinker(): Thinker {
-  let calls: ThinkerCalls | undefined
-  /** Ends the thought that somebody is tired of waiting for. */
-  let interrupt: (() => void) | undefined
-  const ready = (): ThinkerCalls => {
-    if (calls !== undefined) return calls
-    bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-    bots.addEventListener('error', () => {
-      calls = undefined
-    })
-    calls = remote<ThinkerCalls>(bots)
-    return calls
-  }
-  return {
-    async choose(bot, thought) {
-      const interrupted = new Promise<'interrupted'>(resolve => {
-        interrupt = () => resolve('interrupted')
-      })
-      const chosen = await Promise.race([ready().choose(bot, thought), interrupted])
-      interrupt = undefined
-      if (chosen !== 'interrupted') {
-        if (chosen.says !== undefined) post({ says: chosen.says })
-        return chosen
-      }
-      // A search hears nothing while it runs: its worker is ended, and another one answers quickly.
-      bots?.terminate()
-      calls = undefined
-      return ready().choose(bot, thought, true)
-    },
-    hurry: () => interrupt?.(),
-    odds: (thought, action) => ready().odds(thought, action),
-    threats: thought => ready().threats(thought),
-    hint: thought => ready().hint(thought),
-  }
+  crew = crewOf(
+    Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1),
+    () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return thinkerOf(crew, says => post({ says }))
 }
 
 const token = (bytes: number): string =>
@@ -72,8 +48,8 @@ function setupOf(game: AnyGame, raw: unknown): Setup {
 
 function leave(): void {
   connection?.close()
-  bots?.terminate()
-  table = connection = bots = undefined
+  crew?.dismiss()
+  table = connection = crew = undefined
 }
 
 async function create({ game: id, setup: raw, chairs, mine }: NewTable): Promise<string> {

@@ -1,8 +1,8 @@
 /** Worker threads for everything slow. A worker that crashes or hangs is replaced, and the table plays on. */
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import type { Hint, Odds, Thinker, Threat } from '@bivouac/host'
-import type { Action } from '@bivouac/kernel'
+import { searches } from '@bivouac/ai'
+import { type Advice, type Chosen, company, type Odds, type Thinker, type Thought, type Threat } from '@bivouac/host'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface PoolOptions {
@@ -25,14 +25,20 @@ export interface Pool {
 interface Job {
   readonly task: Task
   tries: number
+  /** One of several who think about the same: it is done without as soon as anybody else wants the worker. */
+  readonly helps?: true
   resolve(value: unknown): void
   reject(fault: Error): void
 }
 interface Place {
   worker?: Worker
+  /** Shared with the worker: the number of the task that shall come to an end. */
+  readonly enough: Int32Array
   /** It has loaded the games: only now does thinking take time. */
   ready?: boolean
   job?: Job
+  /** The number of its task. */
+  id?: number
   timer?: ReturnType<typeof setTimeout>
 }
 
@@ -42,9 +48,13 @@ const MOST_WAITING = 5000
 /** Only players who ask too much of the server notice this. */
 const MOST_QUESTIONS = 200
 
+const unweighed = <T extends Chosen | Advice>({ considered: _, ...rest }: T): Omit<T, 'considered'> => rest
+
 export function thinkingPool(options: PoolOptions): Pool {
   const { size, gamesModule, playersModule, milliseconds, patience, onFault = () => {} } = options
-  const places: Place[] = Array.from({ length: Math.max(1, size) }, () => ({}))
+  const places: Place[] = Array.from({ length: Math.max(1, size) }, () => ({
+    enough: new Int32Array(new SharedArrayBuffer(4)),
+  }))
   /** Moves of computers and questions of players wait in two lines: neither can shut out the other. */
   const moves: Job[] = []
   const questions: Job[] = []
@@ -59,10 +69,14 @@ export function thinkingPool(options: PoolOptions): Pool {
         ...(playersModule !== undefined && { playersModule }),
         milliseconds,
         seed: randomUUID(),
+        enough: place.enough.buffer as SharedArrayBuffer,
       } satisfies WorkerData,
     })
     worker.unref()
     place.worker = worker
+    worker.once('message', () => {
+      if (place.worker === worker) place.ready = true
+    })
     worker.on('error', fault => lost(place, worker, fault as Error))
     worker.on('exit', code => lost(place, worker, new Error(`a bot worker ended with ${code}`)))
     return worker
@@ -78,7 +92,7 @@ export function thinkingPool(options: PoolOptions): Pool {
     delete place.job
     void worker.terminate()
     if (job !== undefined) {
-      if (++job.tries < MOST_TRIES) lineFor(job).unshift(job)
+      if (job.helps === undefined && ++job.tries < MOST_TRIES) lineFor(job).unshift(job)
       else job.reject(fault)
     }
     next()
@@ -94,12 +108,22 @@ export function thinkingPool(options: PoolOptions): Pool {
       if (job === undefined) return
       give(place, job)
     }
+    makeRoom()
   }
+
+  /** Everybody is busy: as many helpers as there are jobs in line come to an end, which takes them one try. */
+  function makeRoom(): void {
+    const helpers = places.filter(place => place.job?.helps)
+    for (const place of helpers.slice(0, moves.length + questions.length)) enough(place)
+  }
+
+  const enough = ({ enough, id = 0 }: Place): void => void Atomics.store(enough, 0, id)
 
   function give(place: Place, job: Job): void {
     const worker = place.worker ?? start(place)
     const id = ++last
     place.job = job
+    place.id = id
     const wait = (most: number): void => {
       clearTimeout(place.timer)
       place.timer = setTimeout(() => lost(place, worker, new Error('a bot worker thought for too long')), most)
@@ -107,10 +131,7 @@ export function thinkingPool(options: PoolOptions): Pool {
     }
     wait(place.ready ? patience : STARTING)
     const answer = (message: { ready?: true; id?: number; value?: unknown; fault?: string }): void => {
-      if (message.ready) {
-        place.ready = true
-        wait(patience)
-      }
+      if (message.ready) wait(patience)
       if (message.id !== id) return
       worker.off('message', answer)
       clearTimeout(place.timer)
@@ -137,12 +158,30 @@ export function thinkingPool(options: PoolOptions): Pool {
     })
   }
 
+  /** Somebody who searches is helped by every worker that has nothing to do. Those not yet started will help next time. */
+  async function search(bot: string, thought: Thought): Promise<Chosen> {
+    const task: Task = { kind: 'choose', bot, thought }
+    const first = ask<Chosen>(task)
+    const idle = places.filter(place => place.job === undefined && !closed)
+    const ready = idle.filter(place => place.ready)
+    for (const place of idle) if (place.worker === undefined) start(place)
+    const helped = ready.map(place => {
+      return new Promise<Chosen>((resolve, reject) => {
+        give(place, { task, tries: 0, helps: true, resolve: value => resolve(value as Chosen), reject })
+      })
+    })
+    return company([first, ...helped])
+  }
+
   return {
     thinker: {
-      choose: (bot, thought) => ask<{ action: Action }>({ kind: 'choose', bot, thought }),
+      async choose(bot, thought) {
+        const isSearched = searches(bot) && thought.decision.actions.length > 1
+        return unweighed(await (isSearched ? search(bot, thought) : ask<Chosen>({ kind: 'choose', bot, thought })))
+      },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }),
       threats: thought => ask<readonly Threat[]>({ kind: 'threats', thought }),
-      hint: thought => ask<Hint>({ kind: 'hint', thought }),
+      hint: async thought => unweighed(await ask<Advice>({ kind: 'hint', thought })),
     },
     get busy() {
       return places.filter(place => place.job !== undefined).length

@@ -1,0 +1,70 @@
+/** Who is asked what: those who search are made stronger by every worker there is; everything else needs only one. */
+import { searches } from '@bivouac/ai'
+import { type Advice, type Chosen, company, type Thinker } from '@bivouac/host'
+import type { Text } from '@bivouac/kernel'
+import { hasAdviser } from './advisers.ts'
+import { type Crew, isStopped } from './crew.ts'
+import type { ThinkerCalls } from './messages.ts'
+
+/** `onSays`: what the computer that has just moved is about. */
+export function thinkerOf(crew: Crew, onSays: (says: Text) => void): Thinker {
+  /** Ends the thought that somebody is tired of waiting for. */
+  let interrupt: (() => void) | undefined
+  /** A question must not get lost because somebody is tired of waiting for a move; the move comes first. */
+  const question = <T>(first: Promise<T>, again: (calls: ThinkerCalls) => Promise<T>): Promise<T> =>
+    first.catch(async fault => {
+      if (!isStopped(fault)) throw fault
+      await new Promise(resolve => setTimeout(resolve))
+      return crew.one(again)
+    })
+  return {
+    async choose(bot, thought) {
+      const many = searches(bot) && !hasAdviser(thought.game) && thought.decision.actions.length > 1
+      const ask = (calls: ThinkerCalls): Promise<Chosen> => calls.choose(bot, thought)
+      let hurried = false
+      interrupt = () => {
+        hurried = true
+        crew.stop()
+      }
+      try {
+        // Whoever was done when the others were stopped is enough.
+        const { action, says } = await (many ? company(crew.all(ask)) : crew.one(ask))
+        if (says === undefined) return { action }
+        onSays(says)
+        return { action, says }
+      } catch (fault) {
+        if (!hurried) throw fault
+        interrupt = undefined
+        const { action } = await crew.one(calls => calls.choose(bot, thought, true))
+        return { action }
+      } finally {
+        interrupt = undefined
+      }
+    },
+    hurry: () => interrupt?.(),
+    odds(thought, action) {
+      const ask = (calls: ThinkerCalls) => calls.odds(thought, action)
+      return question(crew.one(ask), ask)
+    },
+    threats(thought) {
+      const ask = (calls: ThinkerCalls) => calls.threats(thought)
+      return question(crew.one(ask), ask)
+    },
+    async hint(thought) {
+      const ask = (calls: ThinkerCalls): Promise<Advice> => calls.hint(thought)
+      const first = hasAdviser(thought.game) ? crew.one(ask) : advised(crew.all(ask))
+      const { action, why } = await question(first, ask)
+      return why === undefined ? { action } : { action, why }
+    },
+  }
+}
+
+async function advised(asked: readonly Promise<Advice>[]): Promise<Advice> {
+  const { says, ...advice } = await company(
+    asked.map(async each => {
+      const { why, ...chosen } = await each
+      return why === undefined ? chosen : { ...chosen, says: why }
+    }),
+  )
+  return says === undefined ? advice : { ...advice, why: says }
+}

@@ -1,0 +1,15 @@
+/** Several who think about the same question at once, each with dice of its own, answer as one who thought longer. */
+import { type Thinking, together } from '@bivouac/ai'
+import type { Chosen } from './thinker.ts'
+
+/** Whoever fails is done without; only if all fail has nobody an answer, and the first failure is the reason. */
+export async function company(asked: readonly Promise<Chosen>[]): Promise<Chosen> {
+  const answers = await Promise.allSettled(asked)
+  const thoughts = answers.flatMap((answer): Thinking[] =>
+    answer.status === 'fulfilled' ? [{ considered: [], ...answer.value }] : [],
+  )
+  const [first, ...others] = thoughts
+  if (first !== undefined) return together([first, ...others])
+  const failed = answers.find(answer => answer.status === 'rejected')
+  throw failed?.reason ?? new Error('nobody was asked')
+}
