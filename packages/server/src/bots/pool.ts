@@ -111,7 +111,7 @@ export function thinkingPool(options: PoolOptions): Pool {
     makeRoom()
   }
 
-  /** Everybody is busy: as many helpers as there are jobs in line come to an end, which takes them one try. */
+  /** Everybody is busy: as many helpers as there are jobs in line end at their next look at the clock. */
   function makeRoom(): void {
     const helpers = places.filter(place => place.job?.helps)
     for (const place of helpers.slice(0, moves.length + questions.length)) enough(place)
