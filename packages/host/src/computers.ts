@@ -30,8 +30,9 @@ export function wakeComputer(
   if (chair?.kind !== 'bot') return
   now.thinking = seat
   const at = match.length
-  thinker
-    .choose(chair.bot ?? 'random', thoughtOf(now, seat, decision))
+  // Everybody is told that it thinks before it begins to.
+  Promise.resolve()
+    .then(() => thinker.choose(chair.bot ?? 'random', thoughtOf(now, seat, decision)))
     .then(chosen => move(seat, at, decision, chosen.action))
     // A thinker that broke must not stop the game: the first thing offered is always legal.
     .catch(() => move(seat, at, decision, decision.actions[0]))

@@ -97,8 +97,8 @@ export function createTable(parts: TableParts): Table {
     now.offers = now.offers.filter(each => each.what !== 'undo')
     const refusal = await kept({ kind: 'moves', at: before, moves: now.match.moves(before), journal })
     if (refusal !== undefined) return refusal
-    broadcast(before + 1)
     wakeBot()
+    broadcast(before + 1)
     return undefined
   }
 
@@ -107,8 +107,8 @@ export function createTable(parts: TableParts): Table {
     now.past.forget(to)
     const refusal = await kept({ kind: 'rewound', from, to, journal })
     if (refusal !== undefined) return refusal
-    broadcast(to, true)
     wakeBot()
+    broadcast(to, true)
     return undefined
   }
 

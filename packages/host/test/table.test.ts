@@ -225,6 +225,17 @@ test('two computers play a game to its end behind the table, each move kept', as
   assert.equal(page.latest().seed, 'sesame', 'the seed is revealed at the end')
 })
 
+test('whoever moves is told at once that the computer now thinks', async () => {
+  const table = open({ chairs: [human('Anna'), bot], thinker: { ...thinker, choose: () => new Promise(() => {}) } })
+  const page = sit(table, { mine: [0], name: 'Anna' })
+  await page.connection.ask({ do: 'watch' })
+  while (table.match.decision?.seat === 0) {
+    assert.equal(page.latest().thinking, undefined)
+    await page.act(0, table.match.decision.actions[0]!)
+  }
+  assert.equal(page.latest().thinking, 1)
+})
+
 test('a bot that breaks does not stop the game', async () => {
   const broken = { ...thinker, choose: () => Promise.reject(new Error('crashed')) }
   const table = open({ chairs: [bot, bot], thinker: broken })

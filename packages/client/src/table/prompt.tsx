@@ -55,6 +55,8 @@ export function PromptBar(props: {
       const answer = await store.ask({ do: 'why', seat, actions: types.map(type => ({ type })) })
       return { at, why: answer.ok ? (answer.value as readonly Why[]) : [] }
     },
+    // With something to begin with, nobody waits for the first reasons: waiting would take the whole table off the page.
+    { initialValue: { at: -1, why: [] } },
   )
   const buttons = createMemo((): readonly Button[] => {
     const offered = selection.plain().map(action => ({ action }))

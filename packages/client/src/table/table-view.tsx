@@ -206,7 +206,13 @@ export function TableView(props: TableViewProps): JSX.Element {
           <span>Bivouac</span>
         </a>
         <h1 class="table-title">{names().join(' – ')}</h1>
-        <Show when={store.latest()?.clock}>{clock => <Clocks clock={clock()} names={names()} />}</Show>
+        <Show when={store.latest()?.clock}>
+          {clock => (
+            <Suspense>
+              <Clocks clock={clock()} names={names()} />
+            </Suspense>
+          )}
+        </Show>
         <TableTools
           ui={ui}
           home={props.home}
@@ -256,7 +262,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       </section>
       <aside class="record" aria-label={t('table.record')}>
         <Log ui={ui} />
-        {props.chat}
+        <Suspense>{props.chat}</Suspense>
         <Show when={!props.lesson}>
           <ReplayBar ui={ui} names={names()} />
         </Show>
