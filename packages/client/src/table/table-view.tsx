@@ -128,10 +128,16 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   function nextThing(): void {
     // A square and the piece on it are one place to go to; what is lit but not in sight is none.
-    const found = [...selection.lit()].map(key => document.querySelector<HTMLElement>(`[data-thing~="${key}"]`))
+    const found = [...selection.lit()].map(key =>
+      document.querySelector<HTMLElement>(`[data-thing~="${key}"]:is([tabindex], button)`),
+    )
     const spots = [...new Set(found)].filter(each => each !== null)
     const index = spots.indexOf(document.activeElement as HTMLElement)
-    spots[(index + 1) % spots.length]?.focus()
+    for (let by = 1; by <= spots.length; by++) {
+      const spot = spots[(index + by) % spots.length]!
+      spot.focus()
+      if (document.activeElement === spot) return
+    }
   }
   // A guided battle has no past before its position.
   const replays = (): boolean => props.lesson !== true
