@@ -5,6 +5,7 @@ import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { says } from '../carrier/local.ts'
+import { gameEntry } from '../games/index.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
@@ -198,6 +199,11 @@ export function TableView(props: TableViewProps): JSX.Element {
   onCleanup(() => store.close())
 
   const { Board, Hand, Armies } = store.page
+  /** Who plays whom; alone, what is played. */
+  const title = (): string => {
+    const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
+    return alone === undefined ? names().join(' – ') : said(alone.title)
+  }
   return (
     <main
       class="table"
@@ -211,7 +217,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>Bivouac</span>
         </a>
-        <h1 class="table-title">{names().join(' – ')}</h1>
+        <h1 class="table-title">{title()}</h1>
         <Show when={store.latest()?.clock}>
           {clock => (
             <Suspense>
