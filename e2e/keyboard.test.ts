@@ -27,11 +27,14 @@ async function finds(page: Page, key: string, name: string, most = 150): Promise
 }
 const reach = async (page: Page, key: string, name: string): Promise<void> =>
   assert.ok(await finds(page, key, name), `“${name}” cannot be reached with ${key}`)
+/** The record of a long game has hundreds of words that can be pointed at: backwards is the shorter way to a button. */
+const findsButton = async (page: Page, name: string): Promise<boolean> =>
+  (await finds(page, 'Shift+Tab', name)) || finds(page, 'Tab', name, 1500)
 
 /** Plays without a mouse until so many moves are made or the game is over; the keys that were of use. */
 async function playByKeys(page: Page, choose: Choose, until: number): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
-  let stuck = 0
+  let [stuck, missed] = [0, 0]
   for (let seen = await see(page); seen.at < until && seen.state !== 'over'; ) {
     if (seen.options.length === 0) {
       const next = await see(page, seen.sign, 20_000)
@@ -41,11 +44,12 @@ async function playByKeys(page: Page, choose: Choose, until: number): Promise<Re
     }
     const option = seen.options[choose(seen, page)]!
     const isThing = /^(?:card|place|piece):/.test(option)
-    const found = await finds(page, isThing ? 'n' : 'Tab', option, isThing ? seen.options.length + 2 : 150)
+    const found = isThing ? await finds(page, 'n', option, seen.options.length + 2) : await findsButton(page, option)
     if (!found) {
       // Perhaps the table moved on in the meantime.
-      const now = await see(page)
-      assert.notEqual(now.sign, seen.sign, `“${option}” cannot be reached at “${seen.prompt}”`)
+      const now = await see(page, seen.sign, 1000)
+      missed = now.sign === seen.sign ? missed + 1 : 0
+      assert.ok(missed < 3, `“${option}” cannot be reached at “${seen.prompt}”`)
       seen = now
       continue
     }
@@ -107,7 +111,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   await playByKeys(page, impatient(1813), Number.POSITIVE_INFINITY)
   await page.getByTestId('game-over').waitFor()
   // And looked at again.
-  await reach(page, 'Tab', 'over-replay')
+  assert.ok(await findsButton(page, 'over-replay'), 'the end can be looked at again')
   await page.keyboard.press('Enter')
   await page.getByTestId('replay-leave').waitFor()
   await visitor.leave()

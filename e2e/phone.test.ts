@@ -19,8 +19,10 @@ const sticksOut = (page: Page): Promise<string | undefined> =>
   })
 
 /** Controls too small for a finger or out of the screen's reach. */
-const unreachable = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+const unreachable = async (page: Page): Promise<string[]> => {
+  // A sheet that is still sliding away is neither here nor gone.
+  await page.waitForFunction(() => document.getAnimations().every(each => !(each instanceof CSSTransition)))
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a.button, summary, select')].flatMap(each => {
       if (!each.checkVisibility({ visibilityProperty: true })) return []
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -34,6 +36,7 @@ const unreachable = (page: Page): Promise<string[]> =>
       return Math.max(width, height) < 24 && !each.matches('.cite, .jump') ? [`${name}: ${width}×${height}`] : []
     }),
   )
+}
 
 test('at 400 px every page fits, and every button can be reached', async () => {
   for (const lang of ['it', 'en']) {
