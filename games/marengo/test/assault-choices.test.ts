@@ -2,18 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marengo } from '../module.ts'
 import { INACTIVE, MOVED } from '../state.ts'
-import { A1, approach, C1, C2, type Field, field, I1, I2, I3, locale, place } from './field.ts'
-
-const assault = (f: Field, from: string, leads: number[], joins: number[] = []) => {
-  f.act('assault', approach(from))
-  for (const block of leads) f.act('lead', block)
-  for (const block of joins) f.act('join', block)
-  f.act('done')
-}
-const defend = (f: Field, ...guards: number[]) => {
-  for (const block of guards) f.act('guard', block)
-  f.act('done')
-}
+import { A1, approach, assault, C1, C2, defend, field, I1, I2, I3, locale, place } from './field.ts'
 
 test('11 one assaults from an approach, against those who block the opposite one', () => {
   const f = field({ 'W2>W4': [I3], 'W2>W3': [I3], W2: [I3] }, { 'W4>W2': [I2], W3: [I2], W5: [I2] })

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marengo } from '../module.ts'
-import { A1, approach, C1, C2, type Field, field, I1, I2, I3, locale, place } from './field.ts'
-
-const assault = (f: Field, from: string, leads: number[], joins: number[] = []) => {
-  f.act('assault', approach(from))
-  for (const block of leads) f.act('lead', block)
-  for (const block of joins) f.act('join', block)
-  f.act('done')
-}
-const defend = (f: Field, ...guards: number[]) => {
-  for (const block of guards) f.act('guard', block)
-  f.act('done')
-}
+import { A1, approach, assault, C1, C2, defend, field, I1, I2, I3, locale, place } from './field.ts'
 
 test('11 example: an assault is shot at, beaten off and pursued, step by step', () => {
   // Two attacking infantry, 3 and 2; defenders infantry 2, artillery 1, cavalry 2; penalties 1 for infantry and, on the attackers' side, 1 for cavalry.

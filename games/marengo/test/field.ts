@@ -175,3 +175,16 @@ export function fieldFrom(pos: MarengoPosition): Field {
   }
   return here
 }
+
+/** An assault from an approach: who leads it and who joins. */
+export const assault = (f: Field, from: string, leads: number[], joins: number[] = []): void => {
+  f.act('assault', approach(from))
+  for (const block of leads) f.act('lead', block)
+  for (const block of joins) f.act('join', block)
+  f.act('done')
+}
+/** Those who guard against it. */
+export const defend = (f: Field, ...guards: number[]): void => {
+  for (const block of guards) f.act('guard', block)
+  f.act('done')
+}

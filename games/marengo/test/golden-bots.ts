@@ -2,36 +2,11 @@
  * Writes the game of the computer players again: `node games/marengo/test/golden-bots.ts`. Needed when a player is
  * changed on purpose; a change that nobody meant fails the test that plays it again.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { marshal, veteran } from '@bivouac/ai'
-import { type AnyGame, searchDice } from '@bivouac/kernel'
-import { createMatch, type Journal } from '@bivouac/match'
+import type { Journal } from '@bivouac/match'
+import { playedByBots, writeGolden } from '../../../packages/ai/test/golden.ts'
 import { marengo } from '../module.ts'
 
 export const FILE = new URL('./journals-of-bots/marshal-veteran.json', import.meta.url)
-const SEED = 'bots'
-const TRIES = 30
+export const played = (): Journal => playedByBots(marengo)
 
-/** Marshal with thirty tries a decision against Veteran, from the seed alone. */
-export function played(): Journal {
-  const game: AnyGame = marengo
-  const setup = game.readSetup({})
-  if (typeof setup === 'string') throw new Error(setup)
-  const match = createMatch(game, setup, { seed: SEED })
-  const players = [marshal(game), veteran(game)]
-  const dice = searchDice(SEED)
-  while (match.decision !== undefined) {
-    const { decision } = match
-    const { seat } = decision
-    const heard = match.heard(seat).map(({ event }) => event)
-    const action = players[seat]!.choose({ seat, view: match.view(seat), heard, decision }, { iterations: TRIES }, dice)
-    const answer = match.submit(seat, action)
-    if (!answer.ok) throw new Error(answer.refusal.text.en)
-  }
-  return match.journal()
-}
-
-if (import.meta.main) {
-  mkdirSync(new URL('.', FILE), { recursive: true })
-  writeFileSync(FILE, `${JSON.stringify(played())}\n`)
-}
+if (import.meta.main) writeGolden(FILE, played())
