@@ -7,7 +7,7 @@ import { LOCALE_OF, MAP } from '@bivouac/marengo/data/board'
 import type { MarengoView } from '@bivouac/marengo/view'
 import { sideOf } from '@bivouac/marengo/words'
 import type { Page } from 'playwright-core'
-import type { Choose } from './player.ts'
+import type { PlayWishes } from './player.ts'
 import type { Wire } from './wire.ts'
 
 interface Asked {
@@ -28,7 +28,7 @@ const { ways } = (await import(new URL('../packages/client/src/games/marengo/act
 const SELDOM: Readonly<Record<string, number>> = { done: 2, stop: 2, back: 2, retreat: 2 }
 
 export interface Marshal {
-  readonly choose: Choose
+  readonly choose: PlayWishes['choose']
   /** By `proc.step.type`: how often it was meant by a click. */
   readonly done: ReadonlyMap<string, number>
 }
@@ -36,10 +36,11 @@ export interface Marshal {
 export function marshal(wireOf: (page: Page) => Wire): Marshal {
   const done = new Map<string, number>()
   let clicks = 0
-  const choose: Choose = ({ options }, page) => {
+  const choose: PlayWishes['choose'] = ({ options }, page) => {
+    const { asked: at, view } = wireOf(page).snapshot!
+    // His last click was slow to show: the answer has come over the wire, the page still shows the question.
+    if (at === undefined) return undefined
     clicks++
-    const { asked, view } = wireOf(page).snapshot!
-    const at = asked!
     const times = (type: string): number =>
       (done.get(`${at.proc}.${at.step}.${type}`) ?? 0) * (SELDOM[type] ?? 1) + (SELDOM[type] ?? 0) / 100
     const offered = [...(at.actions ?? [])].sort((a, b) => times(a.type) - times(b.type))

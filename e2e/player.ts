@@ -147,7 +147,8 @@ export function impatient(seed: number): Choose {
 }
 
 export interface PlayWishes {
-  readonly choose: Choose
+  /** None if the table has moved on since he looked. */
+  readonly choose: (...about: Parameters<Choose>) => number | undefined
   /** Stops when this many moves have been made. */
   readonly until?: number
   /** Stops at a question. */
@@ -176,6 +177,7 @@ let clicks = 0
 export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
   const index = wishes.choose(seen, page)
+  if (index === undefined) return see(page, seen.sign, SOON)
   const isReal = wishes.touch === true || wishes.mouse === true || clicks++ % MOUSE === 0
   const reach = { last: seen.sign, wait: 0, reach: index, steady: wishes.touch === true }
   const direct = isReal ? reach : { ...reach, press: SOON }

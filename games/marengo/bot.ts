@@ -6,8 +6,9 @@ import { MAP } from './data/board.ts'
 import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
 import { beyond, enemyHolds, placeOn } from './rules/map.ts'
 import { blocksOf, lowestOf, maskAt, maskIn } from './rules/pieces.ts'
-import { clone, type Marengo, type MarengoPosition, MOVED } from './state.ts'
-import { AUSTRIA, BLOCKS, COMMAND_LIMIT, enemyOf } from './words.ts'
+import { giveTurn } from './rules/sequence.ts'
+import { clone, type Marengo, type MarengoPosition } from './state.ts'
+import { AUSTRIA, enemyOf } from './words.ts'
 
 const score = (pos: MarengoPosition, seat: Seat, weights: Weights = WEIGHTS): number => glance(pos, seat, weights)
 
@@ -19,16 +20,7 @@ const settled = ({ stack, result }: MarengoPosition): boolean =>
 /** His assaults begin, with his blocks where they stand. What he would mix is mixed for the eye that asks already. */
 function asIfTurnOf(pos: MarengoPosition, side: Seat): MarengoPosition {
   const next = clone(pos)
-  const { s } = next
-  s.side = side
-  s.command = COMMAND_LIMIT
-  s.pontoon = 0
-  s.road.fill(0)
-  s.assaulted.length = s.repulsed.length = s.stormed.length = 0
-  s.last = 0
-  s.lastLane = -1
-  s.lastFree = 0
-  for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
+  giveTurn(next.s, side)
   const round = side === AUSTRIA ? [{ proc: 'round', step: 'french' }] : []
   next.stack = [
     { proc: 'game', step: 'clock' },

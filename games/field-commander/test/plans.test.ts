@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { planCode } from '../data/codes.ts'
-import { CUP, type EnemyPlan, FRENCH, FRENCH_PLANS, type FrenchPlan, type SpecialPlan } from '../words.ts'
+import { FRENCH, FRENCH_PLANS, type FrenchPlan } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { type TestTable, table } from './table.ts'
 
@@ -11,11 +11,6 @@ const start = (): TestTable => {
   return g
 }
 const code = (plan: FrenchPlan, slot = 0): number => planCode(FRENCH_PLANS.indexOf(plan), slot)
-/** The draw that gives this counter from a full cup. */
-const _draw = (plan: EnemyPlan | SpecialPlan): number => {
-  const index = CUP.indexOf(plan)
-  return index < 8 ? index * 2 + 1 : index + 9
-}
 
 /** One French force with a counter against one enemy; the dice of the action follow. */
 function french(

@@ -9,14 +9,11 @@ import { SECTION_PROVENANCE, SECTIONS, turned } from '../data/sections.ts'
 import { SPELLINGS } from '../data/spellings.ts'
 import { TERRAIN } from '../data/terrain.ts'
 import { UNITS } from '../data/units.ts'
-import { type LeaderCard, NATIONS, type Nation, TERRAINS, type Terrain, type UnitCard } from '../words.ts'
+import { NATIONS, type Nation, TERRAINS, type Terrain, type UnitCard } from '../words.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const _d = (count: number, sides: number) => ({ count, sides })
 const unitCards = (nation: Nation, unit: number): readonly UnitCard[] =>
   DECKS.rulebook[nation].filter(card => card.kind === 'unit' && card.unit === unit) as UnitCard[]
-const _leaders = (nation: Nation): readonly LeaderCard[] =>
-  DECKS.rulebook[nation].filter(card => card.kind === 'leader') as LeaderCard[]
 const isFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen))
 

@@ -1,6 +1,6 @@
 /** 7 The sequence of play. */
 import { end, goto, over } from '@bivouac/kernel'
-import { call, type FrameOf, MOVED, type T } from '../state.ts'
+import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, AUSTRIA, BLOCKS, COMMAND_LIMIT, COUNT, FIRST, FRANCE, ROUNDS } from '../words.ts'
 import { lift } from './demoralisation.ts'
 import { facesEnemy, localeAt } from './map.ts'
@@ -33,21 +33,26 @@ export const round = {
   },
 } as const
 
+/** Nothing of the turn before is left: a side begins with all its commands, and its blocks have not moved. */
+export function giveTurn(s: State, side: number): void {
+  s.side = side
+  s.command = COMMAND_LIMIT
+  s.pontoon = 0
+  s.road.fill(0)
+  s.assaulted.length = s.repulsed.length = s.stormed.length = 0
+  s.last = 0
+  s.lastLane = -1
+  s.lastFree = 0
+  for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
+}
+
 export const turn = {
   rule: '7',
   steps: {
     begin: (t: T, f: FrameOf<'turn'>) => {
       const s = t.s
-      s.side = f.side
-      s.command = COMMAND_LIMIT
-      s.pontoon = 0
-      s.road.fill(0)
-      s.assaulted.length = s.repulsed.length = s.stormed.length = 0
-      s.last = 0
-      s.lastLane = -1
-      s.lastFree = 0
+      giveTurn(s, f.side)
       s.fired[f.side] = 0
-      for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
       t.tell({ e: 'turn', side: f.side, round: s.round })
       mix(t, f.side)
     },

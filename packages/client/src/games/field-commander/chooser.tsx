@@ -2,14 +2,14 @@
 import { CAMPAIGNS, COUNTERS } from '@bivouac/field-commander/data/index'
 import { FOG_TURNS } from '@bivouac/field-commander/data/tables'
 import { ForceCounter } from '@bivouac/field-commander/look/index'
-import { ORDER_NAME } from '@bivouac/field-commander/words'
+import { FOG_NAME, ORDER_NAME } from '@bivouac/field-commander/words'
 import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { lang } from '../../app/language.ts'
 import type { Scene } from '../types.ts'
 import { campaignOf, frameOf, type View, viewOf } from './facts.ts'
-import { FC, FOG_EVENT } from './words.ts'
+import { FC } from './words.ts'
 
 interface ChooserProps {
   readonly scene: Scene
@@ -89,7 +89,7 @@ function Fog(props: { readonly view: View }): JSX.Element {
       </header>
       <table class="fc-table">
         <tbody>
-          <For each={FOG_EVENT.map((_, i) => i).slice(1)}>
+          <For each={FOG_NAME.map((_, i) => i).slice(1)}>
             {number => (
               <tr
                 classList={{ now: number === roll(), rollable: number <= 10 }}
@@ -97,7 +97,7 @@ function Fog(props: { readonly view: View }): JSX.Element {
               >
                 <th scope="row">{number}</th>
                 <td>{FC.fogTurns[lang()].replace('{n}', String(FOG_TURNS[number]))}</td>
-                <td>{FOG_EVENT[number]![lang()]}</td>
+                <td>{FOG_NAME[number]![lang()]}</td>
               </tr>
             )}
           </For>

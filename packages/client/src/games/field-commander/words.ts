@@ -96,22 +96,3 @@ export const FC = {
   forecast: text('{place}: {p} vinci', '{place}: you win {p}'),
   ifBot: text('Se combatti come farebbe il computer.', 'If you fight as the computer would.'),
 } as const satisfies Readonly<Record<string, Text>>
-
-/** What each result of the fog brings beside its battle turns, by modified roll. */
-export const FOG_EVENT: readonly Text[] = [
-  text('', ''),
-  text('un’intuizione gratis, se Napoleone non c’è', 'a free insight if Napoleon is not there'),
-  text('+2 rifornimenti ai Francesi', '+2 supply to the French'),
-  text('un esploratore ai Francesi', 'a scout for the French'),
-  text('una recluta francese per 2 punti', 'a French recruit for 2 points'),
-  text('Napoleone può accorrere', 'Napoleon may come'),
-  text('una forza francese può accorrere', 'one French force may come'),
-  text('fino a 2 punti passano dal nemico ai Francesi', 'up to 2 points pass from the enemy to the French'),
-  text('fino a 2 punti passano dai Francesi al nemico', 'up to 2 points pass from the French to the enemy'),
-  text('un colpo in una città francese', 'a hit in a French city'),
-  text('un rinforzo al nemico', 'a reinforcement for the enemy'),
-  text('un presidio al nemico', 'a garrison for the enemy'),
-  text('un presidio al nemico', 'a garrison for the enemy'),
-  text('un piano in più al nemico', 'one more plan for the enemy'),
-  text('un piano in più al nemico', 'one more plan for the enemy'),
-]

@@ -7,9 +7,8 @@ import { FOG_TURNS } from '@bivouac/field-commander/data/tables'
 import { forceName } from '@bivouac/field-commander/say/names'
 import { campaignOf, counterOf, strengthAt, unitOf, valuesOf } from '@bivouac/field-commander/state'
 import type { View } from '@bivouac/field-commander/view'
-import { ENEMY, FRENCH, FRENCH_PLANS, type Plan } from '@bivouac/field-commander/words'
+import { ENEMY, FOG_NAME, FRENCH, FRENCH_PLANS, type Plan } from '@bivouac/field-commander/words'
 import type { Action, Decision, Lang, Text } from '@bivouac/kernel'
-import { FOG_EVENT } from '../../games/field-commander/words.ts'
 
 type Say = (view: View, action: Action, lang: Lang) => string
 const both = (say: Say, view: View, action: Action): Text => ({
@@ -83,7 +82,7 @@ const movement: Say = (view, action, lang) => {
 
 const fog: Say = (view, action, lang) => {
   const roll = view.battle!.fog
-  const event = FOG_EVENT[roll]![lang]
+  const event = FOG_NAME[roll]![lang]
   if (action.type === 'scout')
     return pick(
       lang,
