@@ -71,6 +71,8 @@ export interface Scene {
   readonly view: () => object
   readonly setup: () => Setup
   readonly eye: () => Eye
+  /** Whose side of the table is nearest: that of the eye, or of the player the screen is being handed to. */
+  readonly facing: () => Eye
   /** The player turned the map upside down. */
   readonly flipped: () => boolean
   /** Things a click on which does something now. */

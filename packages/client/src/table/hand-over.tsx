@@ -5,9 +5,14 @@ import { PANELS } from '../words/panels.ts'
 learn(PANELS)
 
 /** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
-export function HandOver(props: { readonly to: string; readonly onReady: () => void }): JSX.Element {
+export function HandOver(props: {
+  readonly to: string
+  /** He has said so. */
+  readonly lifting: boolean
+  readonly onReady: () => void
+}): JSX.Element {
   return (
-    <div class="hand-over" data-testid="hand-over">
+    <div class="hand-over" classList={{ lifting: props.lifting }} data-testid="hand-over">
       <div class="hand-over-card">
         <h2>{t('handOver.title', { who: props.to })}</h2>
         <p>{t('handOver.about', { who: props.to })}</p>

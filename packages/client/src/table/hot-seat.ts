@@ -1,13 +1,26 @@
 import { type Accessor, createEffect, createSignal } from 'solid-js'
+import { afterPaint } from './after-paint.ts'
 import type { TableStore } from './store.ts'
 
-/** Two at one screen: the right eyes, and nobody else's. */
+export interface HotSeat {
+  /** The seat the screen is being handed to. */
+  readonly covered: Accessor<number | undefined>
+  /** He has said that he is there, and his table is on its way. */
+  readonly lifting: Accessor<boolean>
+  uncover(): void
+}
+
+/**
+ * Two at one screen: the right eyes, and nobody else's. Under the cover the table is everybody's, so that nothing of
+ * either player is in the page, and what both may see is drawn before anybody waits for it.
+ */
 export function createHotSeat(
   store: TableStore,
   /** Whether the hands are covered until the other player says that he is there. */
   covers: () => boolean,
-): { readonly covered: Accessor<number | undefined>; uncover(): void } {
+): HotSeat {
   const [covered, setCovered] = createSignal<number>()
+  const [lifting, setLifting] = createSignal(false)
   const [settled, setSettled] = createSignal(false)
   createEffect(() => {
     const now = store.shown()
@@ -17,15 +30,24 @@ export function createHotSeat(
     if (seat === undefined || !now.mine.includes(seat)) return
     if (now.eye === seat && settled()) return
     setSettled(true)
-    if (covers()) setCovered(seat)
-    else store.watch(seat)
+    if (!covers()) return store.watch(seat)
+    setCovered(seat)
+    if (now.eye !== 'spectator') afterPaint(() => !lifting() && store.watch('spectator'))
+  })
+  createEffect(() => {
+    if (!lifting() || store.shown()?.eye !== covered()) return
+    setLifting(false)
+    setCovered(undefined)
   })
   return {
     covered,
+    lifting,
     uncover() {
       const seat = covered()
-      setCovered(undefined)
-      if (seat !== undefined) store.watch(seat)
+      if (seat === undefined || lifting()) return
+      store.clicked()
+      setLifting(true)
+      store.watch(seat)
     },
   }
 }

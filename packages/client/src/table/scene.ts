@@ -1,4 +1,5 @@
 import type { Threat } from '@bivouac/host/protocol'
+import type { Eye, Seat } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
 import { keyOf, type Scene, type Thing } from '../games/types.ts'
@@ -49,10 +50,17 @@ function isIn(set: Accessor<ReadonlySet<string>>): (thing: Thing) => boolean {
   return thing => is(keyOf(thing))
 }
 
-export function createScene(ui: TableUi, flipped: () => boolean, threats: ReturnType<typeof createThreats>): Scene {
+export function createScene(
+  ui: TableUi,
+  flipped: () => boolean,
+  threats: ReturnType<typeof createThreats>,
+  /** The seat the screen is being handed to. */
+  covered: () => Seat | undefined,
+): Scene {
   const { store, replay, selection } = ui
   const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
   const view = () => replay.view() ?? store.view() ?? {}
+  const eye = (): Eye => (replay.at() === undefined ? undefined : replay.eye()) ?? store.latest()?.eye ?? 'spectator'
   const focus = createMemo((): ReadonlySet<string> => {
     const now = store.shown()
     const question = replay.at() === undefined ? now?.asked : undefined
@@ -74,7 +82,8 @@ export function createScene(ui: TableUi, flipped: () => boolean, threats: Return
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
-    eye: () => (replay.at() === undefined ? undefined : replay.eye()) ?? store.latest()?.eye ?? 'spectator',
+    eye,
+    facing: () => (eye() === 'spectator' ? (covered() ?? 'spectator') : eye()),
     flipped,
     lit: isLit,
     chosen: isChosen,

@@ -54,6 +54,12 @@ export interface TableStore {
 
 const BREATH = 350
 
+/** What was heard before stays the same object, so that its line of the log is not drawn again for other eyes. */
+function sameObjects(before: readonly Heard[], now: readonly Heard[]): readonly Heard[] {
+  const known = new Map(before.map(each => [JSON.stringify(each), each]))
+  return now.map(each => known.get(JSON.stringify(each)) ?? each)
+}
+
 export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [latest, setLatest] = createSignal<Snapshot>()
   const [shown, setShown] = createSignal<Snapshot>()
@@ -90,7 +96,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       batch(() => {
         setLatest(tell.snapshot)
         show(tell.snapshot)
-        setLog(tell.heard)
+        setLog(log => sameObjects(log, tell.heard))
       })
     } else if (tell.tell === 'moved') moved(tell)
     else if (tell.tell === 'said') setChat(all => [...all, tell])
@@ -101,6 +107,8 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {
     // Somebody moved or sat down between our connecting and the answer to our first question.
     if (shown() === undefined) return void receive({ tell: 'table', snapshot, heard })
+    // What was noted was about the table as it was.
+    if (snapshot.at !== latest()?.at) setNotice(undefined)
     setLatest(snapshot)
     if (undone) {
       animation.skip()
@@ -173,7 +181,9 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     ask,
     async tryAsk(question) {
       const answer = await ask(question)
-      if (!answer.ok) setNotice('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+      // Whoever clicked on a table that has moved on sees that it has: the refusal would be about a question long answered.
+      const isStale = question.do === 'act' && question.at !== latest()?.at
+      if (!answer.ok && !isStale) setNotice('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
       return answer
     },
     watch: eye => carrier.watch(eye),

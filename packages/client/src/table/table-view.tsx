@@ -86,7 +86,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   createEffect(on(replay.at, () => setMarked([]), { defer: true }))
   const threats = createThreats(ui)
-  const scene = createScene(ui, turned, threats)
+  const { covered, lifting, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
+  const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
 
   const sides = createMemo(() => {
@@ -98,7 +99,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   })
 
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
-  const { covered, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
 
   createEffect(
     on(
@@ -307,7 +307,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       </Show>
       <Show when={covered() !== undefined}>
         <Suspense fallback={<div class="hand-over" />}>
-          <HandOver to={names()[covered()!] ?? ''} onReady={uncover} />
+          <HandOver to={names()[covered()!] ?? ''} lifting={lifting()} onReady={uncover} />
         </Suspense>
       </Show>
     </main>

@@ -19,7 +19,7 @@ export function Armies(props: {
   readonly asked: number | undefined
 }): JSX.Element {
   const view = (): View => viewOf(props.scene.view())
-  const mine = (): number => (props.scene.eye() === 'spectator' ? 1 : Number(props.scene.eye()))
+  const mine = (): number => (props.scene.facing() === 'spectator' ? 1 : Number(props.scene.facing()))
   return (
     <div class="mn-armies">
       <p class="mn-turn" data-testid="turn">

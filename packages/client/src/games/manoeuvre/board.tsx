@@ -17,7 +17,7 @@ const EDGE_LINES = ['M36 18H836', 'M854 36V836', 'M36 854H836', 'M18 36V836']
 
 export function Board(props: { readonly scene: Scene }): JSX.Element {
   const view = createMemo(() => viewOf(props.scene.view()))
-  const turns = createMemo(() => turnsFor(props.scene.eye(), view(), props.scene.flipped()))
+  const turns = createMemo(() => turnsFor(props.scene.facing(), view(), props.scene.flipped()))
   const middle = (square: number) => {
     const { column, row } = shownAt(square, turns())
     return { x: MARGIN + column * CELL + CELL / 2, y: MARGIN + row * CELL + CELL / 2 }

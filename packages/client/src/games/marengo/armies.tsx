@@ -22,7 +22,7 @@ interface ArmiesProps {
 
 /** Both sides: who sits there, morale, what is in play and what is lost; the opponent above, the player below. */
 export function Armies(props: ArmiesProps): JSX.Element {
-  const mine = (): number => (props.scene.eye() === 'spectator' ? 0 : Number(props.scene.eye()))
+  const mine = (): number => (props.scene.facing() === 'spectator' ? 0 : Number(props.scene.facing()))
   return (
     <Show when={isThere(props.scene.view())}>
       <div class="mg-armies">
