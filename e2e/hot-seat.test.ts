@@ -42,6 +42,35 @@ test('two at one screen: the hands are covered until the right player says so', 
   await visitor.leave()
 })
 
+test('not for a moment does the next player see the cards of the last one', async () => {
+  const visitor = await here.visit()
+  const { page } = visitor
+  // Whatever is in the page at any moment: the cover, or a card of somebody's hand.
+  await page.addInitScript(() => {
+    const flow: string[] = []
+    const note = (): void => {
+      const cover = document.querySelector('.hand-over') === null ? undefined : 'cover'
+      const card = document.querySelector('[data-testid=hand] [data-thing^="card:"]')?.getAttribute('data-thing')
+      const now = [cover, card].filter(each => each != null).join(' and ')
+      if (now !== '' && now !== flow.at(-1)) flow.push(now)
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+    Object.assign(globalThis, { flow })
+  })
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-here').check()
+  await page.getByTestId('start').click()
+  await play([page], { choose: anything(5), until: 100 })
+  const flow = (await page.evaluate('globalThis.flow')) as string[]
+  const whose = flow.map(each => (each === 'cover' ? each : holderOf(Number(each.slice('card:'.length)))))
+  const shown = whose.filter((each, i) => each !== whose[i - 1])
+  assert.ok(!flow.some(each => each.includes(' and ')), 'no card under the cover')
+  assert.ok(shown.length > 10, shown.join())
+  for (const [i, each] of shown.entries())
+    if (each === 'cover' && i > 0) assert.notEqual(shown[i - 1], shown[i + 1], `${shown.slice(0, i + 2)}`)
+  await visitor.leave()
+})
+
 test('the hand-over screen comes again after a reload, before anything is shown', async () => {
   const visitor = await here.visit()
   const { page } = visitor

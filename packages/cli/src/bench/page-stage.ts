@@ -6,12 +6,11 @@ import { type ClickFigures, clickFigures, type LoadFigures, loadFigures, offline
 
 export interface PageReport {
   readonly games: readonly LoadFigures[]
-  readonly clicks: ClickFigures
+  readonly clicks: readonly ClickFigures[]
   /** Bytes kept for offline play. */
   readonly offline: number
 }
 
-const CLICKED = 'manoeuvre'
 const MOVES = 120
 
 /** Tools around the packages, which are there wherever the page can be built. */
@@ -41,8 +40,11 @@ export async function pageBench(games: readonly string[], say: (what: string) =>
       say(`page of ${game}`)
       loads.push(await loadFigures(stage.stage, game))
     }
-    say('clicks')
-    const clicks = await clickFigures(stage.stage, CLICKED, MOVES)
+    const clicks: ClickFigures[] = []
+    for (const game of games) {
+      say(`clicks in ${game}`)
+      clicks.push(await clickFigures(stage.stage, game, MOVES))
+    }
     return { games: loads, clicks, offline: offlineSize(stage.stage.app) }
   } catch (fault) {
     return missing(fault)
@@ -81,7 +83,8 @@ async function setStage(say: (what: string) => void): Promise<{ readonly stage: 
       browser,
       url: served.url,
       app,
-      drive: (page, seed, until) => play([page], { choose: anything(seed), until }),
+      drive: (page, seed, until, pause = 0) =>
+        play([page], { choose: anything(seed), until, onTurn: () => page.waitForTimeout(pause) }),
     },
     async close() {
       await browser.close()

@@ -13,8 +13,8 @@ export interface PageStage {
   readonly url: string
   /** The folder of the built app, as it is being served. */
   readonly app: string
-  /** Clicks on whatever is offered until so many moves have been made, or the game is over. */
-  readonly drive: (page: Page, seed: number, until: number) => Promise<unknown>
+  /** Clicks on whatever is offered until so many moves have been made, or the game is over; before each he thinks so many milliseconds. */
+  readonly drive: (page: Page, seed: number, until: number, pause?: number) => Promise<unknown>
 }
 
 /** Bytes. */
@@ -137,15 +137,26 @@ addEventListener('click', event => {
   })
 }, { capture: true })`
 
-/** Two people at one screen play so many moves, with the animations players have. */
+/**
+ * Milliseconds between what is seen and the next click: quick for a person. Without it a program clicks while the last
+ * frame is still being painted, and measures its own haste.
+ */
+const THINKING = 200
+
+/** At one screen so many moves are played, with the animations players have. */
 export async function clickFigures(stage: PageStage, game: string, moves: number): Promise<ClickFigures> {
   const { context, page } = await visit(stage, { speed: 4, confirm: false }, { reducedMotion: 'no-preference' })
   try {
     await context.addInitScript({ content: CLICKS })
     await page.goto(`${stage.url}/#/new/${game}`)
-    await page.getByTestId('opponent-here').check()
+    await page.getByTestId('start').waitFor()
+    // A game for one asks for no opponent.
+    const here = page.getByTestId('opponent-here')
+    if (await here.isVisible()) await here.check()
     await page.getByTestId('start').click()
-    await stage.drive(page, 21, moves)
+    await page.getByTestId('prompt-text').waitFor()
+    await page.evaluate('globalThis.clicks.length = 0')
+    await stage.drive(page, 21, moves, THINKING)
     const clicks = (await page.evaluate('globalThis.clicks')) as { paint: number; work: number }[]
     const shares = (what: 'paint' | 'work') => {
       const sorted = clicks.map(each => each[what]).sort((a, b) => a - b)
