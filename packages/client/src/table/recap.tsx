@@ -8,6 +8,8 @@ import type { TableUi } from './ui.ts'
 learn(PANELS)
 
 const MOST_LINES = 12
+/** Where the log stands beside the board, panels lie over the log. */
+const isWide = (): boolean => matchMedia('(min-width: 1100px)').matches
 
 /** "While you were away": what was missed, and a button to watch it. */
 export function Recap(props: {
@@ -24,23 +26,26 @@ export function Recap(props: {
   }
   return (
     <section class="panel recap" aria-label={t('recap.title')} data-testid="recap">
-      <header class="panel-head">
-        <h2>{t('recap.title')}</h2>
-        <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => props.onClose()}>
-          ✕
+      {/* On a small screen it would lie over the hand: one line, opened by whoever wants to read. */}
+      <details open={isWide()}>
+        <summary>
+          <h2>{t('recap.title')}</h2>
+        </summary>
+        <ul class="recap-lines">
+          <For each={props.missed.lines.slice(-MOST_LINES)}>
+            {each => (
+              <li>
+                <Sentence phrase={store.page.words.event(each.event, lang())} ui={props.ui} />
+              </li>
+            )}
+          </For>
+        </ul>
+        <button type="button" data-testid="recap-watch" onClick={() => void watch()}>
+          {t('recap.watch')}
         </button>
-      </header>
-      <ul class="recap-lines">
-        <For each={props.missed.lines.slice(-MOST_LINES)}>
-          {each => (
-            <li>
-              <Sentence phrase={store.page.words.event(each.event, lang())} ui={props.ui} />
-            </li>
-          )}
-        </For>
-      </ul>
-      <button type="button" data-testid="recap-watch" onClick={() => void watch()}>
-        {t('recap.watch')}
+      </details>
+      <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => props.onClose()}>
+        ✕
       </button>
     </section>
   )
