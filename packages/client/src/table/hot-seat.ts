@@ -25,7 +25,8 @@ export function createHotSeat(
     uncover() {
       const seat = covered()
       setCovered(undefined)
-      if (seat !== undefined) store.watch(seat)
+      // Eyes that are the right ones already would only see everything once more, and lose what has been chosen since.
+      if (seat !== undefined && store.latest()?.eye !== seat) store.watch(seat)
     },
   }
 }
