@@ -70,7 +70,9 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
     const prompt = one('[data-testid=prompt-text]')?.textContent?.trim() ?? ''
     const at = Number(/(\d+)\/\d+/.exec(one('[data-testid=replay-at]')?.textContent ?? '')?.[1] ?? -1)
     const options = elements.map(describe)
-    return { seen: { state, at, prompt, options, sign: `${state} ${at} ${prompt} ${options.join()}` }, elements }
+    const held = all('.is-chosen, [data-thing][aria-pressed=true], [data-thing][aria-selected=true]').map(describe)
+    const sign = `${state} ${at} ${prompt} ${options.join()} ${held.join()}`
+    return { seen: { state, at, prompt, options, sign }, elements }
   }
   const stoodStill = async (element: Element): Promise<void> => {
     const corner = (): string => `${element.getBoundingClientRect().left} ${element.getBoundingClientRect().top}`
