@@ -130,7 +130,9 @@ test('a question whose worker crashes is answered with the failure, not asked fo
 })
 
 test('two computers play a whole game though every third thought costs a worker', async () => {
-  const mind = thinkHere({ game: toy, seed: 'crew', milliseconds: 5 })
+  // A clock that goes on by one with every look: so long a thought, whatever the machine.
+  let time = 0
+  const mind = thinkHere({ game: toy, seed: 'crew', milliseconds: 10, now: () => time++ })
   let thoughts = 0
   let crashes = 0
   const { workers, thinker } = thinking(2, worker => {

@@ -1,7 +1,10 @@
-/** Users, tables and commits as stores keep them, for the tests of stores. */
+/** Every kind of store, and users, tables and commits as stores keep them. */
+import { join } from 'node:path'
 import type { Move } from '@bivouac/match'
-import type { Commit, StoredTable, TableState, User } from '../src/store/types.ts'
+import { openStore } from '../src/store/open.ts'
+import type { Commit, Store, StoredTable, TableState, User } from '../src/store/types.ts'
 import { NO_CHANNELS } from '../src/store/types.ts'
+import type { TestPostgres } from './postgres.ts'
 
 export const user = (id: string, more: Partial<User> = {}): User => ({
   id,
@@ -61,3 +64,21 @@ export const moved = (id: string, expected: number, at: number, arg = at): Commi
   state: playing(expected + 1, at, { deciding: at % 2 }),
   moves: [{ at, move: move(arg) }],
 })
+
+/** By name: an empty store, as what opens it, again and again. */
+export function backendsIn(
+  folder: string,
+  postgres: () => TestPostgres,
+): Readonly<Record<string, () => Promise<() => Promise<Store>>>> {
+  let made = 0
+  return {
+    sqlite: async () => {
+      const data = join(folder, `db${++made}`)
+      return () => openStore({ data })
+    },
+    postgres: async () => {
+      const databaseUrl = await postgres().database()
+      return () => openStore({ data: folder, databaseUrl })
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { Conflict } from '@bivouac/host'
 import { openStore, restore } from '../src/store/open.ts'
 import type { Store } from '../src/store/types.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
-import { move, moved, playing, table, user } from './store-parts.ts'
+import { backendsIn, move, moved, playing, table, user } from './store-parts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-store-'))
 let postgres: TestPostgres | undefined
@@ -20,20 +20,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Opener = { open(): Promise<Store>; fresh(): Promise<() => Promise<Store>> }
-let made = 0
-const backends: Readonly<Record<string, Opener['fresh']>> = {
-  sqlite: async () => {
-    const data = join(folder, `db${++made}`)
-    return () => openStore({ data })
-  },
-  postgres: async () => {
-    const databaseUrl = await postgres!.database()
-    return () => openStore({ data: folder, databaseUrl })
-  },
-}
-
-for (const [name, fresh] of Object.entries(backends))
+for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
   describe(`store: ${name}`, () => {
     let open: () => Promise<Store>
     let store: Store
