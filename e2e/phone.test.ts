@@ -24,14 +24,16 @@ const widest = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px: ${out?.tagName}.${out?.getAttribute('class')}`
   })
 
-/** Controls too small for a finger or out of the screen's reach; a sheet that is still sliding is neither here nor gone. */
+/** Controls too small for a finger or out of the screen's reach. */
 const unreachable = (page: Page): Promise<string[]> =>
   eventually(
     () => outOfReach(page),
     found => found.length === 0,
   )
-const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+const outOfReach = async (page: Page): Promise<string[]> => {
+  // A sheet that is still sliding away is neither here nor gone.
+  await page.waitForFunction(() => document.getAnimations().every(each => !(each instanceof CSSTransition)))
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a.button, summary, select')].flatMap(each => {
       if (!each.checkVisibility({ visibilityProperty: true })) return []
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -45,6 +47,7 @@ const outOfReach = (page: Page): Promise<string[]> =>
       return Math.max(width, height) < 24 && !each.matches('.cite, .jump') ? [`${name}: ${width}×${height}`] : []
     }),
   )
+}
 
 test('at 400 px every page fits, and every button can be reached', async () => {
   for (const lang of ['it', 'en']) {
