@@ -3,8 +3,14 @@ import assert from 'node:assert/strict'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromium as chromiumPath, FLAGS } from '../scripts/chromium.ts'
 
+/** A machine may be busy with other things; only what is broken takes as long as this. */
+const PATIENCE = 120_000
+
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: FLAGS, headless: true })
+  chromium.launch({ executablePath: chromiumPath(), args: FLAGS, headless: true, timeout: PATIENCE })
+
+/** `BIVOUAC_SLOW=4 npm test`: pages run so many times slower, to find what only a busy machine shows. */
+const SLOWER = Number(process.env.BIVOUAC_SLOW ?? 1)
 
 export interface Visitor {
   readonly context: BrowserContext
@@ -24,8 +30,9 @@ export interface Wishes extends BrowserContextOptions {
   readonly mayLoseServer?: boolean
 }
 
+/** Which of them depends on what was under way at that moment. */
 const LOST =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection/
+  /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|WebSocket connection/
 
 export async function visit(browser: Browser, url: string, wishes: Wishes = {}): Promise<Visitor> {
   const { settings, mayLoseServer = false, ...options } = wishes
@@ -35,7 +42,7 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
     viewport: { width: 1400, height: 900 },
     ...options,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   if (settings !== undefined)
     await context.addInitScript(kept => {
@@ -57,6 +64,7 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
     complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   const page = await context.newPage()
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   return {
     context,
     page,

@@ -24,7 +24,7 @@ interface Wanted {
   readonly press?: string
 }
 
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 /** How long nothing may come of a click before it is made again. */
 const INSIST = 8000
 
@@ -36,6 +36,7 @@ export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
       const look = (): Moment | undefined => {
         const button = names.find(name => one(name) !== null)
         const mine = one('prompt')?.classList.contains('mine') === true
+        if (document.querySelector('[data-busy]') !== null) return undefined
         if (button === undefined || (!mine && button !== 'game-over')) return undefined
         const at = Number.parseInt(one('replay-at')?.textContent ?? '-1', 10)
         const prompt = one('prompt-text')?.textContent?.trim() ?? ''
@@ -46,13 +47,16 @@ export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
         ((wish.after === undefined || at > wish.after) &&
           (wish.buttons === undefined || wish.buttons.includes(button)) &&
           (wish.auto === undefined || auto === '' || auto === wish.auto))
-      const first = look()
+      const nap = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 15))
+      let end = performance.now() + patience
+      let first = look()
       const press = (): void => {
         if (wish.press !== undefined) one(wish.press)?.click()
       }
+      // Nobody hears a click while the table has still to answer the last one.
+      for (; wish.press !== undefined && first === undefined && performance.now() < end; first = look()) await nap()
       press()
       let again = performance.now() + insist
-      let end = performance.now() + patience
       for (let before = -1; ; ) {
         const last = look()
         if (last !== undefined && fits(last)) return { now: last, last }
@@ -65,7 +69,7 @@ export async function moment(page: Page, wanted: Wanted = {}): Promise<Moment> {
           again = performance.now() + insist
         }
         if (performance.now() > end) return { now: undefined, last }
-        await new Promise(resolve => setTimeout(resolve, 15))
+        await nap()
       }
     },
     { names: BUTTONS, wish: wanted, patience: PATIENCE, insist: INSIST },

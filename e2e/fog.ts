@@ -49,7 +49,7 @@ const isHidden = (view: MarengoView, block: number, seat: number): boolean =>
 /** Neither a drawing nor a name nor a tooltip says more of an enemy block than this seat has been shown. */
 export async function pageKeepsSecrets(page: Page, wire: Wire, seat: number): Promise<number> {
   const { at, blocks, texts } = await drawn(page)
-  const view = (await wire.viewAt(at)) as MarengoView
+  const view = (await wire.snapshotAt(at)).view as MarengoView
   let hidden = 0
   for (const { block, hasFace, pips, label } of blocks) {
     const name = `${blockName(block)} at move ${at}: “${label}”`

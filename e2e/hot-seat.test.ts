@@ -14,21 +14,22 @@ test('two at one screen: the hands are covered until the right player says so', 
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
 
-  /** Cards of whom can be found anywhere in the page, seen or not. */
-  const holders = async (): Promise<Set<number>> => {
-    const things = await page
-      .locator('[data-thing^="card:"]')
-      .evaluateAll(all => all.map(each => each.getAttribute('data-thing')!))
-    return new Set(things.map(thing => holderOf(Number(thing.slice('card:'.length)))))
+  /** Whether the page is covered at this moment, and cards of whom can be found anywhere in it, seen or not. */
+  const holders = async (): Promise<{ isCovered: boolean; found: ReadonlySet<number> }> => {
+    const { isCovered, things } = await page.evaluate(() => ({
+      isCovered: document.querySelector('.hand-over') !== null,
+      things: [...document.querySelectorAll('[data-thing^="card:"]')].map(each => each.getAttribute('data-thing')!),
+    }))
+    return { isCovered, found: new Set(things.map(thing => holderOf(Number(thing.slice('card:'.length))))) }
   }
   const seats = new Set<number>()
   let covers = 0
   await play([page], {
     choose: anything(7),
     until: MOVES,
-    async onTurn({ state, prompt }) {
-      const found = await holders()
-      if (state === 'handOver') {
+    async onTurn({ prompt }) {
+      const { isCovered, found } = await holders()
+      if (isCovered) {
         covers++
         assert.deepEqual([...found], [], 'no card is in the page while it passes from hand to hand')
         return

@@ -4,12 +4,17 @@ import type { Page } from 'playwright-core'
 import { GAMES } from './catalogue.ts'
 import { anything, type Choose, impatient, see } from './player.ts'
 import { fileOf, matchNearEnd } from './positions.ts'
+import { becomes } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 const MOVES = 60
 const LAST_MOVES = 20
 const FEW_MOVES = 15
+/** How long a table may stay as it is while nobody can do anything. */
+const PATIENCE = 120_000
+/** How long a key may take to show. */
+const SOON = 10_000
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -37,7 +42,7 @@ async function playByKeys(page: Page, choose: Choose, until: number): Promise<Re
   let [stuck, missed] = [0, 0]
   for (let seen = await see(page); seen.at < until && seen.state !== 'over'; ) {
     if (seen.options.length === 0) {
-      const next = await see(page, seen.sign, 20_000)
+      const next = await see(page, seen.sign, PATIENCE)
       assert.notEqual(next.sign, seen.sign, `nothing happens any more: “${seen.prompt}”`)
       seen = next
       continue
@@ -47,7 +52,7 @@ async function playByKeys(page: Page, choose: Choose, until: number): Promise<Re
     const found = isThing ? await finds(page, 'n', option, seen.options.length + 2) : await findsButton(page, option)
     if (!found) {
       // Perhaps the table moved on in the meantime.
-      const now = await see(page, seen.sign, 1000)
+      const now = await see(page, seen.sign, SOON)
       missed = now.sign === seen.sign ? missed + 1 : 0
       assert.ok(missed < 3, `“${option}” cannot be reached at “${seen.prompt}”`)
       seen = now
@@ -57,7 +62,7 @@ async function playByKeys(page: Page, choose: Choose, until: number): Promise<Re
     const key = option.startsWith('card') ? 'Space' : 'Enter'
     keys.add(key)
     await page.keyboard.press(key)
-    const next = await see(page, seen.sign, 1000)
+    const next = await see(page, seen.sign, SOON)
     stuck = next.sign === seen.sign ? stuck + 1 : 0
     assert.ok(stuck < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
     seen = next
@@ -72,10 +77,11 @@ test('a game is begun and played with the keyboard alone', async () => {
   await page.getByTestId('new-manoeuvre').waitFor()
   await reach(page, 'Tab', 'new-manoeuvre')
   await page.keyboard.press('Enter')
-  await page.getByTestId('start').waitFor()
+  // What can be chosen is there when the rules have been fetched.
+  await page.getByTestId('new-bot').waitFor()
   await reach(page, 'Tab', 'new-bot')
   await page.keyboard.press('Home')
-  assert.equal(await page.getByTestId('new-bot').inputValue(), 'random')
+  await becomes(() => page.getByTestId('new-bot').inputValue(), 'random')
   await reach(page, 'Tab', 'start')
   await page.keyboard.press('Enter')
   await page.getByTestId('board').waitFor()
@@ -85,6 +91,8 @@ test('a game is begun and played with the keyboard alone', async () => {
 
   // The grid is walked with arrows, and every square says what it is.
   await page.getByTestId('board').locator('[tabindex="0"]').focus()
+  // From the lowest row, wherever the game has led.
+  await page.keyboard.press('PageDown')
   const where = await focused(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')

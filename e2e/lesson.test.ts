@@ -5,6 +5,8 @@ import { anything, click, see } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
+/** How long the other side may take. */
+const SOON = 10_000
 
 for (const { id } of GAMES.filter(game => game.lesson !== undefined))
   test(`${id}: the guided battle is played to its end by doing what each step asks`, async () => {
@@ -22,7 +24,7 @@ for (const { id } of GAMES.filter(game => game.lesson !== undefined))
       rules.add(await page.getByTestId('lesson-rule').innerText())
       const seen = await see(page)
       if (seen.options.length > 0) await click(page, seen, { choose: anything(i) })
-      else await see(page, seen.sign, 3000)
+      else await see(page, seen.sign, SOON)
     }
     assert.ok(await page.getByTestId('lesson-play').isVisible(), `stopped at step ${[...steps].at(-1)}`)
     assert.ok(steps.size >= 7, `${steps.size} steps were seen`)

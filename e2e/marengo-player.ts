@@ -36,10 +36,10 @@ export interface Marshal {
 export function marshal(wireOf: (page: Page) => Wire): Marshal {
   const done = new Map<string, number>()
   let clicks = 0
-  const choose: PlayWishes['choose'] = ({ options }, page) => {
-    const { asked: at, view } = wireOf(page).snapshot!
-    // His last click was slow to show: the answer has come over the wire, the page still shows the question.
-    if (at === undefined) return undefined
+  const choose: PlayWishes['choose'] = async ({ at: moves, options }, page) => {
+    // Of the question the page shows: the wire may be ahead of it, and whoever reads the wire behind.
+    const { asked, view } = await wireOf(page).snapshotAt(moves)
+    const at = asked!
     clicks++
     const times = (type: string): number =>
       (done.get(`${at.proc}.${at.step}.${type}`) ?? 0) * (SELDOM[type] ?? 1) + (SELDOM[type] ?? 0) / 100

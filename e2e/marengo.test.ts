@@ -10,6 +10,7 @@ import type { Visitor } from './browser.ts'
 import { drawn, drawnAsSeen, facesComeFromEvents, pageKeepsSecrets } from './fog.ts'
 import { marshal } from './marengo-player.ts'
 import { play, see } from './player.ts'
+import { becomes, inStep } from './rest.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
 import { story } from './story.ts'
@@ -63,10 +64,10 @@ chapter(
     const table = { choose, onTurn }
     await play(pages, { ...table, until: RELOAD_AT })
 
-    const before = await see(second.page)
+    const [before] = await inStep(pages)
     await second.page.reload()
     await second.page.getByTestId('board').waitFor()
-    assert.equal((await see(second.page)).at, before.at, 'the reload lost nothing')
+    await becomes(async () => (await see(second.page)).at, before!.at, 'the reload lost nothing')
     await onTurn()
     const { at, clicks } = await play(pages, table)
     const asked = new Set([...done.keys()].map(name => name.split('.').slice(0, 2).join('.')))
@@ -82,7 +83,8 @@ chapter(
 
 chapter('both see the same end, and the game file passes `bivouac verify`', async () => {
   const headings = await Promise.all(pages.map(page => page.getByTestId('game-over').getByRole('heading').innerText()))
-  const results = wires.map(({ snapshot }) => snapshot!.result!)
+  const ends = await inStep(pages)
+  const results = (await Promise.all(wires.map((wire, i) => wire.snapshotAt(ends[i]!.at)))).map(end => end.result!)
   assert.deepEqual(results[0], results[1])
   const winner = results[0]!.winner
   assert.deepEqual(

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { GAMES } from './catalogue.ts'
 import { anything, play, see } from './player.ts'
+import { seeAtLeast } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -30,8 +30,7 @@ test('without network and server every game goes on after a reload, and a new on
   await here.server.stop()
   await page.reload()
   await page.getByTestId('board').waitFor()
-  const after = await see(page)
-  assert.ok(after.at >= before.at, `${before.at} moves before, ${after.at} after`)
+  const after = await seeAtLeast(page, before.at)
   await play([page], { choose: anything(6), until: after.at + 25 })
 
   // The others were never opened while there was a network.
@@ -42,9 +41,7 @@ test('without network and server every game goes on after a reload, and a new on
     await play([page], { choose: anything(7), until: 10 })
     const left = await see(page)
     await page.reload()
-    await page.getByTestId('replay-at').waitFor()
-    const back = await see(page)
-    assert.ok(back.at >= left.at, `${id}: ${left.at} moves before the reload, ${back.at} after`)
+    const back = await seeAtLeast(page, left.at)
     await play([page], { choose: anything(8), until: back.at + 5 })
   }
 

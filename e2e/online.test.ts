@@ -9,6 +9,7 @@ import type { Journal } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 import { anything, impatient, play, see } from './player.ts'
+import { eventually, inStep, seeAtLeast } from './rest.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
 import { listen, type Wire, wireKeepsSecrets } from './wire.ts'
@@ -29,6 +30,9 @@ async function meet(): Promise<[Visitor, Visitor, Wire, Wire]> {
   await Promise.all([first, second].map(({ page }) => page.getByTestId('board').waitFor()))
   return [first, second, ...wires]
 }
+
+/** How often the table was told whole: once after each connection. */
+const greetings = ({ tells }: Wire): number => tells.filter(({ tell }) => tell === 'table').length
 
 const cardsIn = async (page: Page): Promise<readonly number[]> =>
   page
@@ -51,17 +55,23 @@ test('two browsers play a whole game online, through a reload and a server that 
   const before = await see(first.page)
   await first.page.reload()
   await first.page.getByTestId('board').waitFor()
-  const after = await see(first.page)
-  assert.ok(after.at >= before.at, 'the reload lost nothing')
+  await seeAtLeast(first.page, before.at)
   await reach(160)
 
   const told = await Promise.all(pages.map(page => see(page)))
+  const greeted = wires.map(greetings)
   await here.server.restart()
-  await Promise.all(pages.map(page => page.getByTestId('reconnecting').waitFor({ state: 'detached' })))
-  for (const [i, page] of pages.entries()) {
-    const now = await see(page)
-    assert.ok(now.at >= told[i]!.at, `what was shown had been kept: ${told[i]!.at} moves before, ${now.at} after`)
+  for (const [i, wire] of wires.entries()) {
+    // A page that has not noticed yet would still show what it showed.
+    const count = await eventually(
+      async () => greetings(wire),
+      now => now > greeted[i]!,
+    )
+    assert.ok(count > greeted[i]!, 'the page found the new server')
+    const { at } = wire.tells.findLast(tell => tell.tell === 'table')!.snapshot
+    assert.ok(at >= told[i]!.at, `what was shown had been kept: ${told[i]!.at} moves before, ${at} after`)
   }
+  await Promise.all(pages.map(page => page.getByTestId('reconnecting').waitFor({ state: 'detached' })))
   const { at } = await reach()
   console.log(`online: ${at} moves in ${Date.now() - began} ms, with a reload and a kill -9 of the server`)
 
@@ -88,11 +98,15 @@ test('two browsers play a whole game online, through a reload and a server that 
   assert.ok(Math.min(compared[0]!, compared[1]!) >= at / 2 && compared[2]! > 10, `${compared.join()} frames`)
 
   // Both want to play again: sides change, and the new table opens by itself.
-  const old = first.page.url()
+  const old = pages.map(page => page.url())
   for (const page of pages) await page.getByTestId('rematch').click()
-  await Promise.all(pages.map(page => page.waitForURL(url => url.href !== old && url.hash.startsWith('#/online/'))))
+  await Promise.all(
+    pages.map((page, i) => page.waitForURL(url => url.href !== old[i] && url.hash.startsWith('#/online/'))),
+  )
+  await Promise.all(pages.map(page => page.getByTestId('game-over').waitFor({ state: 'detached' })))
   await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
-  await play(pages, { choose, until: 3 })
+  await inStep(pages)
+  assert.ok((await play(pages, { choose, until: 3 })).clicks > 0)
 
   for (const each of [first, second, watcher]) await each.leave()
 })
@@ -100,9 +114,19 @@ test('two browsers play a whole game online, through a reload and a server that 
 test('online each page holds one hand, and a stranger none', async () => {
   const [first, second] = await meet()
   const pages = [first.page, second.page]
-  await play(pages, { choose: anything(3), until: 60 })
-  const holders = await Promise.all(pages.map(async page => [...new Set((await cardsIn(page)).map(holderOf))]))
-  assert.deepEqual(holders, [[0], [1]])
+  // All the time, and not at one moment, at which a hand may be empty.
+  const holders = pages.map(() => new Set<number>())
+  await play(pages, {
+    choose: anything(3),
+    until: 60,
+    async onTurn() {
+      for (const [i, page] of pages.entries()) for (const card of await cardsIn(page)) holders[i]!.add(holderOf(card))
+    },
+  })
+  assert.deepEqual(
+    holders.map(each => [...each]),
+    [[0], [1]],
+  )
   for (const each of [first, second]) await each.leave()
 })
 
@@ -116,7 +140,7 @@ test('what one says the other reads; an undo is asked for and granted; who resig
   await second.page.getByTestId('chat').getByText(said).waitFor()
 
   // Somebody who has moved wants it back, dice or not.
-  const before = await see(first.page)
+  const [before] = await inStep(pages)
   const menu = async (page: Page, item: string): Promise<void> => {
     await page.getByTestId('more').locator('summary').click()
     await page.getByTestId(item).click()
@@ -127,7 +151,7 @@ test('what one says the other reads; an undo is asked for and granted; who resig
     pages.map(page =>
       page.waitForFunction(
         at => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) < at,
-        before.at,
+        before!.at,
       ),
     ),
   )

@@ -4,13 +4,19 @@ import type { Page } from 'playwright-core'
 import { GAMES } from './catalogue.ts'
 import { anything, play, see } from './player.ts'
 import { fileOf, isAt, matchWhere } from './positions.ts'
+import { atRest, eventually } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** The widest thing that sticks out, or nothing. */
+/** The widest thing that sticks out, or nothing; a page that is still being laid out may stick out for a moment. */
 const sticksOut = (page: Page): Promise<string | undefined> =>
+  eventually(
+    () => widest(page),
+    found => found === undefined,
+  )
+const widest = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return undefined
@@ -19,7 +25,12 @@ const sticksOut = (page: Page): Promise<string | undefined> =>
   })
 
 /** Controls too small for a finger or out of the screen's reach. */
-const unreachable = async (page: Page): Promise<string[]> => {
+const unreachable = (page: Page): Promise<string[]> =>
+  eventually(
+    () => outOfReach(page),
+    found => found.length === 0,
+  )
+const outOfReach = async (page: Page): Promise<string[]> => {
   // A sheet that is still sliding away is neither here nor gone.
   await page.waitForFunction(() => document.getAnimations().every(each => !(each instanceof CSSTransition)))
   return page.evaluate(() =>
@@ -109,12 +120,15 @@ test('holding a finger on a unit asks why not, and the answer fits the screen', 
   await page.getByTestId('import').setInputFiles(fileOf(match))
   await page.getByTestId('hand-over-ready').tap()
   await page.locator('.prompt.mine').waitFor()
-  const before = await see(page)
+  const before = await atRest(page)
   const { seat } = match.decision!
   const enemy = (match.view(seat) as { square: number[] }).square.findIndex(
     (at, piece) => at >= 0 && piece >> 3 !== seat,
   )
-  const box = (await page.locator(`[data-thing~="piece:${enemy}"]`).boundingBox())!
+  const unit = page.locator(`[data-thing~="piece:${enemy}"]`)
+  // Whoever aims waits until it stands still.
+  await (await unit.elementHandle())!.waitForElementState('stable')
+  const box = (await unit.boundingBox())!
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const fingers = await context.newCDPSession(page)
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
@@ -134,6 +148,6 @@ test('holding a finger on a unit asks why not, and the answer fits the screen', 
   for (const by of [40, 60, 80])
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: spread(by) })
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  assert.notEqual(await scale(), still)
+  assert.notEqual(await eventually(scale, now => now !== still), still)
   await visitor.leave()
 })

@@ -28,10 +28,12 @@ interface Looking {
   readonly steady?: boolean
   /** Clicks what lies on top there, if that is the option, and waits so many milliseconds for something else than `last`. */
   readonly press?: number
+  /** Milliseconds within which the table answers what it was told, and what lies over an option goes away. */
+  readonly patience: number
 }
 
-/** Runs in the page. */
-async function look({ last, wait, reach, steady, press }: Looking): Promise<Seen> {
+/** Runs in the page. What it gives is never the picture between a move and the table's answer to it. */
+async function look({ last, wait, reach, steady, press, patience }: Looking): Promise<Seen> {
   const one = (selector: string): HTMLElement | null => document.querySelector(selector)
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
   const describe = (element: Element): string =>
@@ -68,7 +70,9 @@ async function look({ last, wait, reach, steady, press }: Looking): Promise<Seen
     const prompt = one('[data-testid=prompt-text]')?.textContent?.trim() ?? ''
     const at = Number(/(\d+)\/\d+/.exec(one('[data-testid=replay-at]')?.textContent ?? '')?.[1] ?? -1)
     const options = elements.map(describe)
-    return { seen: { state, at, prompt, options, sign: `${state} ${at} ${prompt} ${options.join()}` }, elements }
+    const held = all('.is-chosen, [data-thing][aria-pressed=true], [data-thing][aria-selected=true]').map(describe)
+    const sign = `${state} ${at} ${prompt} ${options.join()} ${held.join()}`
+    return { seen: { state, at, prompt, options, sign }, elements }
   }
   const stoodStill = async (element: Element): Promise<void> => {
     const corner = (): string => `${element.getBoundingClientRect().left} ${element.getBoundingClientRect().top}`
@@ -102,13 +106,23 @@ async function look({ last, wait, reach, steady, press }: Looking): Promise<Seen
       (middle.x < board.left || middle.x > board.right || middle.y < board.top || middle.y > board.bottom)
     return { ...middle, away, under: found === undefined ? 'nothing' : describe(found) }
   }
+  const nap = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
+  const latest = performance.now() + patience
   let end = performance.now() + wait
   let pressed = false
   for (;;) {
+    if (one('[data-busy]') !== null && performance.now() < latest) {
+      await nap()
+      continue
+    }
     const { elements, seen } = now()
-    const element = reach === undefined || pressed ? undefined : elements[reach]
-    if (element !== undefined && (press === undefined || seen.sign === last)) {
+    const element = reach === undefined || pressed || seen.sign !== last ? undefined : elements[reach]
+    if (element !== undefined) {
       const spot = await spotOf(element)
+      if (spot.under !== undefined && spot.away !== true && performance.now() < latest) {
+        await nap()
+        continue
+      }
       if (press === undefined || spot.under !== undefined) return { ...now().seen, spot }
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: spot.x, clientY: spot.y })
       document.elementFromPoint(spot.x, spot.y)!.dispatchEvent(event)
@@ -117,12 +131,18 @@ async function look({ last, wait, reach, steady, press }: Looking): Promise<Seen
       continue
     }
     if (seen.sign !== last || performance.now() >= end) return seen
-    await new Promise(resolve => setTimeout(resolve, 4))
+    await nap()
   }
 }
 
+/** How long a table may stay as it is while nobody can do anything. */
+const PATIENCE = 120_000
+/** How long a click may take to show. */
+const SOON = 10_000
+
 /** What the page shows; with a sign to compare, waits a while for it to change. */
-export const see = (page: Page, last = '', wait = 0): Promise<Seen> => page.evaluate(look, { last, wait })
+export const see = (page: Page, last = '', wait = 0): Promise<Seen> =>
+  page.evaluate(look, { last, wait, patience: PATIENCE })
 
 /** Which of the options; the same every time. */
 export type Choose = (seen: Seen, page: Page) => number
@@ -147,12 +167,11 @@ export function impatient(seed: number): Choose {
 }
 
 export interface PlayWishes {
-  /** None if the table has moved on since he looked. */
-  readonly choose: (...about: Parameters<Choose>) => number | undefined
+  readonly choose: (...about: Parameters<Choose>) => number | Promise<number>
   /** Stops when this many moves have been made. */
   readonly until?: number
   /** Stops at a question. */
-  readonly stop?: (seen: Seen) => boolean
+  readonly stop?: (seen: Seen, page: Page) => boolean | Promise<boolean>
   /** Fingers instead of a mouse. */
   readonly touch?: boolean
   /** Every click by the mouse itself. */
@@ -160,11 +179,6 @@ export interface PlayWishes {
   /** Called before every click. */
   readonly onTurn?: (seen: Seen, page: Page) => Promise<void> | void
 }
-
-/** How long a table may stay as it is while nobody can do anything. */
-const PATIENCE = 30_000
-/** How long a click may take to show. */
-const SOON = 1000
 
 /**
  * Every so many clicks it is the mouse itself, which waits for the screen to be painted; the others are given straight
@@ -176,10 +190,9 @@ let clicks = 0
 /** One click on something that is offered; what is seen after it has shown. */
 export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise<Seen> {
   await wishes.onTurn?.(seen, page)
-  const index = wishes.choose(seen, page)
-  if (index === undefined) return see(page, seen.sign, SOON)
+  const index = await wishes.choose(seen, page)
   const isReal = wishes.touch === true || wishes.mouse === true || clicks++ % MOUSE === 0
-  const reach = { last: seen.sign, wait: 0, reach: index, steady: wishes.touch === true }
+  const reach = { last: seen.sign, wait: 0, reach: index, steady: wishes.touch === true, patience: PATIENCE }
   const direct = isReal ? reach : { ...reach, press: SOON }
   let found = await page.evaluate(look, direct)
   if (found.spot?.away === true) {
@@ -190,7 +203,8 @@ export async function click(page: Page, seen: Seen, wishes: PlayWishes): Promise
   }
   const { spot, sign } = found
   // It has been clicked, or the table moved on while the player was thinking: he looks again.
-  if (spot === undefined || sign !== seen.sign) return spot === undefined && !isReal ? found : see(page)
+  if (spot === undefined) return found
+  if (sign !== seen.sign) return see(page)
   const what = `“${seen.options[index]}” at “${seen.prompt}”`
   assert.equal(spot.under, undefined, `${what} lies under “${spot.under}”`)
   if (wishes.touch) await page.touchscreen.tap(spot.x, spot.y)
@@ -206,7 +220,8 @@ export async function play(pages: readonly Page[], wishes: PlayWishes): Promise<
   for (;;) {
     const at = Math.max(...seen.map(each => each.at))
     if (seen.every(each => each.state === 'over') || at >= until) return { clicks, at }
-    if (seen.some(each => each.state === 'mine' && wishes.stop?.(each))) return { clicks, at }
+    for (const [i, page] of pages.entries())
+      if (seen[i]!.state === 'mine' && (await wishes.stop?.(seen[i]!, page))) return { clicks, at }
     const who = seen.findIndex(each => each.options.length > 0)
     if (who < 0) {
       await Promise.race(pages.map((page, i) => see(page, seen[i]!.sign, PATIENCE)))

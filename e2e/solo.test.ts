@@ -7,6 +7,7 @@ import { type Journal, replay } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 import { impatient, play, see } from './player.ts'
+import { seeAtLeast } from './rest.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
 import { story } from './story.ts'
@@ -33,7 +34,7 @@ chapter('a solo game against the random player goes to its end, by clicking what
   const before = await see(page)
   await page.reload()
   await page.getByTestId('board').waitFor()
-  assert.ok((await see(page)).at >= before.at)
+  await seeAtLeast(page, before.at)
 
   const { at } = await play([page], { choose })
   moves = at

@@ -9,14 +9,13 @@ import { ownerOf, refPiece } from '@bivouac/manoeuvre/words'
 import type { Match } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
-import { anything, play, type Seen, see } from './player.ts'
+import { anything, play, see } from './player.ts'
 import { fileOf, isAt, matchWhere } from './positions.ts'
+import { becomes, seeAt } from './rest.ts'
 import { stage } from './stage.ts'
 import { listen } from './wire.ts'
 
 const here = stage()
-/** Milliseconds without a change after which nothing more is expected. */
-const REST = 300
 
 /** Opens a game file and takes the seat whose turn it is. */
 async function sitDownAt(match: Match, settings: object = {}): Promise<Visitor> {
@@ -26,15 +25,6 @@ async function sitDownAt(match: Match, settings: object = {}): Promise<Visitor> 
   await visitor.page.getByTestId('hand-over-ready').click()
   await visitor.page.locator('.prompt.mine').waitFor()
   return visitor
-}
-/** When so many moves have been made and everything has come to rest, which is not the first change after a click. */
-async function seeAt(page: Page, at: number): Promise<Seen> {
-  await page.getByTestId('replay-at').getByText(`${at}/${at}`, { exact: true }).waitFor()
-  for (let seen = await see(page); ; ) {
-    const next = await see(page, seen.sign, REST)
-    if (next.sign === seen.sign) return seen
-    seen = next
-  }
 }
 const thing = (page: Page, name: string) => page.locator(`[data-thing~="${name}"]`)
 
@@ -109,8 +99,8 @@ test('online the odds are the same as in this browser', async () => {
   await second.page.goto(await first.page.getByTestId('invite-link').inputValue())
   const pages = visitors.map(({ page }) => page)
   await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
-  const isTarget = (asked: Snapshot['asked']): boolean =>
-    asked?.proc === 'combat' && asked.step === 'target' && asked.actions !== undefined
+  const isTarget = ({ asked }: Snapshot): boolean => asked?.proc === 'combat' && asked.step === 'target'
+  let who = -1
   await play(pages, {
     choose: (seen, page) => {
       // Straight to a fight: cards of the hand before anything else, and no shilly-shallying at the discard.
@@ -118,10 +108,14 @@ test('online the odds are the same as in this browser', async () => {
       const card = seen.prompt.includes('§6') ? seen.options.findIndex(each => each.startsWith('card:')) : -1
       return card >= 0 ? card : anything(seen.at)(seen, page)
     },
-    stop: () => wires.some(each => isTarget(each.snapshot?.asked)),
+    async stop({ at }, page) {
+      const mine = pages.indexOf(page)
+      if (!isTarget(await wires[mine]!.snapshotAt(at))) return false
+      who = mine
+      return true
+    },
     until: 400,
   })
-  const who = wires.findIndex(each => isTarget(each.snapshot?.asked))
   assert.ok(who >= 0, 'it came to a combat')
   const { snapshot, heard } = wires[who]!
   const action: Action = snapshot!.asked!.actions![0]!
@@ -188,7 +182,7 @@ test('a button that cannot be pressed says why', async () => {
   const visitor = await sitDownAt(match)
   const { page } = visitor
   const undo = page.getByTestId('undo')
-  assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+  await becomes(() => undo.getAttribute('aria-disabled'), 'true')
   // Not disabled for the browser: it can be pressed, and then it answers.
   await undo.click({ force: true })
   const reason = await page.getByTestId('notice').innerText()

@@ -11,17 +11,17 @@ export interface Wire {
   readonly snapshot: Snapshot | undefined
   /** Everything heard so far. */
   readonly heard: readonly Heard[]
-  /** The view that came at this length of the journal; waits for it, as frames are read beside the page. */
-  viewAt(at: number): Promise<object>
+  /** The table at this length of the journal, as a page shows it; waits for it, as frames are read beside the page. */
+  snapshotAt(at: number): Promise<Snapshot>
 }
 
 /** How long a frame that the page has already shown may take to get here. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** Listens from now on: call it before the page opens a table. Reloads are heard too. */
 export function listen(page: Page): Wire {
   const tells: Tell[] = []
-  const views = new Map<number, object>()
+  const snapshots = new Map<number, Snapshot>()
   let snapshot: Snapshot | undefined
   let heard: Heard[] = []
   let waiting: (() => void)[] = []
@@ -31,7 +31,7 @@ export function listen(page: Page): Wire {
       tells.push(tell)
       if (tell.tell !== 'table' && tell.tell !== 'moved') return
       snapshot = tell.snapshot
-      views.set(snapshot.at, snapshot.view)
+      snapshots.set(snapshot.at, snapshot)
       heard = tell.tell === 'table' ? [...tell.heard] : [...heard, ...tell.heard]
       const all = waiting
       waiting = []
@@ -46,11 +46,11 @@ export function listen(page: Page): Wire {
     get heard() {
       return heard
     },
-    async viewAt(at) {
+    async snapshotAt(at) {
       const end = Date.now() + PATIENCE
       for (;;) {
-        const view = views.get(at)
-        if (view !== undefined) return view
+        const found = snapshots.get(at)
+        if (found !== undefined) return found
         assert.ok(Date.now() < end, `no frame brought move ${at}; the last one is ${snapshot?.at}`)
         await new Promise<void>(resolve => {
           const timer = setTimeout(resolve, 500)

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { searchDice } from '@bivouac/kernel'
 import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
-import { randomMove, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
+import { eventually, playOn, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 
 const place = scratch()
 let server: Serving
 const BOTS = {
   playersModule: new URL('./slow-players.ts', import.meta.url).href,
-  bots: ['random', 'slow', 'hangs', 'crashes', 'throws'],
+  bots: ['random', 'slow', 'dreams', 'hangs', 'crashes', 'throws'],
   botPatience: 400,
 }
 before(async () => {
@@ -89,18 +88,18 @@ describe('computer players', () => {
     assert.ok(!hint.ok && 'refusal' in hint, 'no hints against people')
   })
 
-  test('slow computers delay nobody’s move', async t => {
-    const lazy = await testServer(`${place.folder}/lazy`, { ...BOTS, botPatience: 60_000 })
+  test('computers that think and think delay nobody’s move', async t => {
+    const lazy = await testServer(`${place.folder}/lazy`, { ...BOTS, botPatience: 3_600_000 })
     t.after(() => lazy.close())
-    const slow = await Promise.all(Array.from({ length: 6 }, () => against('slow', lazy)))
-    for (const { sitting } of slow) void passTurns(sitting, 3).catch(() => {})
+    const dreamers = await Promise.all(Array.from({ length: 6 }, () => against('dreams', lazy)))
+    for (const { sitting } of dreamers) if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
+    await dreamers[0]!.sitting.until(() => dreamers.every(({ sitting }) => sitting.snapshot().asked?.seat === 1))
     const { sittings } = await twoAtATable(lazy.url)
-    const choose = searchDice('quick')
-    const begun = performance.now()
-    let moves = 0
-    while (moves < 40 && (await randomMove(sittings, choose))) moves++
-    const each = (performance.now() - begun) / moves
-    assert.ok(moves > 10 && each < 100, `a move beside six slow computers took ${Math.round(each)} ms`)
+    assert.ok((await playOn(sittings, 'quick', 40)) > 10)
+    assert.ok(
+      dreamers.every(({ sitting }) => sitting.snapshot().thinking === 1),
+      'all the while',
+    )
   })
 
   for (const bot of ['crashes', 'throws', 'hangs'])
@@ -124,9 +123,6 @@ describe('computer players', () => {
     visitor.base = server.url.replace('localhost', '127.0.0.1')
     const length = async () => (await visitor.ok<TableInfo>('GET', `/api/tables/${id}`)).length
     assert.ok((await length()) <= at + 1, 'closing played nothing')
-    for (let i = 0; (await length()) <= at + 1; i++) {
-      assert.ok(i < 150, 'nobody woke it')
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+    await eventually('somebody wakes it', async () => (await length()) > at + 1)
   })
 })

@@ -13,6 +13,18 @@ import type { TableInfo } from '../src/tables/info.ts'
 export const SECRET = 'a secret of the tests, long enough to be one'
 export const TOY_GAMES = new URL('./toy-games.ts', import.meta.url).href
 
+/** Milliseconds something may take that a test waits for: a busy machine is no fault. */
+const PATIENCE = 60_000
+const PAUSE = 50
+
+/** Looks again until it is so. */
+export async function eventually(what: string, look: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + PATIENCE; !(await look()); ) {
+    assert.ok(Date.now() < end, `waited in vain: ${what}`)
+    await new Promise(resolve => setTimeout(resolve, PAUSE))
+  }
+}
+
 export const scratch = (): { folder: string; remove(): void } => {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-server-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
@@ -145,7 +157,7 @@ export async function sitting(url: string, cookie = '', headers: Record<string, 
       const timer = setTimeout(() => {
         lookers.delete(again)
         reject(new Error(`waited in vain: ${what}; the last was ${frames.at(-1)?.slice(0, 300)}`))
-      }, 10_000)
+      }, PATIENCE)
       const again = (): void => {
         const found = look()
         if (found === undefined || found === false) return

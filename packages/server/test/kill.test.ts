@@ -7,7 +7,7 @@ import { type Journal, verify } from '@bivouac/match'
 import type { ServeOptions } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
 import { journalOf } from '../src/tables/matches.ts'
-import { scratch, testOptions } from './help.ts'
+import { eventually, scratch, testOptions } from './help.ts'
 import { keepPlaying, makePair, type Pair } from './load.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
@@ -40,9 +40,11 @@ describe('kill -9 under load', () => {
       const playing = pairs.map((pair, i) => keepPlaying(pair, `${name}/${i}`))
       const acknowledged = (): number => pairs.reduce((sum, pair) => sum + pair.acknowledged.length, 0)
       const more = async (than: number): Promise<void> => {
-        for (let i = 0; acknowledged() < than; i++) {
-          assert.ok(i < 600, `only ${acknowledged()} moves were acknowledged, ${than} were waited for`)
-          await new Promise(resolve => setTimeout(resolve, 50))
+        let last = acknowledged()
+        // As long as any move is acknowledged it goes on, however slowly.
+        while (last < than) {
+          await eventually(`${than} moves are acknowledged, not only ${last}`, () => acknowledged() > last)
+          last = acknowledged()
         }
       }
       const counts: number[] = []

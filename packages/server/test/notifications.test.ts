@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { after, before, describe, test } from 'node:test'
 import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
-import { scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
+import { eventually, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 import { type Mail, mailReceiver, type Posted, type Receiver, webReceiver } from './receivers.ts'
 
 /** The web-push library's own decryption: what a browser does. */
@@ -34,12 +34,6 @@ type Settings = {
   available: string[]
 }
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-async function until(what: string, look: () => boolean): Promise<void> {
-  for (let i = 0; !look(); i++) {
-    assert.ok(i < 160, `waited in vain: ${what}`)
-    await pause(50)
-  }
-}
 function browser(endpoint: string) {
   const privateKey = createECDH('prime256v1')
   const p256dh = privateKey.generateKeys('base64url')
@@ -75,7 +69,7 @@ describe('your turn, and you are away', () => {
       })
       assert.deepEqual(set.available, ['push', 'webhook', 'mail'])
       assert.equal(set.mail?.confirmed, false)
-      await until('the code', () => mail.got.some(each => each.to === address))
+      await eventually('the code', () => mail.got.some(each => each.to === address))
       assert.equal((await visitor.call('POST', '/api/me/notifications/mail/confirm', { code: 'wrong' })).status, 403)
       const code = /is ([0-9a-f]{12})/.exec(mail.got.find(each => each.to === address)!.text.replaceAll('=\n', ''))![1]
       assert.equal(
@@ -89,7 +83,7 @@ describe('your turn, and you are away', () => {
     const hooks = () => web.got.filter(each => each.path === '/hook')
     const pushes = () => web.got.filter(each => each.path === '/push-1')
     const mails = () => mail.got.filter(each => each.to === address && /Bivouac: Your turn/.test(each.text))
-    await until('all three', () => hooks().length > 0 && pushes().length > 0 && mails().length > 0)
+    await eventually('all three', () => hooks().length > 0 && pushes().length > 0 && mails().length > 0)
     assert.ok(Date.now() - begun >= 250, 'not at once: he may just be reloading')
     await pause(800)
     assert.deepEqual([hooks().length, pushes().length, mails().length], [1, 1, 1])
@@ -122,7 +116,7 @@ describe('your turn, and you are away', () => {
     assert.ok(!web.got.some(each => each.path.startsWith('/there')))
     // Who leaves while it is his turn is told once, though he was there when it came to him.
     sittings[1 - seat]!.close()
-    await until('the one who left', () => web.got.some(each => each.path === `/there-${1 - seat}`))
+    await eventually('the one who left', () => web.got.some(each => each.path === `/there-${1 - seat}`))
     assert.ok(!web.got.some(each => each.path === `/there-${seat}`))
     assert.ok(id)
   })
@@ -137,7 +131,7 @@ describe('your turn, and you are away', () => {
         mail: { address: 'off@example.org' },
       })
       await visitor.ok('PUT', '/api/me/notifications', { webhook: null })
-      await until('the code', () => mail.got.some(each => each.to === 'off@example.org'))
+      await eventually('the code', () => mail.got.some(each => each.to === 'off@example.org'))
     })
     await endTurn()
     await pause(800)
@@ -156,7 +150,7 @@ describe('your turn, and you are away', () => {
       await visitor.ok('PUT', '/api/me/notifications', { webhook: { url: `${web.url}/flaky` } })
     })
     await endTurn()
-    await until('another try', () => web.got.filter(each => each.path === '/flaky').length === 2)
+    await eventually('another try', () => web.got.filter(each => each.path === '/flaky').length === 2)
     assert.equal(web.got.filter(each => each.path === '/gone').length, 1)
     assert.deepEqual(await away.ok('DELETE', '/api/me/push', { endpoint: 'https://nowhere.example' }), {
       subscriptions: 0,
@@ -171,7 +165,7 @@ describe('your turn, and you are away', () => {
     await server.close()
     assert.ok(!web.got.some(each => each.path === '/later'))
     server = await testServer(place.folder, { privateTargets: true, smtpUrl: mail.url, notifyAfter: 300 })
-    await until('the notice', () => web.got.some(each => each.path === '/later'))
+    await eventually('the notice', () => web.got.some(each => each.path === '/later'))
     away.base = server.url.replace('localhost', '127.0.0.1')
     assert.equal((await away.ok<TableInfo>('GET', `/api/tables/${id}`)).yourTurn, true)
   })

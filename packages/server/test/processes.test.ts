@@ -1,13 +1,27 @@
 /** Two server processes on one PostgreSQL: one table, whoever serves it. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { Conflict } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
+import { openStore } from '../src/store/open.ts'
+import type { News } from '../src/store/types.ts'
 import type { TableInfo } from '../src/tables/info.ts'
-import { playOn, randomMove, type Sitting, scratch, seated, testOptions, twoAtATable, Visitor } from './help.ts'
+import {
+  eventually,
+  playOn,
+  randomMove,
+  type Sitting,
+  scratch,
+  seated,
+  testOptions,
+  twoAtATable,
+  Visitor,
+} from './help.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
+import { moved, table } from './store-parts.ts'
 
 const place = scratch()
 let postgres: TestPostgres
@@ -133,5 +147,37 @@ describe('two processes', () => {
     const back = await red.sit(id)
     assert.equal((await seated(back)).at, 6)
     assert.ok((await playOn([back, sittings[1]], 'after')) > 10)
+  })
+})
+
+describe('store: two processes on one PostgreSQL', () => {
+  test('each hears of the other’s changes and not of its own; one of two simultaneous moves wins', async () => {
+    const databaseUrl = await postgres.database()
+    const [one, two] = await Promise.all([
+      openStore({ data: place.folder, databaseUrl }),
+      openStore({ data: place.folder, databaseUrl }),
+    ])
+    const heard: { by: string; news: News }[] = []
+    one.listen(news => heard.push({ by: 'one', news }))
+    two.listen(news => heard.push({ by: 'two', news }))
+    const ids = Array.from({ length: 40 }, (_, i) => `race${i}`)
+    for (const id of ids) await one.createTable(table(id))
+    // In opposite orders: locks taken in the order of arrival would wait for each other.
+    const results = await Promise.allSettled([
+      ...ids.map(id => one.commit(moved(id, 0, 1, 1))),
+      ...ids.toReversed().map(id => two.commit(moved(id, 0, 1, 2))),
+    ])
+    assert.equal(results.filter(each => each.status === 'fulfilled').length, ids.length)
+    for (const each of results)
+      if (each.status === 'rejected') assert.ok(each.reason instanceof Conflict, String(each.reason))
+    for (const id of ids) assert.equal((await one.moves(id, 0)).length, 1)
+    await one.publish({ kind: 'who', table: 'race0' })
+    await eventually('everything is heard', () => heard.length >= ids.length + 1)
+    assert.equal(heard.filter(each => each.news.kind === 'table').length, ids.length)
+    assert.deepEqual(
+      heard.filter(each => each.news.kind === 'who'),
+      [{ by: 'two', news: { kind: 'who', table: 'race0' } }],
+    )
+    await Promise.all([one.close(), two.close()])
   })
 })

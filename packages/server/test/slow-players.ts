@@ -19,6 +19,16 @@ export const PLAYERS: readonly Bot[] = [
       },
     }),
   },
+  {
+    id: 'dreams',
+    player: () => ({
+      id: 'dreams',
+      choose(situation, budget, dice) {
+        pause(3_600_000)
+        return randomPlayer.choose(situation, budget, dice)
+      },
+    }),
+  },
   { id: 'hangs', player: () => ({ id: 'hangs', choose: forever }) },
   {
     id: 'crashes',

@@ -3,7 +3,18 @@ import { after, before, describe, test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
-import { playOn, randomMove, type Sitting, scratch, seated, sitting, testServer, twoAtATable, Visitor } from './help.ts'
+import {
+  eventually,
+  playOn,
+  randomMove,
+  type Sitting,
+  scratch,
+  seated,
+  sitting,
+  testServer,
+  twoAtATable,
+  Visitor,
+} from './help.ts'
 
 const place = scratch()
 let server: Serving
@@ -187,10 +198,7 @@ describe('a table over the wire', () => {
     const guest = new Visitor(forgetful.url)
     const inMemory = async () =>
       Number(/tables_in_memory (\d+)/.exec(String((await guest.call('GET', '/metrics')).body))?.[1])
-    for (let i = 0; (await inMemory()) > 0; i++) {
-      assert.ok(i < 100, 'tables stay in memory')
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+    await eventually('tables leave the memory', async () => (await inMemory()) === 0)
     const again = (await Promise.all([red.sit(id), blue.sit(id)])) as [Sitting, Sitting]
     await Promise.all(again.map(seated))
     await again[0].until(() => again.every(each => each.snapshot().chairs.every(chair => chair.present)))

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { Conflict } from '@bivouac/host'
-import type { Move } from '@bivouac/match'
 import { openStore, restore } from '../src/store/open.ts'
-import type { Commit, News, Store, StoredTable, TableState, User } from '../src/store/types.ts'
-import { NO_CHANNELS } from '../src/store/types.ts'
+import type { Store } from '../src/store/types.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
+import { backendsIn, move, moved, playing, table, user } from './store-parts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-store-'))
 let postgres: TestPostgres | undefined
@@ -21,79 +20,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const user = (id: string, more: Partial<User> = {}): User => ({
-  id,
-  name: `Guest ${id}`,
-  lang: 'it',
-  epoch: 0,
-  channels: NO_CHANNELS,
-  created: 1805,
-  ...more,
-})
-const table = (
-  id: string,
-  more: Partial<StoredTable['record']> = {},
-  state: Partial<TableState> = {},
-): StoredTable => ({
-  record: {
-    id,
-    game: 'toy',
-    version: 3,
-    setup: { scenario: 'outposts', options: { faulty: 'no' } },
-    access: 'open',
-    pace: { kind: 'bank', seconds: 600, increment: 5 },
-    invite: `invite-${id}`,
-    seed: 'ab'.repeat(32),
-    seats: [{ kind: 'human', user: 'ney', name: 'Ney', nonce: 'n1' }, { kind: 'human' }],
-    created: 1000,
-    ...more,
-  },
-  state: {
-    status: 'waiting',
-    revision: 0,
-    length: 0,
-    rewinds: 0,
-    botTurn: false,
-    stretch: 0,
-    offers: [],
-    standing: [[], []],
-    updated: 1000,
-    ...state,
-  },
-})
-const move = (arg: number): Move => ({
-  seat: 0,
-  action: { type: 'march', arg },
-  rolls: [{ why: '3.2', sides: 6, got: 4 }],
-})
-const playing = (revision: number, length: number, more: Partial<TableState> = {}): TableState => ({
-  ...table('x').state,
-  status: 'playing',
-  revision,
-  length,
-  ...more,
-})
-const moved = (id: string, expected: number, at: number, arg = at): Commit => ({
-  table: id,
-  expected,
-  state: playing(expected + 1, at, { deciding: at % 2 }),
-  moves: [{ at, move: move(arg) }],
-})
-
-type Opener = { open(): Promise<Store>; fresh(): Promise<() => Promise<Store>> }
-let made = 0
-const backends: Readonly<Record<string, Opener['fresh']>> = {
-  sqlite: async () => {
-    const data = join(folder, `db${++made}`)
-    return () => openStore({ data })
-  },
-  postgres: async () => {
-    const databaseUrl = await postgres!.database()
-    return () => openStore({ data: folder, databaseUrl })
-  },
-}
-
-for (const [name, fresh] of Object.entries(backends))
+for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
   describe(`store: ${name}`, () => {
     let open: () => Promise<Store>
     let store: Store
@@ -364,35 +291,3 @@ for (const [name, fresh] of Object.entries(backends))
       await copy.close()
     })
   })
-
-describe('store: two processes on one PostgreSQL', () => {
-  test('each hears of the other’s changes and not of its own; one of two simultaneous moves wins', async () => {
-    const databaseUrl = await postgres!.database()
-    const [one, two] = await Promise.all([
-      openStore({ data: folder, databaseUrl }),
-      openStore({ data: folder, databaseUrl }),
-    ])
-    const heard: { by: string; news: News }[] = []
-    one.listen(news => heard.push({ by: 'one', news }))
-    two.listen(news => heard.push({ by: 'two', news }))
-    const ids = Array.from({ length: 40 }, (_, i) => `race${i}`)
-    for (const id of ids) await one.createTable(table(id))
-    // In opposite orders: locks taken in the order of arrival would wait for each other.
-    const results = await Promise.allSettled([
-      ...ids.map(id => one.commit(moved(id, 0, 1, 1))),
-      ...ids.toReversed().map(id => two.commit(moved(id, 0, 1, 2))),
-    ])
-    assert.equal(results.filter(each => each.status === 'fulfilled').length, ids.length)
-    for (const each of results)
-      if (each.status === 'rejected') assert.ok(each.reason instanceof Conflict, String(each.reason))
-    for (const id of ids) assert.equal((await one.moves(id, 0)).length, 1)
-    await one.publish({ kind: 'who', table: 'race0' })
-    for (let i = 0; i < 100 && heard.length < ids.length + 1; i++) await new Promise(resolve => setTimeout(resolve, 20))
-    assert.equal(heard.filter(each => each.news.kind === 'table').length, ids.length)
-    assert.deepEqual(
-      heard.filter(each => each.news.kind === 'who'),
-      [{ by: 'two', news: { kind: 'who', table: 'race0' } }],
-    )
-    await Promise.all([one.close(), two.close()])
-  })
-})

@@ -32,7 +32,7 @@ export function createHotSeat(
     setSettled(true)
     if (!covers()) return store.watch(seat)
     setCovered(seat)
-    if (now.eye !== 'spectator') afterPaint(() => !lifting() && store.watch('spectator'))
+    if (now.eye !== 'spectator') afterPaint(() => covered() !== undefined && !lifting() && store.watch('spectator'))
   })
   createEffect(() => {
     if (!lifting() || store.shown()?.eye !== covered()) return
@@ -47,7 +47,8 @@ export function createHotSeat(
       if (seat === undefined || lifting()) return
       store.clicked()
       setLifting(true)
-      store.watch(seat)
+      // Eyes that are the right ones already would only see everything once more, and lose what has been chosen since.
+      if (store.latest()?.eye !== seat) store.watch(seat)
     },
   }
 }

@@ -43,6 +43,8 @@ export interface TableStore {
   seat(): Seat | undefined
   /** Is it for this page to decide now, and is everything shown? */
   mayAct(): boolean
+  /** The table has been told of a move and has not answered: what is shown is about to change. */
+  readonly busy: Accessor<boolean>
   /** A click has changed something here: what the table says to it waits until that is on the screen. */
   clicked(): void
   ask(question: Question): Promise<Answer>
@@ -70,6 +72,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [rematch, setRematch] = createSignal<string>()
   const [gone, setGone] = createSignal<string>()
   const [spoken, setSpoken] = createSignal<readonly Heard[]>([])
+  const [underWay, setUnderWay] = createSignal(0)
   const animation = createAnimation(beat => {
     if (beat.view !== undefined) setView(beat.view)
   })
@@ -156,8 +159,11 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   }
   /** Whoever has the answer finds the table as the answer left it. */
   const ask = async (question: Question): Promise<Answer> => {
+    const changes = question.do === 'act' || question.do === 'undo' ? 1 : 0
+    setUnderWay(count => count + changes)
     const answer = await carrier.ask(question)
     await painted
+    setUnderWay(count => count - changes)
     return answer
   }
 
@@ -177,6 +183,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     notify: setNotice,
     seat,
     mayAct: () => shown() === latest() && latest()?.asked?.actions !== undefined,
+    busy: () => underWay() > 0,
     clicked,
     ask,
     async tryAsk(question) {

@@ -210,6 +210,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       data-testid="table"
       data-game={store.page.id}
       data-sheet={sheet()}
+      data-busy={store.busy() ? '' : undefined}
       classList={{ lesson: props.lesson ?? false }}
     >
       <header class="table-head">
