@@ -140,7 +140,7 @@ export function RollSheet(props: {
             }}
           </For>
         </ul>
-        <div class="roll-numbers" role="group" aria-label={t('roll.numbers')} classList={{ many: wanted().sides > 12 }}>
+        <fieldset class="roll-numbers" aria-label={t('roll.numbers')} classList={{ many: wanted().sides > 12 }}>
           <For each={Array.from({ length: wanted().sides }, (_, i) => i + 1)}>
             {number => (
               <button type="button" class="roll-number" data-testid={`roll-${number}`} onClick={() => put(number)}>
@@ -148,7 +148,7 @@ export function RollSheet(props: {
               </button>
             )}
           </For>
-        </div>
+        </fieldset>
         <p class="roll-keys">{begun() === '' ? t('roll.keys') : t('roll.typing', { begun: begun() })}</p>
         <div class="dialog-buttons">
           <button type="button" data-testid="roll-for-me" onClick={rollRest}>
