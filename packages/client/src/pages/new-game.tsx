@@ -251,7 +251,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
       <Show when={rollers.rolling()}>
         {now => (
           <Suspense>
-            <RollSheet rolling={now()} rulebook={rulebooks[game()]!} />
+            <RollSheet rolling={now()} rulebook={rulebooks[game()]!} unless="ui.cancel" />
           </Suspense>
         )}
       </Show>

@@ -14,6 +14,7 @@ import {
 } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import type { WordKey } from '../words/index.ts'
 import { UMPIRE } from '../words/umpire.ts'
 import { Die } from './dice.tsx'
 import { type Rolling, rollDie, typedDigit } from './rolling.ts'
@@ -29,8 +30,8 @@ export function RollSheet(props: {
   readonly rulebook: () => Promise<Rulebook>
   /** The side that rolls, where there is more than one. */
   readonly who?: string | undefined
-  /** For a computer: its move waits, and is not taken back. */
-  readonly waits?: boolean
+  /** What becomes of it if nobody rolls: a computer's move waits, another is not made, nor a table. */
+  readonly unless: WordKey
   readonly openRule?: (rule: string) => void
 }): JSX.Element {
   const [book] = createResource(props.rulebook)
@@ -51,6 +52,10 @@ export function RollSheet(props: {
     return [...counts].map(([sides, count]) => `${count}d${sides}`).join(' + ')
   }
 
+  const keys = (): string => {
+    if (begun() !== '') return t('roll.typing', { begun: begun() })
+    return t(wanted().sides === 10 ? 'roll.keysOfTen' : 'roll.keys')
+  }
   const slots = (): readonly { readonly sides: number; readonly got?: number }[] => [
     ...wants().soFar.map(({ sides, got }) => ({ sides, got })),
     ...wants().next.map(({ sides }) => ({ sides })),
@@ -71,7 +76,6 @@ export function RollSheet(props: {
     ])
 
   let content: HTMLDivElement | undefined
-  const first = (): HTMLElement | null | undefined => content?.querySelector('.roll-number')
   function pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // A rule may lie open over this sheet.
@@ -90,7 +94,8 @@ export function RollSheet(props: {
   }
   onMount(() => {
     addEventListener('keydown', pressed, true)
-    first()?.focus()
+    // Not a number: a second Enter, meant for the move, would type it.
+    queueMicrotask(() => content?.focus())
   })
   let isGone = false
   onCleanup(() => {
@@ -102,7 +107,7 @@ export function RollSheet(props: {
 
   return (
     <Dialog title={t('roll.title')} onClose={cancel} testid="roll">
-      <div ref={content} class="roll">
+      <div ref={content} class="roll" tabindex="-1">
         <p class="roll-why">
           <Show when={props.who}>{who => <strong>{t('roll.for', { who: who() })}. </strong>}</Show>
           <Show when={section()}>{found => <>{said(found().title)} </>}</Show>
@@ -140,7 +145,12 @@ export function RollSheet(props: {
             }}
           </For>
         </ul>
-        <fieldset class="roll-numbers" aria-label={t('roll.numbers')} classList={{ many: wanted().sides > 12 }}>
+        <fieldset
+          class="roll-numbers"
+          aria-label={t('roll.numbers')}
+          data-sides={wanted().sides}
+          classList={{ many: wanted().sides > 12 }}
+        >
           <For each={Array.from({ length: wanted().sides }, (_, i) => i + 1)}>
             {number => (
               <button type="button" class="roll-number" data-testid={`roll-${number}`} onClick={() => put(number)}>
@@ -149,7 +159,7 @@ export function RollSheet(props: {
             )}
           </For>
         </fieldset>
-        <p class="roll-keys">{begun() === '' ? t('roll.keys') : t('roll.typing', { begun: begun() })}</p>
+        <p class="roll-keys">{keys()}</p>
         <div class="dialog-buttons">
           <button type="button" data-testid="roll-for-me" onClick={rollRest}>
             {t('roll.forMe')}
@@ -160,7 +170,7 @@ export function RollSheet(props: {
             </button>
           </Show>
           <button type="button" data-testid="roll-cancel" onClick={cancel}>
-            {t(props.waits ? 'roll.later' : 'roll.cancel')}
+            {t(props.unless)}
           </button>
         </div>
       </div>

@@ -70,7 +70,7 @@ export function Umpire(props: { readonly ui: TableUi; readonly names: readonly s
             rolling={now()}
             rulebook={store.page.rulebook}
             who={who()}
-            waits={computers() !== undefined}
+            unless={computers() === undefined ? 'roll.cancel' : 'roll.later'}
             openRule={openRule}
           />
         )}

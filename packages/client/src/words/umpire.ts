@@ -15,9 +15,10 @@ export const UMPIRE = {
   'roll.back': { it: 'Cancella l’ultimo', en: 'Clear the last' },
   'roll.cancel': { it: 'Torna a prima della mossa', en: 'Back before the move' },
   'roll.later': { it: 'Più tardi', en: 'Later' },
-  'roll.keys': {
-    it: 'Anche con i tasti delle cifre; su un dado da dieci lo 0 è un dieci.',
-    en: 'The digit keys do it, too; on a die of ten the 0 is a ten.',
+  'roll.keys': { it: 'Anche con i tasti delle cifre.', en: 'The digit keys do it, too.' },
+  'roll.keysOfTen': {
+    it: 'Anche con i tasti delle cifre; lo 0 è un dieci.',
+    en: 'The digit keys do it, too; 0 is a ten.',
   },
   'umpire.rollForIt': { it: 'Tira i dadi per {who}', en: 'Roll the dice for {who}' },
   'umpire.backHere': { it: 'Riporta qui la partita', en: 'Take the game back to here' },
