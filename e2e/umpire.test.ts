@@ -212,3 +212,35 @@ test('Field Commander: a battle with typed dice', async () => {
   assert.ok(dice > 3 && battles > 0, `${dice} dice, ${battles} questions in battle`)
   await visitor.leave()
 })
+
+test('a computer sits at the real table: the dice of its moves are rolled for it, now or later', async () => {
+  visitor = await here.visit({ settings: { lang: 'en' } })
+  page = visitor.page
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-umpire').check()
+  await page.getByTestId('new-across').selectOption('recruit')
+  await page.getByTestId('start').click()
+  await sheet().waitFor()
+  await page.getByTestId('roll-for-me').click()
+  const later = page.getByTestId('roll-cancel').filter({ hasText: 'Later' })
+  const isComputers = (): Promise<boolean> => later.isVisible()
+  await page.getByTestId('table').waitFor()
+  for (;;) {
+    await untilDice(choose)
+    if (await isComputers()) break
+    await page.getByTestId('roll-for-me').click()
+    await sheet().waitFor({ state: 'detached' })
+  }
+  const at = await atNow()
+  await later.click()
+  await sheet().waitFor({ state: 'detached' })
+  assert.match(await page.getByTestId('roll-for-it').innerText(), /Roll the dice for /)
+  await page.getByTestId('roll-for-it').click()
+  await sheet().waitFor()
+  await page.getByTestId('roll-for-me').click()
+  await page.waitForFunction(
+    from => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
+    at,
+  )
+  await visitor.leave()
+})
