@@ -61,13 +61,16 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
     if (ready !== null) return { state: 'handOver', elements: [ready] }
     // The cover is there before what stands on it.
     if (one('.hand-over') !== null) return { state: 'waiting', elements: [] }
+    // Real dice to be typed in lie over everything else.
+    if (one('[data-testid=roll]') !== null) return { state: 'mine', elements: all('.roll-number') }
     if (one('[data-testid=game-over]') !== null) return { state: 'over', elements: [] }
     const mine = one('[data-testid=prompt]')?.classList.contains('mine') === true
     return mine ? { state: 'mine', elements: offered() } : { state: 'waiting', elements: [] }
   }
   const now = (): { seen: Seen; elements: Element[] } => {
     const { state, elements } = scene()
-    const prompt = one('[data-testid=prompt-text]')?.textContent?.trim() ?? ''
+    const dice = one('[data-testid=roll] .roll')?.textContent ?? ''
+    const prompt = dice + (one('[data-testid=prompt-text]')?.textContent?.trim() ?? '')
     const at = Number(/(\d+)\/\d+/.exec(one('[data-testid=replay-at]')?.textContent ?? '')?.[1] ?? -1)
     const options = elements.map(describe)
     const held = all('.is-chosen, [data-thing][aria-pressed=true], [data-thing][aria-selected=true]').map(describe)

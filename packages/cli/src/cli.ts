@@ -40,6 +40,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
 
   bivouac games [--lang it|en] [--json]           games, scenarios, options
   bivouac play <game> [--seats human,random] [--setup JSON] [--lang it|en] [--seed S] [--save F]
+                [--dice typed]                    at a real table: type in what you rolled, the program deals the cards
   bivouac serve [--port 1805] [--host 127.0.0.1] [--data DIR] [--database-url URL] [--public-url URL] [--trust-proxy]
                 [--app DIR] [--log LEVEL]         the web app and the server (docs/deployment.md)
   bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs

@@ -142,3 +142,40 @@ test('a save of another game, of no game, or a place that cannot be written is r
   assert.equal(bivouac(['play', 'toy', '--save', nowhere], { input: '1\n' }).code, 2)
   assert.ok(!existsSync(nowhere))
 })
+
+test('real dice: each roll is asked for and can be typed, rolled by the program, or thought better of', () => {
+  const file = join(folder, 'typed.json')
+  const args = ['play', 'toy', '--lang', 'en', '--seats', 'human,random', '--dice', 'typed', '--save', file]
+  const { code, out, err } = bivouac(args, { input: `1\n99\n7\n${always('1\n7')}` })
+  assert.equal(code, 0, err)
+  assert.match(out, /You roll the dice and type them in/)
+  assert.match(out, /§3: d10 \[1–10, Enter: the program rolls/)
+  assert.match(out, /A d10 goes from 1 to 10/)
+  assert.doesNotMatch(out, /SHA-256/)
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as {
+    dice: string
+    seed?: string
+    moves: { rolls: object[] }[]
+  }
+  assert.equal(journal.dice, 'typed')
+  assert.equal(journal.seed, undefined)
+  assert.ok(journal.moves.some(move => move.rolls.some(roll => 'got' in roll && roll.got === 7)))
+  const checked = bivouac(['verify', file])
+  assert.equal(checked.code, 0, checked.out)
+  assert.match(checked.out, /typed in by the players/)
+})
+
+test('real dice: a game goes on after a break, and any move can be taken back', () => {
+  const file = join(folder, 'typed-parts.json')
+  const args = ['play', 'toy', '--lang', 'en', '--seats', 'human,human', '--save', file]
+  bivouac([...args, '--dice', 'typed'], { input: '\n1\n\n1\nno\n' })
+  const before = JSON.parse(readFileSync(file, 'utf8')) as { moves: object[] }
+  const { out } = bivouac(args, { input: '\nundo\n' })
+  assert.match(out, /You roll the dice/)
+  assert.match(out, /Undone/)
+  const after = JSON.parse(readFileSync(file, 'utf8')) as { moves: object[]; dice: string }
+  assert.equal(after.dice, 'typed')
+  assert.ok(after.moves.length < before.moves.length)
+  assert.equal(bivouac(['play', 'toy', '--dice', 'loaded']).code, 2)
+  assert.equal(bivouac(['play', 'toy', '--dice', 'typed', '--seed', 'x']).code, 2)
+})

@@ -17,6 +17,8 @@ const LATER = [
   'more-menu',
   'odds',
   'panels',
+  'roll-sheet',
+  'umpire',
 ]
 const APART = new Set([
   ...LATER,

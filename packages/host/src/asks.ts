@@ -3,6 +3,7 @@ import type { Ask } from './protocol.ts'
 
 const MOST_ACTIONS = 400
 const MOST_TEXT = 500
+const MOST_ROLLS = 1000
 
 type Field = (value: unknown) => boolean
 const seat: Field = v => Number.isInteger(v) && (v as number) >= 0 && (v as number) < 8
@@ -14,6 +15,8 @@ const what: Field = v => v === 'undo' || v === 'draw' || v === 'rematch'
 const action: Field = v =>
   typeof v === 'object' && v !== null && typeof (v as Action).type === 'string' && (v as Action).type.length <= 100
 const actions: Field = v => Array.isArray(v) && v.length <= MOST_ACTIONS && v.every(action)
+const rolls: Field = v =>
+  Array.isArray(v) && v.length <= MOST_ROLLS && v.every(each => Number.isSafeInteger(each) && each >= 1)
 const maybe =
   (field: Field): Field =>
   v =>
@@ -22,11 +25,12 @@ const maybe =
 /** What each ask must carry. One place: the page, the worker and the server all go through it. */
 const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   watch: { eye: maybe(eye), id: maybe(count) },
-  act: { seat, action, at: count, id: count },
+  act: { seat, action, at: count, rolls: maybe(rolls), id: count },
+  roll: { seat, at: count, rolls, id: count },
   why: { seat, actions, id: count },
   odds: { seat, action, id: count },
   threats: { seat, id: count },
-  undo: { seat, id: count },
+  undo: { seat, to: maybe(count), id: count },
   offer: { seat, what, id: count },
   answerOffer: { seat, what, yes: flag, id: count },
   stand: { seat, question: text, on: flag, id: count },

@@ -24,7 +24,7 @@ export function wakeComputer(
 ): void {
   const { match, chairs } = now
   const { decision } = match
-  if (decision === undefined || isOver(now) || now.thinking !== undefined) return
+  if (decision === undefined || isOver(now) || now.thinking !== undefined || now.rolling !== undefined) return
   const { seat } = decision
   const chair = chairs[seat]
   if (chair?.kind !== 'bot') return

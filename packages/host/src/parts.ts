@@ -1,6 +1,6 @@
 /** What a table is made of, what it wants of its carrier, and what it can do for one. */
 import type { AnyGame, Decision, Seat } from '@bivouac/kernel'
-import type { Journal, Match, Move } from '@bivouac/match'
+import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
 import type { Chair, Clock, Ending, Snapshot, Tell } from './protocol.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -35,6 +35,8 @@ export interface TableParts {
   readonly offers?: Offers
   /** The dice seed, revealed when the game is over, also when it ends outside the rules and the match does not know. */
   readonly seed?: string
+  /** An umpire's table: the dice of the match, which people roll and type in. */
+  readonly typed?: TypedDice
   /** One person's own browser: the complete game file is his at any time. */
   readonly local?: boolean
   /** Resolves when the change is safe; rejects with `Conflict` when another change was first. */

@@ -4,9 +4,9 @@
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
 import type { Action, Eye, Json, Refusal, Result, RuleRef, Seat, Setup, Text } from '@bivouac/kernel'
-import type { Heard, Journal } from '@bivouac/match'
+import type { Heard, Journal, Wants } from '@bivouac/match'
 
-export type { Heard } from '@bivouac/match'
+export type { Heard, Wants } from '@bivouac/match'
 
 /** Who sits in a seat: a person (with the name shown to others) or a computer player. */
 export interface Chair {
@@ -65,19 +65,40 @@ export interface Snapshot {
   readonly commitment?: string
   readonly seed?: string
   readonly thinking?: Seat
+  /** An umpire's table: people roll real dice and type them in, and any move can be taken back. */
+  readonly typed?: true
+  /** Somebody has to roll for the computer in this seat before its move is made. */
+  readonly rolling?: { readonly seat: Seat; readonly wants: Wants }
 }
 
 export type Ask =
   /** Sit down (or change viewpoint): answered by a `table` message, then `moved` messages follow by themselves. */
   | { readonly do: 'watch'; readonly eye?: Eye; readonly id?: number }
-  | { readonly do: 'act'; readonly seat: Seat; readonly action: Action; readonly at: number; readonly id: number }
+  /** `rolls`, at an umpire's table: what was rolled for it so far. Where more is wanted, the answer says what. */
+  | {
+      readonly do: 'act'
+      readonly seat: Seat
+      readonly action: Action
+      readonly at: number
+      readonly rolls?: readonly number[]
+      readonly id: number
+    }
+  /** What was rolled so far for the computer that a snapshot is `rolling` for. */
+  | {
+      readonly do: 'roll'
+      readonly seat: Seat
+      readonly at: number
+      readonly rolls: readonly number[]
+      readonly id: number
+    }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
-  | { readonly do: 'undo'; readonly seat: Seat; readonly id: number }
+  /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly to?: number; readonly id: number }
   | { readonly do: 'offer'; readonly seat: Seat; readonly what: 'undo' | 'draw' | 'rematch'; readonly id: number }
   | {
       readonly do: 'answerOffer'
@@ -111,6 +132,8 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }
+  /** Nothing has happened yet: somebody has to roll, and then ask again with `rolls`. */
+  | { readonly ok: false; readonly wants: Wants }
 
 export interface Why {
   readonly action: Action

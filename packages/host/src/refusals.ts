@@ -1,4 +1,5 @@
 import type { Refusal } from '@bivouac/kernel'
+import type { Unfit } from '@bivouac/match'
 
 /** Refusals of the table itself, where no rule of a game is concerned. They cite the table. */
 const table = (it: string, en: string): Refusal => Object.freeze({ rule: 'table', text: { it, en } })
@@ -14,6 +15,25 @@ export const FILE_AFTER_THE_END = table(
   'The complete game file can be had when the game is over: it holds what is hidden.',
 )
 export const NO_SUCH_MOMENT = table('La partita non è ancora arrivata lì.', 'The game has not got that far.')
+export const NOTHING_TO_TAKE_BACK = table('Non c’è nessuna mossa da riprendere.', 'There is no move to take back.')
+export const NOT_AN_UMPIRE = table(
+  'Solo un arbitro, al tavolo con i dadi veri, riporta la partita dove vuole.',
+  'Only an umpire, at a table with real dice, takes the game back where he likes.',
+)
+export const DICE_OF_ITS_OWN = table('Questo tavolo tira da solo i suoi dadi.', 'This table rolls its own dice.')
+export const NOBODY_ROLLS = table('Qui non c’è niente da tirare.', 'There is nothing to roll for here.')
+/** A number typed in that cannot have been rolled. */
+export const unfit = ({ got, wanted }: Unfit): Refusal =>
+  wanted === undefined
+    ? table(`Il ${got} è di troppo: qui non si tira più.`, `${got} is one too many: nothing more is rolled here.`)
+    : {
+        rule: wanted.why,
+        text: {
+          it: `Un dado da ${wanted.sides} non dà ${got}.`,
+          en: `A die of ${wanted.sides} does not show ${got}.`,
+        },
+        cure: { it: `Scrivi un numero da 1 a ${wanted.sides}.`, en: `Type a number from 1 to ${wanted.sides}.` },
+      }
 export const NO_SUCH_OFFER = table('Non c’è nessuna proposta a cui rispondere.', 'There is no offer to answer.')
 export const NOBODY_TO_ASK = table('Non c’è nessun altro a cui chiederlo.', 'There is nobody else to ask.')
 export const NOTHING_TO_HINT = table(

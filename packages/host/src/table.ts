@@ -13,6 +13,7 @@ import { type Change, Conflict, type Connection, type Table, type TableParts, ty
 import type { Answer, Ask, Ending, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
 import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
+import { type Outcome, type Submission, submit, takeBack } from './umpire.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
   value === undefined ? { ok: true } : { ok: true, value }
@@ -26,6 +27,7 @@ export function createTable(parts: TableParts): Table {
     chairs: parts.chairs,
     offers: parts.offers ?? [],
     thinking: undefined,
+    rolling: undefined,
     past: history(game),
   }
   const seated = new Set<Seated>()
@@ -53,6 +55,7 @@ export function createTable(parts: TableParts): Table {
     if (parts.reread === undefined) throw new Conflict('the table changed elsewhere and cannot be read again')
     const fresh = await parts.reread()
     now.match = fresh.match
+    now.rolling = undefined
     now.ending = fresh.ending
     now.offers = fresh.offers ?? []
     now.past = history(game)
@@ -86,15 +89,18 @@ export function createTable(parts: TableParts): Table {
   }
   const journal = () => now.match.journal()
 
-  async function act(seat: Seat, action: unknown, at: number): Promise<Verdict> {
-    if (isOver(now)) return no.GAME_OVER
+  async function act(move: Submission): Promise<Outcome> {
+    if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
     const before = now.match.length
-    const submitted = now.match.submit(seat, action, at)
-    return submitted.ok ? moved(before) : submitted.refusal
+    const submitted = submit(parts, now.match, move)
+    if (!submitted.ok) return submitted
+    const refusal = await moved(before)
+    return refusal === undefined ? { ok: true } : { ok: false, refusal }
   }
 
   async function moved(before: number): Promise<Verdict> {
     now.offers = now.offers.filter(each => each.what !== 'undo')
+    now.rolling = undefined
     const refusal = await kept({ kind: 'moves', at: before, moves: now.match.moves(before), journal })
     if (refusal !== undefined) return refusal
     wakeBot()
@@ -105,6 +111,7 @@ export function createTable(parts: TableParts): Table {
   async function wentBack(from: number): Promise<Verdict> {
     const to = now.match.length
     now.past.forget(to)
+    now.rolling = undefined
     const refusal = await kept({ kind: 'rewound', from, to, journal })
     if (refusal !== undefined) return refusal
     wakeBot()
@@ -150,8 +157,18 @@ export function createTable(parts: TableParts): Table {
   async function botMoves(seat: Seat, at: number, decision: Decision, action: unknown): Promise<void> {
     now.thinking = undefined
     if (now.match.length !== at) return wakeBot()
-    const refusal = await act(seat, action, at)
-    if (refusal !== undefined && now.match.length === at && !isOver(now)) await act(seat, decision.actions[0], at)
+    const outcome = await rollFor({ seat, action, at })
+    const isRefused = !outcome.ok && 'refusal' in outcome
+    if (isRefused && now.match.length === at && !isOver(now)) await rollFor({ seat, action: decision.actions[0], at })
+  }
+
+  /** A computer's move; where people roll the dice, they are asked to, and it waits. */
+  async function rollFor(move: Submission): Promise<Outcome> {
+    const outcome = await act(move)
+    if (outcome.ok || !('wants' in outcome)) return outcome
+    now.rolling = { ...move, wants: outcome.wants }
+    broadcast(now.match.length + 1)
+    return outcome
   }
 
   // ---- asks -------------------------------------------------------------------------------------------------------
@@ -161,7 +178,10 @@ export function createTable(parts: TableParts): Table {
   async function answer(s: Seated, ask: Exclude<Ask, { do: 'watch' } | Pondered>): Promise<Answer> {
     switch (ask.do) {
       case 'act':
-        return verdict(await act(ask.seat, ask.action, ask.at))
+        return act(ask)
+      case 'roll':
+        if (now.rolling === undefined || now.rolling.at !== ask.at) return verdict(no.NOBODY_ROLLS)
+        return rollFor({ ...now.rolling, rolls: ask.rolls })
       case 'why':
         return ok(
           ask.actions.map(action => {
@@ -170,9 +190,8 @@ export function createTable(parts: TableParts): Table {
           }),
         )
       case 'undo': {
-        if (isOver(now)) return verdict(no.GAME_OVER)
         const from = now.match.length
-        return verdict(now.match.undo(ask.seat) ?? (await wentBack(from)))
+        return verdict(takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(from)))
       }
       case 'stand': {
         const before = now.match.length

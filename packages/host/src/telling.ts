@@ -1,6 +1,6 @@
 /** What each eye is told of a table: the one door through which anything leaves it. */
-import type { Decision, Eye, Seat } from '@bivouac/kernel'
-import type { Journal, Match } from '@bivouac/match'
+import type { Decision, Eye, Refusal, Seat } from '@bivouac/kernel'
+import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
@@ -15,6 +15,8 @@ export interface Now {
   offers: Offers
   /** The seat whose computer is thinking. */
   thinking: Seat | undefined
+  /** The computer's move that somebody has to roll for. */
+  rolling: { readonly seat: Seat; readonly action: unknown; readonly at: number; readonly wants: Wants } | undefined
   past: History
 }
 
@@ -28,11 +30,11 @@ function asked(decision: Decision | undefined, mine: boolean): Asked | undefined
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
-  const { match, ending, chairs, offers, thinking } = now
+  const { match, ending, chairs, offers, thinking, rolling } = now
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : asked(decision, eye === decision?.seat)
-  const noUndo = isSeat(eye) ? (over ? no.GAME_OVER : match.whyNotUndo(eye)) : no.NOT_YOUR_SEAT
+  const noUndo = isSeat(eye) ? whyNotBack(parts, now, eye) : no.NOT_YOUR_SEAT
   const clock = parts.clock?.(over ? undefined : decision)
   const seed = over ? parts.seed : undefined
   return {
@@ -55,7 +57,16 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(match.commitment && { commitment: match.commitment.hash }),
     ...(seed !== undefined && { seed }),
     ...(thinking !== undefined && { thinking }),
+    ...(parts.typed && { typed: true }),
+    ...(rolling && { rolling: { seat: rolling.seat, wants: rolling.wants } }),
   }
+}
+
+/** An umpire takes back what he likes, also the move that ended the game. */
+function whyNotBack({ typed }: TableParts, now: Now, seat: Seat): Refusal | undefined {
+  if (typed !== undefined && now.ending === undefined)
+    return now.match.length === 0 ? no.NOTHING_TO_TAKE_BACK : undefined
+  return isOver(now) ? no.GAME_OVER : now.match.whyNotUndo(seat)
 }
 
 /** The table as this eye saw it after `at` moves. */

@@ -44,6 +44,7 @@ const FIELDS = [
   'version',
   'setup',
   'from',
+  'dice',
   'commitment',
   'seed',
   'opening',
@@ -66,6 +67,9 @@ function read(raw: unknown): Journal {
     version: whole(raw.version, 'version', 1, Number.MAX_SAFE_INTEGER),
     setup: readSetupShape(raw.setup),
     ...(raw.from === undefined ? {} : { from: readJson(raw.from) ?? fail('from: this is not plain JSON') }),
+    ...(raw.dice === undefined
+      ? {}
+      : { dice: raw.dice === 'typed' ? raw.dice : fail(`dice: ${shown(raw.dice)} is not “typed”`) }),
     ...(raw.commitment === undefined ? {} : { commitment: readCommitment(raw.commitment) }),
     ...(raw.seed === undefined ? {} : { seed: text(raw.seed, 'seed', 1024) }),
     opening: readRolls(raw.opening, 'opening'),

@@ -16,11 +16,9 @@ import { frozen, readAction, thawed } from './json.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
+import { MOST_STANDING, standingAnswer } from './standing.ts'
 import type { Chance, Commitment, Journal, Match, Submitted } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
-
-/** More automatic answers than any game can ask for in a row: a rule that asks the same question for ever must not hang the table. */
-const MOST_STANDING = 1000
 
 /** Where the chance of a match comes from, and what was promised about it. */
 export interface Source {
@@ -28,10 +26,12 @@ export interface Source {
   readonly keyed?: KeyedDice | undefined
   readonly commitment?: Commitment | undefined
   readonly seed?: string | undefined
+  /** People roll and type in what they got. */
+  readonly typed?: boolean | undefined
 }
 
 export function sourceOf(chance: Chance): Source {
-  if ('dice' in chance) return { dice: chance.dice }
+  if ('dice' in chance) return { dice: chance.dice, typed: chance.typed }
   const nonces = Object.freeze([...(chance.nonces ?? [])])
   const keyed = keyedDice({ seed: chance.seed, nonces })
   const commitment: Commitment = Object.freeze({ scheme: 'hmac-sha256', hash: commit(chance.seed), nonces })
@@ -109,12 +109,10 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
   }
 
   function answerStanding(): void {
+    const stands = (seat: Seat, question: string): boolean => standing[seat]!.has(question)
     for (let answered = 0; answered < MOST_STANDING; answered++) {
-      const { decision } = course
-      if (decision?.standing === undefined) return
-      if (!standing[decision.seat]?.has(`${decision.proc}.${decision.step}`)) return
-      const answer = decision.actions.find(each => each.type === decision.standing)
-      if (answer === undefined || play(decision.seat, answer, true) !== undefined) return
+      const answer = standingAnswer(course.decision, stands)
+      if (answer === undefined || play(course.decision!.seat, answer, true) !== undefined) return
     }
   }
 
@@ -141,6 +139,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
       version: game.version,
       setup,
       ...(from === undefined ? {} : { from }),
+      ...(source.typed ? { dice: 'typed' } : {}),
       ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
       ...(source.seed === undefined || result === undefined ? {} : { seed: source.seed }),
       opening: course.opening,
@@ -152,14 +151,31 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
 
   function takeBack(seat: Seat): Verdict {
     if (course.decision === undefined) return refuse('over', waiting())
-    const last = course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i])
-    if (last === -1) return refuse('undoNothing', waiting())
+    return goBack(course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i]))
+  }
+
+  const lastByHand = (): number => course.moves.findLastIndex((_, i) => byHand[i])
+
+  function windBack(to?: number): Verdict {
+    if (to !== undefined) return goBack(to)
+    for (;;) {
+      const { moves } = course
+      const at = lastByHand()
+      const refusal = goBack(at)
+      if (refusal !== undefined) return refusal
+      const rolled = moves[at]!.rolls.some(roll => roll.hidden !== true)
+      if (rolled || course.decision?.actions.length !== 1 || lastByHand() === -1) return undefined
+    }
+  }
+
+  function goBack(to: number): Verdict {
+    if (!(Number.isInteger(to) && to >= 0 && to < course.moves.length)) return refuse('undoNothing', waiting())
     // Copies are kept only as far as undo is free; beyond that the game is played again up to there.
-    const retraced = retrace(game, { ...journal(), moves: course.moves.slice(0, last), marks: [] })
+    const retraced = retrace(game, { ...journal(), moves: course.moves.slice(0, to), marks: [] })
     if (typeof retraced === 'string') return faulty(waiting(), retraced)
     course = retraced.course
     undo = retraced.undo
-    byHand.length = last
+    byHand.length = to
     return undefined
   }
 
@@ -168,6 +184,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
     setup,
     get length() {
       return course.moves.length
+    },
+    get rolled() {
+      return course.rolled
     },
     get decision() {
       return course.decision
@@ -193,6 +212,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
       return undefined
     },
     takeBack,
+    windBack,
     whyNotUndo: seat => undo.refusal(seat, waiting()),
     view: eye => game.view(course.pos, eyeOf(eye)),
     heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? 0),

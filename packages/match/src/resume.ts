@@ -23,7 +23,9 @@ export function resume(game: AnyGame, journal: Journal, chance?: Chance): Match 
   if (fault !== undefined) return fault
   const unfinished = course.decision !== undefined
   const promised = chance !== undefined && 'dice' in chance && unfinished ? { dice: chance.dice } : source
-  return matchOn({ ...retraced, source: promised, from: journal.from })
+  // Dice that were typed once stay typed: what comes later does not make them verifiable.
+  const typed = journal.dice === 'typed' || (chance !== undefined && 'dice' in chance && chance.typed === true)
+  return matchOn({ ...retraced, source: { ...promised, typed }, from: journal.from })
 }
 
 function sourceFor(journal: Journal, chance: Chance | undefined): Source | string {

@@ -13,8 +13,13 @@ import type {
   Verdict,
 } from '@bivouac/kernel'
 
-/** Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable. */
-export type Chance = { readonly seed: string; readonly nonces?: readonly string[] } | { readonly dice: Dice }
+/**
+ * Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable.
+ * `typed`: people roll them at a real table and type in what they got; the journal says so.
+ */
+export type Chance =
+  | { readonly seed: string; readonly nonces?: readonly string[] }
+  | { readonly dice: Dice; readonly typed?: true }
 
 /** Published before the first roll: the hash of the server's seed, and what each player threw in afterwards. */
 export interface Commitment {
@@ -45,6 +50,8 @@ export interface Journal {
   readonly setup: Setup
   /** The position it began from, where that is not the setup's own: studies and forks. */
   readonly from?: Json
+  /** The dice were rolled at a real table and typed in. */
+  readonly dice?: 'typed'
   readonly commitment?: Commitment
   /** Revealed when the game is over. */
   readonly seed?: string
@@ -72,6 +79,8 @@ export interface Match {
   readonly setup: Setup
   /** How many moves have been made. */
   readonly length: number
+  /** How many times chance has been asked, the opening and hidden picks included. */
+  readonly rolled: number
   readonly decision: Decision | undefined
   readonly result: Result | undefined
   readonly commitment: Commitment | undefined
@@ -87,6 +96,11 @@ export interface Match {
    * the others. Chance does not change its mind: the same question at the same roll of the game gets the same answer.
    */
   takeBack(seat: Seat): Verdict
+  /**
+   * For an umpire: goes back to after `to` moves, or to the last question somebody had a choice at or rolled upon,
+   * whoever that was, also when the game is over.
+   */
+  windBack(to?: number): Verdict
   view(eye: Eye): object
   /** What that eye heard from move `since` on, as `Heard.move` counts; without it everything, the opening included. */
   heard(eye: Eye, since?: number): readonly Heard[]

@@ -44,7 +44,17 @@ function retrace(game: AnyGame, journal: Journal, faults: string[]): number {
 }
 
 function recompute(journal: Journal, rolls: readonly Roll[], faults: string[], notes: string[]): number {
-  const { commitment, seed } = journal
+  const { commitment, seed, dice: source } = journal
+  if (source === 'typed') {
+    if (commitment !== undefined || seed !== undefined)
+      faults.push('the journal says its dice were typed in, and has a seed or a commitment as if they were not')
+    const hidden = rolls.filter(roll => roll.hidden).length
+    const drawn = hidden === 0 ? '' : `, and ${hidden} hidden draws were committed to by nobody`
+    notes.push(
+      `the dice were typed in by the players: ${rolls.length - hidden} rolls rest on their word${drawn}: they cannot be checked`,
+    )
+    return 0
+  }
   if (commitment === undefined) {
     if (seed !== undefined) faults.push('the journal has a seed and no commitment to it: it proves nothing')
     else if (rolls.length > 0) notes.push('the journal is committed to no seed: its rolls cannot be checked')

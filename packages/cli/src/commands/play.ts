@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type AnyGame, sha256Hex } from '@bivouac/kernel'
-import { createMatch, type Match, resume } from '@bivouac/match'
+import { createMatch, keyedDice, type Match, resume, type TypedDice, typedDice } from '@bivouac/match'
 import { journalAt } from '../files.ts'
 import { styled } from '../log.ts'
+import { type Asker, open } from '../play/dice.ts'
 import { inputFrom } from '../play/input.ts'
 import { save } from '../play/save.ts'
 import { session } from '../play/session.ts'
@@ -22,24 +23,33 @@ export async function play(args: readonly string[], world: World): Promise<ExitC
       lang: { type: 'string' },
       seed: { type: 'string' },
       save: { type: 'string' },
+      dice: { type: 'string' },
     },
     ['the game'],
   )
   const game = gameNamed(world, positionals[0])
   const lang = langFrom(values.lang)
+  if (values.dice !== undefined && values.dice !== 'typed') throw new UsageFault('--dice is “typed”, or left out')
+  if (values.dice !== undefined && values.seed !== undefined) throw new UsageFault('typed dice have no --seed')
   const saved = values.save !== undefined && existsSync(values.save)
-  const { match, seed } = saved ? resumed(world, game, values.save!) : started(game, values.setup, values.seed)
-  const sitters = sittersFrom(game, game.seats(match.setup).length, values.seats, ['human'])
-
-  const words = PLAY_WORDS[lang]
-  say(styled('bold', game.title[lang]))
-  if (match.commitment !== undefined) say(styled('dim', words.dice(match.commitment.hash)))
-  if (saved) say(words.resumed(values.save!, match.length))
   const input = inputFrom(process.stdin, process.stdout)
-  const told = new Map(saved ? sitters.map((_, seat) => [seat, Math.max(-1, match.length - 5)]) : [])
-  const sitting: Sitting = { game, match, sitters, seed, input, lang, file: values.save, told, shown: undefined }
   try {
-    if (values.save !== undefined) save(sitting)
+    const asker = { game, input, lang }
+    const chosen = saved
+      ? resumed(world, game, values.save!)
+      : await started(asker, values.setup, values.seed, values.dice === 'typed')
+    if (chosen === undefined) return 0
+    const { match, seed, typed } = chosen
+    const sitters = sittersFrom(game, game.seats(match.setup).length, values.seats, ['human'])
+    const words = PLAY_WORDS[lang]
+    say(styled('bold', game.title[lang]))
+    if (match.commitment !== undefined) say(styled('dim', words.dice(match.commitment.hash)))
+    if (typed !== undefined) say(styled('dim', words.typed))
+    if (saved) say(words.resumed(values.save!, match.length))
+    const told = new Map(saved ? sitters.map((_, seat) => [seat, Math.max(-1, match.length - 5)]) : [])
+    const file = values.save
+    const sitting: Sitting = { game, match, sitters, seed, typed, input, lang, file, told, shown: undefined }
+    if (file !== undefined) save(sitting)
     leave(sitting, await session(sitting))
   } finally {
     input.close()
@@ -47,14 +57,29 @@ export async function play(args: readonly string[], world: World): Promise<ExitC
   return 0
 }
 
-function started(game: AnyGame, setup: string | undefined, wanted: string | undefined): Chosen {
-  const seed = wanted ?? randomBytes(16).toString('hex')
-  return { match: createMatch(game, setupFrom(game, setup), { seed }), seed }
-}
-
 interface Chosen {
   readonly match: Match
   readonly seed: string
+  readonly typed?: TypedDice
+}
+
+/** Real dice, and cards that the program deals. */
+const dealtBy = (seed: string): TypedDice => typedDice(keyedDice({ seed }))
+
+/** Nothing, if the players leave before the dice of the opening are rolled. */
+async function started(
+  asker: Asker,
+  raw: string | undefined,
+  wanted: string | undefined,
+  isTyped: boolean,
+): Promise<Chosen | undefined> {
+  const { game } = asker
+  const seed = wanted ?? randomBytes(16).toString('hex')
+  const setup = setupFrom(game, raw)
+  if (!isTyped) return { match: createMatch(game, setup, { seed }), seed }
+  const typed = dealtBy(seed)
+  const match = await open(asker, typed, () => createMatch(game, setup, { dice: typed, typed: true }))
+  return match === undefined ? undefined : { match, seed, typed }
 }
 
 function resumed(world: World, wanted: AnyGame, path: string): Chosen {
@@ -63,9 +88,11 @@ function resumed(world: World, wanted: AnyGame, path: string): Chosen {
   // A file from elsewhere may lack the seed: the game then goes on with dice nobody has committed to.
   const seed = journal.seed ?? sha256Hex(JSON.stringify(journal))
   const { nonces } = journal.commitment ?? {}
-  const match = resume(game, journal, nonces === undefined ? { seed } : { seed, nonces })
+  const typed = journal.dice === 'typed' ? dealtBy(seed) : undefined
+  const keyed = nonces === undefined ? { seed } : { seed, nonces }
+  const match = resume(game, journal, typed === undefined ? keyed : { dice: typed, typed: true })
   if (typeof match === 'string') throw new UsageFault(`${path}: ${match}`)
-  return { match, seed }
+  return typed === undefined ? { match, seed } : { match, seed, typed }
 }
 
 /** Result or farewell. A game in which a person has played is never lost. */

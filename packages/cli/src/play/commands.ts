@@ -22,7 +22,8 @@ const COMMANDS: Readonly<Record<Exclude<PlayCommand, 'quit'>, Obeyed>> = {
   why,
   odds,
   undo(sitting, seat) {
-    const refusal = sitting.match.undo(seat)
+    // Where the players roll the dice, any move can be taken back, and its dice with it.
+    const refusal = sitting.typed === undefined ? sitting.match.undo(seat) : sitting.match.windBack()
     if (refusal !== undefined) {
       say(refusal.text[sitting.lang])
       return

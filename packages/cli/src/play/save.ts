@@ -1,4 +1,4 @@
-import type { Journal, Match } from '@bivouac/match'
+import { commit, type Journal, type Match } from '@bivouac/match'
 import { writeJournal } from '../files.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -6,7 +6,11 @@ import type { Sitting } from './sitting.ts'
  * The journal with the seed of its dice: whoever plays at his own terminal is his own host, and without the seed the
  * game could not go on with the dice it was committed to.
  */
-export const saveable = (match: Match, seed: string): Journal => ({ ...match.journal(), seed })
+export const saveable = (match: Match, seed: string): Journal => {
+  const journal = match.journal()
+  // Dice that were typed in come from no seed.
+  return journal.dice === 'typed' ? journal : { ...journal, seed }
+}
 
 export function save(sitting: Sitting, path = sitting.file ?? nameFor(sitting)): string {
   writeJournal(path, saveable(sitting.match, sitting.seed))
@@ -15,4 +19,4 @@ export function save(sitting: Sitting, path = sitting.file ?? nameFor(sitting)):
 }
 
 /** A name for a game nobody has named: `manoeuvre-3fa98c01.json`, after the commitment of its dice. */
-const nameFor = ({ game, match }: Sitting): string => `${game.id}-${match.commitment?.hash.slice(0, 8) ?? 'game'}.json`
+const nameFor = ({ game, seed }: Sitting): string => `${game.id}-${commit(seed).slice(0, 8)}.json`

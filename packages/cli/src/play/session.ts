@@ -2,6 +2,7 @@ import type { Player } from '@bivouac/ai'
 import { type Seat, searchDice } from '@bivouac/kernel'
 import { styled } from '../log.ts'
 import { obey } from './commands.ts'
+import { submit } from './dice.ts'
 import { save } from './save.ts'
 import { type Sitting, say, showBoard, showNewBoard, showOptions, sideOf, tellNews, wordsOf } from './sitting.ts'
 
@@ -21,7 +22,7 @@ export async function session(sitting: Sitting): Promise<boolean> {
     const { seat } = match.decision
     const sitter = sitters[seat] ?? 'human'
     if (sitter !== 'human') {
-      answer(sitting, seat, sitter)
+      if (!(await answer(sitting, seat, sitter))) return false
       if (humans === 0) tellNews(sitting, 'spectator')
       continue
     }
@@ -42,8 +43,8 @@ export async function session(sitting: Sitting): Promise<boolean> {
   return true
 }
 
-/** A computer player is shown what its eye sees and has heard, and nothing else. */
-function answer(sitting: Sitting, seat: Seat, player: Player): void {
+/** A computer player is shown what its eye sees and has heard, and nothing else. False when nobody rolls its dice. */
+async function answer(sitting: Sitting, seat: Seat, player: Player): Promise<boolean> {
   const { match, seed } = sitting
   const situation = {
     seat,
@@ -53,9 +54,11 @@ function answer(sitting: Sitting, seat: Seat, player: Player): void {
   }
   // Its dice depend on where the game stands, not on how often it was saved and resumed in between.
   const action = player.choose(situation, BUDGET, searchDice(`${seed}/${seat}/${match.length}`))
-  const submitted = match.submit(seat, action)
+  const submitted = await submit(sitting, seat, action, true)
+  if (submitted === undefined) return false
   if (!submitted.ok) throw new Error(`the player ${player.id} chose what is forbidden: ${submitted.refusal.text.en}`)
   if (sitting.file !== undefined) save(sitting)
+  return true
 }
 
 async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
@@ -81,8 +84,9 @@ async function listen(sitting: Sitting, seat: Seat): Promise<boolean> {
     say(words.noSuchOption(actions.length))
     return true
   }
-  const submitted = match.submit(seat, action)
-  if (!submitted.ok) say(submitted.refusal.text[sitting.lang])
+  const submitted = await submit(sitting, seat, action)
+  if (submitted === undefined) say(words.notMoved)
+  else if (!submitted.ok) say(submitted.refusal.text[sitting.lang])
   else if (sitting.file !== undefined) save(sitting)
   return true
 }

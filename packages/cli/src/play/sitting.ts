@@ -1,5 +1,5 @@
 import type { AnyGame, Eye, Lang, Seat } from '@bivouac/kernel'
-import type { Match } from '@bivouac/match'
+import type { Match, TypedDice } from '@bivouac/match'
 import { logOf, styled } from '../log.ts'
 import type { Sitter } from '../players.ts'
 import type { Input } from './input.ts'
@@ -11,6 +11,8 @@ export interface Sitting {
   readonly match: Match
   readonly sitters: readonly Sitter[]
   readonly seed: string
+  /** Real dice, where the players roll them. */
+  readonly typed?: TypedDice | undefined
   readonly input: Input
   lang: Lang
   /** Where the game is saved after every move, once somebody has named a file. */

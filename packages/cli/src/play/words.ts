@@ -3,6 +3,10 @@ import type { Lang } from '@bivouac/kernel'
 
 export interface PlayWords {
   readonly dice: (hash: string) => string
+  readonly typed: string
+  readonly roll: (why: string, sides: number) => string
+  readonly noSuchRoll: (sides: number) => string
+  readonly notMoved: string
   readonly resumed: (path: string, length: number) => string
   readonly handOver: (side: string) => string
   readonly handOverReady: string
@@ -31,6 +35,11 @@ export interface PlayWords {
 export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
   it: {
     dice: hash => `I dadi sono impegnati prima di cominciare: SHA-256 del seme ${hash}`,
+    typed: 'I dadi li tirate voi e li scrivete qui; le carte le dà il programma. Nessuno potrà verificarli.',
+    roll: (why, sides) => `${why}: d${sides} [1–${sides}, Invio: tira il programma, altro: indietro] `,
+    noSuchRoll: sides =>
+      sides === 0 ? 'Sono più dadi di quelli che si tirano qui.' : `Un d${sides} va da 1 a ${sides}.`,
+    notMoved: 'La mossa non è stata fatta.',
     resumed: (path, length) => `Riprende ${path}, mossa ${length}.`,
     handOver: side => `Tocca a ${side}. Passate la tastiera.`,
     handOverReady: 'Invio quando siete pronti: ',
@@ -62,6 +71,11 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
   },
   en: {
     dice: hash => `The dice are committed before the start: SHA-256 of the seed ${hash}`,
+    typed: 'You roll the dice and type them in; the program deals the cards. Nobody will be able to verify them.',
+    roll: (why, sides) => `${why}: d${sides} [1–${sides}, Enter: the program rolls, anything else: back] `,
+    noSuchRoll: sides =>
+      sides === 0 ? 'Those are more dice than are rolled here.' : `A d${sides} goes from 1 to ${sides}.`,
+    notMoved: 'The move was not made.',
     resumed: (path, length) => `Resuming ${path} at move ${length}.`,
     handOver: side => `${side} is to decide. Hand over the keyboard.`,
     handOverReady: 'Enter when you are ready: ',

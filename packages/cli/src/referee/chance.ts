@@ -1,43 +1,27 @@
-import { type Dice, DiceFault, diceFrom } from '@bivouac/kernel'
+import { type Tried, type TypedDice, typedDice } from '@bivouac/match'
+import { Complaint } from './reading.ts'
 
-/** Rolls typed in by somebody: at a real table, or by a test. A move that could not be carried out gives its rolls back. */
+/** Rolls typed in by somebody, hidden draws included: at a real table, or by a test. What a message does not use waits. */
 export interface Script {
-  readonly dice: Dice
-  /**
-   * Runs something that may roll, with `more` rolls added at the end. When the rolls do not suffice or do not fit, says
-   * so and forgets `more`; when `run` answers false the rolls it used are put back.
-   */
-  during(more: readonly number[], run: () => boolean): string | undefined
+  readonly dice: TypedDice
+  /** Typed and not yet used. */
+  left: readonly number[]
 }
 
-export function script(first: readonly number[]): Script {
-  const rolls = [...first]
-  let used = 0
-  let fault: string | undefined
-  const fail = (message: string): never => {
-    fault = message
-    throw new DiceFault(message)
+export const script = (left: readonly number[]): Script => ({ dice: typedDice(), left })
+
+/** What was done; a complaint when the rolls do not suffice or do not fit, and then none of them is used. */
+export function usedUp<T>(rolls: Script, all: readonly number[], tried: Tried<T>): T {
+  if ('wants' in tried) {
+    const [{ why, sides }] = tried.wants.next
+    throw new Complaint(`"dice" has no roll left for §${why} (1 of ${sides})`)
   }
-  const dice = diceFrom((sides, why) => {
-    const got = rolls[used]
-    if (got === undefined) return fail(`"dice" has no roll left for §${why} (1 of ${sides})`)
-    if (got > sides) return fail(`"dice" has ${got} for §${why}, which is 1 of ${sides}`)
-    used++
-    return got
-  })
-  return {
-    dice,
-    during(more, run) {
-      const before = { used, length: rolls.length }
-      rolls.push(...more)
-      fault = undefined
-      if (!run() || fault !== undefined) {
-        used = before.used
-        rolls.length = before.length
-      }
-      return fault
-    },
+  if ('unfit' in tried) {
+    const { got, wanted } = tried.unfit
+    throw new Complaint(`"dice" has ${got} for §${wanted?.why}, which is 1 of ${wanted?.sides}`)
   }
+  rolls.left = all.slice(tried.used)
+  return tried.done
 }
 
 const MOST_ROLLS = 10_000

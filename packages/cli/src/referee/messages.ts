@@ -1,7 +1,8 @@
 import { outcomes } from '@bivouac/ai'
 import type { Action, AnyGame, Lang } from '@bivouac/kernel'
+import { type Match, type Submitted, submitTyped } from '@bivouac/match'
 import { described } from '../commands/games.ts'
-import { readRolls } from './chance.ts'
+import { readRolls, type Script, usedUp } from './chance.ts'
 import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
 import { inWords, loadedTable, newTable, type Table } from './table.ts'
 
@@ -49,13 +50,10 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     if (more.length > 0 && script === undefined)
       throw new Complaint('this table rolls its own dice: "dice" is not asked for')
 
-    let submitted = undefined as ReturnType<typeof match.submit> | undefined
-    const act = (): boolean => (submitted = match.submit(seat, message.action, at)).ok
-    const fault = script === undefined ? void act() : script.during(more, act)
-    if (fault !== undefined) throw new Complaint(fault)
-    if (!submitted!.ok) return { ok: false, refusal: said(submitted!.refusal, lang) }
-    const events = submitted!.events.map(each => each.event)
-    return { ok: true, events, rolls: submitted!.rolls, log: inWords(game, events, lang) }
+    const submitted = submit(match, script, { seat, action: message.action, at }, more)
+    if (!submitted.ok) return { ok: false, refusal: said(submitted.refusal, lang) }
+    const events = submitted.events.map(each => each.event)
+    return { ok: true, events, rolls: submitted.rolls, log: inWords(game, events, lang) }
   },
 
   why(seated, message, lang) {
@@ -105,6 +103,17 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     const refusal = match.undo(seatOf(message))
     return refusal === undefined ? { ok: true, length: match.length } : { ok: false, refusal: said(refusal, lang) }
   },
+}
+
+type Submission = Parameters<typeof submitTyped>[2]
+
+function submit(match: Match, script: Script | undefined, move: Submission, more: readonly number[]): Submitted {
+  if (script === undefined) return match.submit(move.seat, move.action, move.at)
+  const rolls = [...script.left, ...more]
+  const tried = submitTyped(match, script.dice, move, rolls)
+  // A move that was refused gives its rolls back.
+  if ('done' in tried && !tried.done.ok) return tried.done
+  return usedUp(script, rolls, tried)
 }
 
 /** What a legal action consists of; the match has looked at it already. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, type Lang, plain, type Setup } from '@bivouac/kernel'
-import { type Chance, createMatch, type Match, readJournal, readPosition, resume } from '@bivouac/match'
-import { readRolls, type Script, script } from './chance.ts'
+import { type Chance, createMatch, type Match, openTyped, readJournal, readPosition, resume } from '@bivouac/match'
+import { readRolls, type Script, script, usedUp } from './chance.ts'
 import { Complaint, gameOf, type Message } from './reading.ts'
 
 /** The game being refereed. */
@@ -42,7 +42,10 @@ function fromJournal(games: readonly AnyGame[], message: Message): Table {
 
 function open(game: AnyGame, message: Message, from?: ReturnType<AnyGame['begin']>): Table {
   const { chance = { seed: randomBytes(16).toString('hex') }, script: rolls } = chanceOf(message)
-  return { game, match: createMatch(game, setupOf(game, message), chance, from), script: rolls }
+  const setup = setupOf(game, message)
+  const create = (): Match => createMatch(game, setup, chance, from)
+  const match = rolls === undefined ? create() : usedUp(rolls, rolls.left, openTyped(rolls.dice, rolls.left, create))
+  return { game, match, script: rolls }
 }
 
 function setupOf(game: AnyGame, message: Message): Setup {
@@ -63,7 +66,7 @@ function chanceOf(
     const rolls = readRolls(dice)
     if (typeof rolls === 'string') throw new Complaint(rolls)
     const typed = script(rolls)
-    return { chance: { dice: typed.dice }, script: typed }
+    return { chance: { dice: typed.dice, typed: true }, script: typed }
   }
   if (seed === undefined) return { chance: undefined, script: undefined }
   if (typeof seed !== 'string' || seed.length > LONGEST_SEED)

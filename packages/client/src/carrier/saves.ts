@@ -9,6 +9,8 @@ export interface Saved {
   readonly journal: Journal
   /** Where the dice come from; absent in games that were imported unfinished without it. */
   readonly seed?: string
+  /** An umpire's table: people type in the dice, and `seed` only deals the cards. */
+  readonly typed?: true
   readonly chairs: readonly Chair[]
   readonly mine: readonly Seat[]
   readonly ending?: Ending

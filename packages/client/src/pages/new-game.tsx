@@ -1,5 +1,5 @@
 import type { Chair } from '@bivouac/host/protocol'
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
@@ -7,15 +7,22 @@ import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import { createOnline } from '../carrier/server.ts'
 import { GAMES, gameEntry } from '../games/index.ts'
+import { rulebooks } from '../games/rulebooks.ts'
+import { createRollers } from '../table/rolling.ts'
 import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
+import type { NewTable } from '../worker/messages.ts'
 
 learn(HOME)
 
-const OPPONENTS = ['computer', 'here', 'online'] as const
+const RollSheet = lazy(() => import('../table/roll-sheet.tsx').then(part => ({ default: part.RollSheet })))
+
+const OPPONENTS = ['computer', 'here', 'online', 'umpire'] as const
 type Opponent = (typeof OPPONENTS)[number]
+const ALONE = ['alone', 'umpire'] as const
 const FIRST_BOT = 'recruit'
+const PERSON = ''
 const PACES = ['none', 'live', 'days'] as const
 
 export function NewGame(props: { readonly game: string }): JSX.Element {
@@ -26,10 +33,21 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     options: Record<string, string>
     opponent: Opponent
     bot: string
+    /** At a real table: a person across it, or a computer player. */
+    across: string
     seat: number | 'random'
     open: boolean
     pace: (typeof PACES)[number]
-  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: FIRST_BOT, seat: 0, open: false, pace: 'none' })
+  }>({
+    scenario: undefined,
+    options: {},
+    opponent: 'computer',
+    bot: FIRST_BOT,
+    across: PERSON,
+    seat: 0,
+    open: false,
+    pace: 'none',
+  })
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
 
@@ -42,9 +60,9 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
         .sides(wanted.game, wanted.setup)
         .catch(() => []),
   )
-  const botName = (): string => {
-    const found = described()?.bots.find(each => each.id === form.bot)
-    return found === undefined ? form.bot : said(found.name)
+  const botCalled = (bot: string): string => {
+    const found = described()?.bots.find(each => each.id === bot)
+    return found === undefined ? bot : said(found.name)
   }
   const you = (): string => settings.name || t('home.you')
   /** One side, one player: nobody to choose. */
@@ -61,22 +79,34 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
         const made = await createOnline({ game: game(), setup: setup(), seat, seats, open: form.open, pace: form.pace })
         return go(pathTo('online', made.id))
       }
-      const human: Chair = { kind: 'human', name: you() }
-      if (solitaire())
-        return go(pathTo('table', await tables().create({ game: game(), setup: setup(), chairs: [human], mine: [0] })))
-      const other: Chair =
-        form.opponent === 'here'
-          ? { kind: 'human', name: t('new.second') }
-          : { kind: 'bot', bot: form.bot, name: botName() }
-      const chairs = seat === 0 ? [human, other] : [other, human]
-      const mine = form.opponent === 'here' ? [0, 1] : [seat]
-      go(pathTo('table', await tables().create({ game: game(), setup: setup(), chairs, mine })))
+      const wanted = { game: game(), setup: setup(), ...seatsHere(seat) }
+      const id = form.opponent === 'umpire' ? await createUmpired(wanted) : await tables().create(wanted)
+      if (id !== undefined) go(pathTo('table', id))
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
     } finally {
       setBusy(false)
     }
   }
+
+  /** Who sits where, at a table of this browser. */
+  function seatsHere(seat: number): Pick<NewTable, 'chairs' | 'mine'> {
+    const human: Chair = { kind: 'human', name: you() }
+    if (solitaire()) return { chairs: [human], mine: [0] }
+    const bot = { computer: form.bot, umpire: form.across, here: PERSON, online: PERSON }[form.opponent]
+    const other: Chair =
+      bot === PERSON ? { kind: 'human', name: t('new.second') } : { kind: 'bot', bot, name: botCalled(bot) }
+    return { chairs: seat === 0 ? [human, other] : [other, human], mine: bot === PERSON ? [0, 1] : [seat] }
+  }
+  const rollers = createRollers()
+  /** What is rolled before the first decision is asked for here, before there is a table. */
+  async function createUmpired(wanted: NewTable): Promise<string | undefined> {
+    const answer = await rollers.until(rolls => tables().createTyped(wanted, rolls ?? []))
+    if (!answer.ok && 'refusal' in answer) setFault(said(answer.refusal.text))
+    return answer.ok ? (answer.value as string) : undefined
+  }
+  /** Both play on this screen, and nobody chooses a side. */
+  const bothHere = (): boolean => form.opponent === 'here' || (form.opponent === 'umpire' && form.across === PERSON)
 
   return (
     <Frame>
@@ -94,26 +124,27 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
             testid="new-game-id"
           />
         </Show>
-        <Show when={!solitaire()}>
-          <fieldset class="cards-choice">
-            <legend>{t('new.opponent')}</legend>
-            <For each={OPPONENTS}>
-              {each => (
-                <label class="choice-card" classList={{ on: form.opponent === each }}>
+        <fieldset class="cards-choice">
+          <legend>{t(solitaire() ? 'new.dice' : 'new.opponent')}</legend>
+          <For each={solitaire() ? ALONE : OPPONENTS}>
+            {each => {
+              const isOn = (): boolean => (each === 'alone' ? form.opponent !== 'umpire' : form.opponent === each)
+              return (
+                <label class="choice-card" classList={{ on: isOn() }}>
                   <input
                     type="radio"
                     name="opponent"
                     data-testid={`opponent-${each}`}
-                    checked={form.opponent === each}
-                    onChange={() => setForm('opponent', each)}
+                    checked={isOn()}
+                    onChange={() => setForm('opponent', each === 'alone' ? 'computer' : each)}
                   />
                   <strong>{t(`new.${each}`)}</strong>
                   <small>{t(`new.${each}About`)}</small>
                 </label>
-              )}
-            </For>
-          </fieldset>
-        </Show>
+              )
+            }}
+          </For>
+        </fieldset>
         <Show when={described()} fallback={<p class="quiet-text">{t('table.loading')}</p>}>
           {about => (
             <>
@@ -127,6 +158,19 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   testid="new-bot"
                 />
               </Show>
+              <Show when={form.opponent === 'umpire' && !solitaire()}>
+                <Choice
+                  label={t('new.across')}
+                  value={form.across}
+                  values={[
+                    { id: PERSON, name: t('new.person') },
+                    ...about().bots.map(each => ({ id: each.id, name: said(each.name) })),
+                  ]}
+                  onChange={across => setForm('across', across)}
+                  about={form.across === PERSON ? undefined : t('new.acrossAbout')}
+                  testid="new-across"
+                />
+              </Show>
               <Choice
                 label={t('new.scenario')}
                 value={scenario()}
@@ -135,7 +179,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
-              <Show when={form.opponent !== 'here' && !solitaire()}>
+              <Show when={!bothHere() && !solitaire()}>
                 <Choice
                   label={t('new.side')}
                   value={form.seat}
@@ -204,6 +248,13 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
           {t('new.start')}
         </button>
       </form>
+      <Show when={rollers.rolling()}>
+        {now => (
+          <Suspense>
+            <RollSheet rolling={now()} rulebook={rulebooks[game()]!} unless="ui.cancel" />
+          </Suspense>
+        )}
+      </Show>
     </Frame>
   )
 }

@@ -3,6 +3,7 @@ import type { Action } from '@bivouac/kernel'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { markByComputer, markHinted } from './marks.ts'
+import { noticeOf } from './store.ts'
 import type { TableUi } from './ui.ts'
 
 /** More decisions than any battle asks for: a rule that never ends must not keep the page busy for ever. */
@@ -56,7 +57,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
       const answer = await store.ask({ do: 'act', seat: asked!.seat, action: found.action, at })
       store.animation.skip()
       if (answer.ok || movedOn()) continue
-      store.notify('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+      store.notify(noticeOf(answer))
       break
     }
     setRunning(false)

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
+import { pathTo } from '../app/router.ts'
 import { PANELS } from '../words/panels.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
@@ -51,9 +52,18 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
           </p>
           <div class="dialog-buttons">
             <Show when={store.seat() !== undefined}>
-              <button type="button" class="primary" data-testid="rematch" onClick={() => void rematch()}>
-                {t(props.names.length > 1 ? 'over.rematch' : 'over.again')}
-              </button>
+              <Show
+                when={!now().typed}
+                fallback={
+                  <a class="button primary" href={pathTo('new', store.page.id)}>
+                    {t('over.again')}
+                  </a>
+                }
+              >
+                <button type="button" class="primary" data-testid="rematch" onClick={() => void rematch()}>
+                  {t(props.names.length > 1 ? 'over.rematch' : 'over.again')}
+                </button>
+              </Show>
             </Show>
             <Show when={store.page.analysed}>
               <button

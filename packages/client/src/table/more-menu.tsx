@@ -90,14 +90,16 @@ export function MoreMenu(props: {
           {t('tools.draw')}
         </ReasonButton>
       </Show>
-      <ReasonButton
-        testid="ask-undo"
-        reason={notYours()}
-        onReason={text => store.notify({ text })}
-        onClick={() => void offer('undo')}
-      >
-        {t('tools.askUndo')}
-      </ReasonButton>
+      <Show when={!now()?.typed} fallback={<p class="dice-proof">{t('dice.typed')}</p>}>
+        <ReasonButton
+          testid="ask-undo"
+          reason={notYours()}
+          onReason={text => store.notify({ text })}
+          onClick={() => void offer('undo')}
+        >
+          {t('tools.askUndo')}
+        </ReasonButton>
+      </Show>
       <ReasonButton
         testid="resign"
         reason={notYours()}

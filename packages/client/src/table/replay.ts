@@ -4,7 +4,7 @@ import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from
 import { lang } from '../app/language.ts'
 import { settings, still } from '../app/settings.ts'
 import type { Beat } from '../games/types.ts'
-import type { TableStore } from './store.ts'
+import { noticeOf, type TableStore } from './store.ts'
 
 /** Looking at the past: one step at a time, by itself, or straight to a turn. */
 export interface Replay {
@@ -58,7 +58,7 @@ export function createReplay(store: TableStore): Replay {
     const answer = await store.ask({ do: 'past', at: to, ...(looking !== undefined && { eye: looking }) })
     if (mine !== wish) return undefined
     if (answer.ok) return answer.value as Past
-    store.notify('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+    store.notify(noticeOf(answer))
     return undefined
   }
 

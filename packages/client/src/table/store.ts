@@ -10,6 +10,7 @@ import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../games/types.ts'
 import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation } from './animation.ts'
+import { createRollers, type Rollers } from './rolling.ts'
 
 export interface Said {
   readonly from: string
@@ -36,6 +37,8 @@ export interface TableStore {
   readonly notice: Accessor<Notice | undefined>
   readonly rematch: Accessor<string | undefined>
   readonly gone: Accessor<string | undefined>
+  /** Real dice that somebody has to roll now. */
+  readonly rollers: Rollers
   notify(notice: Notice | undefined): void
   /** The last thing told, as plain text, for screen readers. */
   readonly spoken: Accessor<readonly Heard[]>
@@ -47,11 +50,18 @@ export interface TableStore {
   readonly busy: Accessor<boolean>
   /** A click has changed something here: what the table says to it waits until that is on the screen. */
   clicked(): void
+  /** Asks; what was rolled for an action at an umpire's table is asked of the players on the way. */
   ask(question: Question): Promise<Answer>
   /** Asks, and shows the refusal if there is one. */
   tryAsk(question: Question): Promise<Answer>
   watch(eye: Eye): void
   close(): void
+}
+
+/** What an answer that is no yes says to the player; dice that were not rolled are no news to him. */
+export function noticeOf(answer: Answer): Notice | undefined {
+  if (answer.ok || 'wants' in answer) return undefined
+  return 'refusal' in answer ? { refusal: answer.refusal } : { text: answer.error }
 }
 
 const BREATH = 350
@@ -158,7 +168,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     return eye === undefined || eye === 'spectator' ? undefined : eye
   }
   /** Whoever has the answer finds the table as the answer left it. */
-  const ask = async (question: Question): Promise<Answer> => {
+  const askTable = async (question: Question): Promise<Answer> => {
     const changes = question.do === 'act' || question.do === 'undo' ? 1 : 0
     setUnderWay(count => count + changes)
     const answer = await carrier.ask(question)
@@ -166,6 +176,11 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     setUnderWay(count => count - changes)
     return answer
   }
+  const rollers = createRollers()
+  const ask = (question: Question): Promise<Answer> =>
+    question.do === 'act' || question.do === 'roll'
+      ? rollers.until(rolls => askTable(rolls === undefined ? question : { ...question, rolls }))
+      : askTable(question)
 
   return {
     page,
@@ -180,6 +195,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     rematch,
     gone,
     spoken,
+    rollers,
     notify: setNotice,
     seat,
     mayAct: () => shown() === latest() && latest()?.asked?.actions !== undefined,
@@ -190,7 +206,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       const answer = await ask(question)
       // Whoever clicked on a table that has moved on sees that it has: the refusal would be about a question long answered.
       const isStale = question.do === 'act' && question.at !== latest()?.at
-      if (!answer.ok && !isStale) setNotice('refusal' in answer ? { refusal: answer.refusal } : { text: answer.error })
+      if (!isStale) setNotice(now => noticeOf(answer) ?? now)
       return answer
     },
     watch: eye => carrier.watch(eye),

@@ -37,6 +37,7 @@ const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.A
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
+const Umpire = lazy(() => import('./umpire.tsx').then(part => ({ default: part.Umpire })))
 const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
 
 export interface TableViewProps {
@@ -125,7 +126,9 @@ export function TableView(props: TableViewProps): JSX.Element {
     if (seat === undefined) return
     const answer = await store.tryAsk({ do: 'undo', seat })
     // A question with a single answer is no place to stop: it would be answered again at once.
-    if (answer.ok && forced.answer() !== undefined && store.latest()?.noUndo === undefined) await undo()
+    // (An umpire's table goes back to a better place by itself.)
+    const now = store.latest()
+    if (answer.ok && forced.answer() !== undefined && !now?.typed && now?.noUndo === undefined) await undo()
   }
   function nextThing(): void {
     // A square and the piece on it are one place to go to; what is lit but not in sight is none.
@@ -191,6 +194,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       .map(each => plain(store.page.words.event(each.event, lang())))
       .join(' '),
   )
+  const typed = createMemo(() => store.latest()?.typed ?? false)
   const advised = (): boolean => !props.lesson && store.page.autoplay !== undefined
   const handSeat = (): number | undefined => {
     const eye = scene.eye()
@@ -238,7 +242,11 @@ export function TableView(props: TableViewProps): JSX.Element {
           lesson={props.lesson ?? false}
         />
       </header>
-      <PromptBar ui={ui} names={names()} tools={advised() ? <Advice ui={ui} /> : undefined} />
+      <PromptBar
+        ui={ui}
+        names={names()}
+        tools={[advised() && <Advice ui={ui} />, typed() && <Umpire ui={ui} names={names()} />]}
+      />
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>

@@ -37,7 +37,7 @@ export function TableTools(props: {
       <ReasonButton
         class="quiet"
         testid="undo"
-        label={t('tools.undo')}
+        label={t(now()?.typed ? 'tools.umpireUndo' : 'tools.undo')}
         keys="Control+Z"
         reason={noUndo()}
         onReason={text => store.notify({ text })}

@@ -8,6 +8,7 @@ import { MORE } from './more.ts'
 import { PANELS } from './panels.ts'
 import { TABLE } from './table.ts'
 import { UI } from './ui.ts'
+import { UMPIRE } from './umpire.ts'
 
 /** The one catalogue of the page, in both languages. A test fails on a key that lacks one or that nothing uses. */
 export const WORDS = {
@@ -20,5 +21,6 @@ export const WORDS = {
   ...MORE,
   ...PANELS,
   ...TABLE,
+  ...UMPIRE,
 } satisfies Readonly<Record<string, Text>>
 export type WordKey = keyof typeof WORDS

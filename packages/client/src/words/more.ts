@@ -15,6 +15,10 @@ export const MORE = {
     en: 'You are watching: you have no seat here.',
   },
   'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
+  'dice.typed': {
+    it: 'Tavolo con arbitro: i dadi sono veri e scritti da chi gioca; nessuno può verificarli.',
+    en: 'An umpire’s table: the dice are real and typed in by the players; nobody can verify them.',
+  },
   'dice.commitment': {
     it: 'Impegno sui dadi (SHA-256 del seme):',
     en: 'Commitment to the dice (SHA-256 of the seed):',

@@ -59,6 +59,7 @@ export const TABLE = {
   'threats.none': { it: 'Nessuna minaccia in vista.', en: 'No threat in sight.' },
   'tools.title': { it: 'Strumenti', en: 'Tools' },
   'tools.undo': { it: 'Annulla', en: 'Undo' },
+  'tools.umpireUndo': { it: 'Annulla (da arbitro: qualsiasi mossa)', en: 'Umpire’s undo (any move)' },
   'tools.threats': { it: 'Minacce nemiche', en: 'Enemy threats' },
   'tools.flip': { it: 'Gira la mappa', en: 'Turn the map' },
   'tools.closer': { it: 'Avvicina', en: 'Zoom in' },

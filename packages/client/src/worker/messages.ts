@@ -1,7 +1,7 @@
 /** What passes between the page and its workers, beside the table protocol itself. */
 
 import type { Advice, Chosen, Thought } from '@bivouac/host'
-import type { Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
+import type { Answer, Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
 import type { Lesson } from '../games/lesson.ts'
 
@@ -27,6 +27,8 @@ export interface TableCalls {
   /** Checks a setup and says the names of its sides. */
   sides(game: string, setup: unknown): Promise<readonly Text[]>
   create(table: NewTable): Promise<string>
+  /** An umpire's table; `rolls` are those made before its first decision. The answer's value is its id. */
+  createTyped(table: NewTable, rolls: readonly number[]): Promise<Answer>
   /** The guided battle: dice and opponent follow a script, and nothing of it is kept. */
   script(lesson: Lesson): Promise<void>
   open(id: string): Promise<boolean>

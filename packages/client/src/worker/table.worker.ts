@@ -1,16 +1,18 @@
 /** Solo and hot-seat tables: the same host as on the server, in this browser, kept after every move. */
 import { playersFor } from '@bivouac/ai'
 import {
+  type Answer,
   type Chair,
   type Change,
   Conflict,
   type Connection,
   createTable,
+  openUmpired,
   type Table,
   type Thinker,
 } from '@bivouac/host'
 import { type AnyGame, type Setup, scriptedDice } from '@bivouac/kernel'
-import { createMatch, type Match, readJournal, resume } from '@bivouac/match'
+import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice, typedDice } from '@bivouac/match'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
 import type { Lesson } from '../games/lesson.ts'
 import { type Crew, crewOf } from './crew.ts'
@@ -59,7 +61,27 @@ async function create({ game: id, setup: raw, chairs, mine }: NewTable): Promise
   return keepNew(match, { seed, chairs, mine })
 }
 
-async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'seed'>): Promise<string> {
+async function createTyped(
+  { game: id, setup: raw, chairs, mine }: NewTable,
+  rolls: readonly number[],
+): Promise<Answer> {
+  const game = await rulesOf(id)
+  const setup = setupOf(game, raw)
+  // The same deck however often the opening is tried.
+  shuffled ??= token(32)
+  const seed = shuffled
+  const dice = dealtBy(seed)
+  const opened = openUmpired(dice, rolls, () => createMatch(game, setup, { dice, typed: true }))
+  if ('ok' in opened) return opened
+  shuffled = undefined
+  return { ok: true, value: await keepNew(opened, { typed: true, seed, chairs, mine }) }
+}
+let shuffled: string | undefined
+
+/** Real dice, and cards that the program deals. */
+const dealtBy = (seed: string): TypedDice => typedDice(keyedDice({ seed }))
+
+async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'seed' | 'typed'>): Promise<string> {
   const id = token(6)
   const now = Date.now()
   await changeSaved(id, () => ({
@@ -75,13 +97,24 @@ async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'see
 }
 
 /** A table as it was kept; the dice go on where they stopped. */
-async function wake(id: string): Promise<{ saved: Saved; match: Match } | undefined> {
+async function wake(id: string, hand?: TypedDice): Promise<Awake | undefined> {
   const saved = await readSaved(id)
   if (saved === undefined) return undefined
+  const { seed } = saved
   const game = await rulesOf(saved.game)
-  const match = resume(game, saved.journal, saved.seed === undefined ? undefined : { seed: saved.seed })
+  const typed = saved.typed && (hand ?? dealtBy(seed ?? token(32)))
+  const match = resume(
+    game,
+    saved.journal,
+    typed ? { dice: typed, typed: true } : seed === undefined ? undefined : { seed },
+  )
   if (typeof match === 'string') throw new Error(match)
-  return { saved, match }
+  return { saved, match, typed }
+}
+interface Awake {
+  readonly saved: Saved
+  readonly match: Match
+  readonly typed: TypedDice | undefined
 }
 
 function keeper(id: string): (change: Change) => Promise<void> {
@@ -112,17 +145,18 @@ async function open(id: string): Promise<boolean> {
   leave()
   const awake = await wake(id)
   if (awake === undefined) return false
-  const { saved, match } = awake
+  const { saved, match, typed } = awake
   const made = createTable({
     id,
     match,
     chairs: saved.chairs,
     thinker: thinker(),
     ...(saved.ending && { ending: saved.ending }),
+    ...(typed && { typed }),
     local: true,
     keep: keeper(id),
     reread: async () => {
-      const again = await wake(id)
+      const again = await wake(id, typed)
       if (again === undefined) throw new Error('the table was thrown away')
       return { match: again.match, ...(again.saved.ending && { ending: again.saved.ending }) }
     },
@@ -161,7 +195,8 @@ async function admit(file: unknown): Promise<string> {
   const read = readJournal(file)
   if (typeof read === 'string') throw new Error(read)
   const { commitment, ...unpromised } = read
-  const isOpen = read.result === undefined && read.seed === undefined
+  const typed = read.dice === 'typed'
+  const isOpen = typed || (read.result === undefined && read.seed === undefined)
   const journal = isOpen || commitment === undefined ? unpromised : read
   const seed = isOpen ? token(32) : read.seed
   const game = await rulesOf(journal.game)
@@ -170,6 +205,7 @@ async function admit(file: unknown): Promise<string> {
   const names = game.seats(match.setup)
   return keepNew(match, {
     ...(seed !== undefined && { seed }),
+    ...(typed && { typed }),
     chairs: names.map(name => ({ kind: 'human', name: name.en })),
     mine: names.map((_, seat) => seat),
   })
@@ -190,6 +226,7 @@ const calls: TableCalls = {
     return game.seats(setupOf(game, raw))
   },
   create,
+  createTyped,
   script,
   open,
   admit,

@@ -1,0 +1,246 @@
+/** Played at a real table: the page asks for the dice that were rolled, and keeps rules and log. */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Journal } from '@bivouac/match'
+import type { Page } from 'playwright-core'
+import { faultsOf } from './axe.ts'
+import type { Visitor } from './browser.ts'
+import { anything, click, type PlayWishes, play, type Seen, see } from './player.ts'
+import { BIVOUAC } from './server.ts'
+import { stage } from './stage.ts'
+import { story } from './story.ts'
+
+const here = stage()
+const chapter = story()
+let visitor: Visitor
+let page: Page
+
+const isDice = ({ options }: Seen): boolean => options[0] === 'roll-1'
+const sheet = () => page.getByTestId('roll')
+const blanks = (): Promise<number> => page.locator('.roll-dice .missing').count()
+const atNow = async (): Promise<number> =>
+  Number.parseInt((await page.getByTestId('replay-at').innerText()) || '-1', 10)
+const standsAt = (at: number): Promise<unknown> =>
+  page.waitForFunction(
+    wanted => document.querySelector('[data-testid=replay-at]')?.textContent === `${wanted}/${wanted}`,
+    at,
+  )
+/** Dice of the last line of the log that has any. */
+const lastDice = (): Promise<string> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll('[data-testid=log] li')]
+    const dice = lines.map(line => [...line.querySelectorAll('.die-number')].map(die => die.textContent).join())
+    return dice.findLast(each => each !== '') ?? ''
+  })
+async function download(name: string): Promise<{ journal: Journal; said: string }> {
+  await page.getByTestId('more').locator('summary').click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('download').click()])
+  const path = join(here.server.folder, name)
+  await file.saveAs(path)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIVOUAC, 'verify', path], { encoding: 'utf8' })
+  assert.equal(status, 0, stdout + stderr)
+  return { journal: JSON.parse(readFileSync(path, 'utf8')) as Journal, said: stdout }
+}
+/** Plays on, anything at all, up to the next dice. */
+async function untilDice(choose: PlayWishes['choose']): Promise<Seen> {
+  await play([page], { choose, stop: isDice })
+  const seen = await see(page)
+  assert.ok(isDice(seen), `no dice were asked for: ${seen.prompt}`)
+  return seen
+}
+/** Leaves no dice to be rolled, and nobody's hand covered. */
+async function untilChoice(): Promise<void> {
+  for (let seen = await settled(); isDice(seen) || seen.state === 'handOver'; seen = await settled())
+    await click(page, seen, { choose })
+}
+/** What is there when nothing moves any more. */
+async function settled(): Promise<Seen> {
+  for (let seen = await see(page); ; seen = await see(page, seen.sign, 1000))
+    if (seen.options.length > 0 && (await see(page, seen.sign, 300)).sign === seen.sign) return seen
+}
+const choose = anything(5)
+
+chapter('the dice of the opening are asked for before there is a table; who cancels has begun nothing', async () => {
+  visitor = await here.visit({ settings: { lang: 'en' } })
+  page = visitor.page
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-umpire').check()
+  await page.getByTestId('start').click()
+  await sheet().waitFor()
+  assert.match(await sheet().innerText(), /§3\b/)
+  assert.match(await page.getByTestId('roll-ask').innerText(), /2d10/)
+  assert.deepEqual(await faultsOf(page, 'dice'), [])
+  await page.getByTestId('roll-cancel').click()
+  await sheet().waitFor({ state: 'detached' })
+  assert.match(page.url(), /#\/new/)
+
+  await page.getByTestId('start').click()
+  await sheet().waitFor()
+  await page.keyboard.press('7')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('4')
+  assert.equal(await blanks(), 1)
+  await page.keyboard.press('0')
+  await page.getByTestId('table').waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('[data-testid=log] .die-number').length >= 2)
+  assert.equal(await lastDice(), '4,10')
+})
+
+chapter('an action that rolls asks for its dice; cancelled, nothing happened', async () => {
+  const asked = await untilDice(choose)
+  assert.match(await sheet().innerText(), /§/)
+  const at = await atNow()
+  await page.keyboard.press('Escape')
+  await sheet().waitFor({ state: 'detached' })
+  const after = await see(page)
+  assert.equal(after.state, 'mine')
+  assert.equal(after.at, at)
+  assert.equal(asked.at, at)
+})
+
+chapter('a reload while the dice are asked for finds the table before the move', async () => {
+  await untilDice(choose)
+  const at = await atNow()
+  await page.reload()
+  await page.getByTestId('hand-over-ready').click()
+  await standsAt(at)
+})
+
+chapter('dice typed by buttons and by keys stand in the log', async () => {
+  await untilDice(choose)
+  const at = await atNow()
+  const typed: number[] = []
+  while (typed.length < 1 || (await blanks()) > 0) {
+    const number = typed.length % 2 === 0 ? 3 : 2
+    const left = await blanks()
+    if (left === 0) break
+    if (number === 3) await page.getByTestId('roll-3').click()
+    else await page.keyboard.press('2')
+    typed.push(number)
+    await page.waitForFunction(
+      ([before, from]) =>
+        document.querySelectorAll('.roll-dice .missing').length !== before ||
+        !document.querySelector('[data-testid=replay-at]')?.textContent?.startsWith(`${from}/`),
+      [left, at] as const,
+    )
+  }
+  await page.waitForFunction(
+    from => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
+    at,
+  )
+  await page.waitForFunction(
+    wanted =>
+      [...document.querySelectorAll('[data-testid=log] li')].some(
+        line => [...line.querySelectorAll('.die-number')].map(die => die.textContent).join() === wanted,
+      ),
+    typed.join(),
+  )
+})
+
+chapter('the umpire takes the roll back, whoever is to play now, and types another', async () => {
+  const at = await atNow()
+  // The screen may be on its way to the other player.
+  if ((await settled()).state === 'handOver') await page.getByTestId('hand-over-ready').click()
+  await page.getByTestId('undo').click()
+  await page.waitForFunction(
+    from => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) < from,
+    at,
+  )
+  await untilDice(choose)
+  const before = await atNow()
+  await page.getByTestId('roll-for-me').click()
+  await page.waitForFunction(
+    from =>
+      document.querySelector('[data-testid=roll]') === null &&
+      Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
+    before,
+  )
+})
+
+chapter('the game goes on for some turns, hands covered between the players, and its file verifies', async () => {
+  let covers = 0
+  let dice = 0
+  await play([page], {
+    choose,
+    stop: () => covers > 3 && dice > 3,
+    onTurn(seen) {
+      if (seen.state === 'handOver') covers++
+      if (isDice(seen)) dice++
+    },
+  })
+  assert.ok(covers > 3 && dice > 3, `${covers} covers, ${dice} dice`)
+  await untilChoice()
+  const { journal, said } = await download('umpire.json')
+  assert.equal(journal.dice, 'typed')
+  assert.equal(journal.commitment, undefined)
+  assert.match(said, /typed in by the players/)
+  assert.match(said, /^verified$/m)
+})
+
+chapter('from any moment of the replay the game can be taken back to there', async () => {
+  await page.getByTestId('replay-slider').fill('20')
+  await page.getByTestId('umpire-back').click()
+  await page.getByTestId('ask-yes').click()
+  await standsAt(20)
+  const { journal } = await download('back.json')
+  assert.equal(journal.moves.length, 20)
+  await visitor.leave()
+})
+
+test('Field Commander: a battle with typed dice', async () => {
+  visitor = await here.visit({ settings: { lang: 'en', confirm: false } })
+  page = visitor.page
+  await visitor.open('#/new/field-commander')
+  await page.getByTestId('new-scenario').waitFor()
+  await page.getByTestId('opponent-umpire').check()
+  await page.getByTestId('start').click()
+  let dice = 0
+  let battles = 0
+  const random = anything(3)
+  await page.getByTestId('prompt').or(sheet()).first().waitFor()
+  await play([page], {
+    choose: random,
+    stop: () => dice > 8 && battles > 3,
+    async onTurn(seen) {
+      if (isDice(seen)) dice++
+      if (await page.getByTestId('field').isVisible()) battles++
+    },
+  })
+  assert.ok(dice > 3 && battles > 0, `${dice} dice, ${battles} questions in battle`)
+  await visitor.leave()
+})
+
+test('a computer sits at the real table: the dice of its moves are rolled for it, now or later', async () => {
+  visitor = await here.visit({ settings: { lang: 'en' } })
+  page = visitor.page
+  await visitor.open('#/new/manoeuvre')
+  await page.getByTestId('opponent-umpire').check()
+  await page.getByTestId('new-across').selectOption('recruit')
+  await page.getByTestId('start').click()
+  await sheet().waitFor()
+  await page.getByTestId('roll-for-me').click()
+  const later = page.getByTestId('roll-cancel').filter({ hasText: 'Later' })
+  const isComputers = (): Promise<boolean> => later.isVisible()
+  await page.getByTestId('table').waitFor()
+  for (;;) {
+    await untilDice(choose)
+    if (await isComputers()) break
+    await page.getByTestId('roll-for-me').click()
+    await sheet().waitFor({ state: 'detached' })
+  }
+  const at = await atNow()
+  await later.click()
+  await sheet().waitFor({ state: 'detached' })
+  assert.match(await page.getByTestId('roll-for-it').innerText(), /Roll the dice for /)
+  await page.getByTestId('roll-for-it').click()
+  await sheet().waitFor()
+  await page.getByTestId('roll-for-me').click()
+  await page.waitForFunction(
+    from => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
+    at,
+  )
+  await visitor.leave()
+})

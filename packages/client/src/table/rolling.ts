@@ -1,0 +1,56 @@
+/** An umpire's table asks for what was rolled; the page asks the players, and does not go on until they have said it. */
+import type { Answer, Wants } from '@bivouac/host/protocol'
+import { type Accessor, createSignal } from 'solid-js'
+
+/** Dice somebody has to roll now. */
+export interface Rolling {
+  readonly wants: Wants
+  give(rolls: readonly number[]): void
+  /** Nothing was rolled: nothing happens. */
+  cancel(): void
+}
+
+export interface Rollers {
+  readonly rolling: Accessor<Rolling | undefined>
+  /** Sends something to a table, again and again with what has been rolled, until it wants no more or nobody rolls. */
+  until(send: (rolls: readonly number[] | undefined) => Promise<Answer>): Promise<Answer>
+}
+
+export function createRollers(): Rollers {
+  const [rolling, setRolling] = createSignal<Rolling>()
+  async function until(send: (rolls: readonly number[] | undefined) => Promise<Answer>): Promise<Answer> {
+    let answer = await send(undefined)
+    for (let rolls: readonly number[] = []; !answer.ok && 'wants' in answer; ) {
+      const { wants } = answer
+      const typed = await new Promise<readonly number[] | undefined>(resolve => {
+        setRolling({ wants, give: resolve, cancel: () => resolve(undefined) })
+      })
+      if (typed === undefined) break
+      rolls = [...rolls, ...typed]
+      answer = await send(rolls)
+    }
+    setRolling(undefined)
+    return answer
+  }
+  return { rolling, until }
+}
+
+/** A fair die, for those who have none at hand. */
+export function rollDie(sides: number): number {
+  const fair = Math.floor(2 ** 32 / sides) * sides
+  for (;;) {
+    const [word] = crypto.getRandomValues(new Uint32Array(1))
+    if (word! < fair) return 1 + (word! % sides)
+  }
+}
+
+/**
+ * What a key means while somebody types a number from 1 to `sides`; `begun` are the digits typed before. On a die of ten
+ * the 0 is a ten, as on the real ones.
+ */
+export function typedDigit(begun: string, digit: string, sides: number): { got: number } | { begun: string } {
+  if (sides === 10) return { got: digit === '0' ? 10 : Number(digit) }
+  const number = Number(begun + digit)
+  if (number < 1 || number > sides) return { begun: '' }
+  return number * 10 > sides ? { got: number } : { begun: String(number) }
+}
