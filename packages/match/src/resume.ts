@@ -23,7 +23,7 @@ export function resume(game: AnyGame, journal: Journal, chance?: Chance): Match 
   if (fault !== undefined) return fault
   const unfinished = course.decision !== undefined
   const promised = chance !== undefined && 'dice' in chance && unfinished ? { dice: chance.dice } : source
-  return matchOn({ ...retraced, source: promised, from: journal.from })
+  return matchOn({ ...retraced, source: promised, from: journal.from, fork: journal.fork })
 }
 
 function sourceFor(journal: Journal, chance: Chance | undefined): Source | string {

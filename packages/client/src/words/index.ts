@@ -1,11 +1,13 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
 import { ANALYSIS } from './analysis.ts'
+import { FORK } from './fork.ts'
 import { HELP } from './help.ts'
 import { HOME } from './home.ts'
 import { LESSON } from './lesson.ts'
 import { MORE } from './more.ts'
 import { PANELS } from './panels.ts'
+import { REPORT } from './report.ts'
 import { TABLE } from './table.ts'
 import { UI } from './ui.ts'
 
@@ -14,11 +16,13 @@ export const WORDS = {
   ...UI,
   ...ACCOUNT,
   ...ANALYSIS,
+  ...FORK,
   ...HELP,
   ...HOME,
   ...LESSON,
   ...MORE,
   ...PANELS,
+  ...REPORT,
   ...TABLE,
 } satisfies Readonly<Record<string, Text>>
 export type WordKey = keyof typeof WORDS
