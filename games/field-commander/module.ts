@@ -6,6 +6,7 @@ import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { rules } from './machine.ts'
 import { no, rulebook } from './rulebook.ts'
+import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { options, readSetup, scenarios } from './setup.ts'
 import { cloneStack, cloneState, type FieldCommander } from './state.ts'
@@ -33,6 +34,7 @@ export const fieldCommander: GameModule<FieldCommander> = {
   view,
   imagine,
   words,
+  toll,
   ai: { score, prior },
   invariants,
 }

@@ -5,6 +5,7 @@ import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { no, rulebook } from './rulebook.ts'
 import { rules } from './rules/index.ts'
+import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { agreedOn, OPTIONS, readManoeuvreSetup, SCENARIOS } from './setup.ts'
 import { clone, type Manoeuvre, newState } from './state.ts'
@@ -39,6 +40,7 @@ export const manoeuvre: GameModule<Manoeuvre> = {
   view,
   imagine,
   words,
+  toll,
   ai,
   invariants,
 }

@@ -6,6 +6,7 @@ import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
 import { marengoMachine } from './rules/index.ts'
+import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { clone, type Marengo, newState } from './state.ts'
 import { imagine, view } from './view.ts'
@@ -41,6 +42,7 @@ export const marengo: GameModule<Marengo> = {
   view,
   imagine,
   words,
+  toll,
   ai,
   invariants,
 }

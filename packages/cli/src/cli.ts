@@ -2,10 +2,12 @@ import { analyse } from './commands/analyse.ts'
 import { backup } from './commands/backup.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
+import { fork } from './commands/fork.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
+import { report } from './commands/report.ts'
 import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
@@ -31,6 +33,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   analyse,
   replay,
   verify,
+  fork,
+  report,
   rules,
   bench,
   referee,
@@ -53,6 +57,8 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac analyse <journal> [--futures N] [--lang it|en] [--json]   chance to win, turning points, luck, mistakes
   bivouac replay <journal> [--to N] [--eye 0|1|spectator] [--lang it|en]
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes
+  bivouac fork <journal> [--at N] [--eye 0|1|spectator] [--seed S] --out F   a new game from what that eye saw at move N
+  bivouac report <journal> [--eye 0|1|spectator] [--lang it|en] --out F.html   after-action report: turns, key rolls, losses
   bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests
   bivouac bench [--part rules,server,page] [--seconds S] [--tables 500] [--json]   speed and memory (docs/bench.md)
   bivouac referee                                 protocol on stdin/stdout, one JSON per line (docs/referee.md)

@@ -25,11 +25,13 @@ function textAt(path: string): string {
   }
 }
 
+export const writeJournal = (path: string, journal: Journal): void => writeText(path, `${JSON.stringify(journal)}\n`)
+
 /** Writes beside and renames: a save interrupted half way never replaces a good one. */
-export function writeJournal(path: string, journal: Journal): void {
+export function writeText(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`
   try {
-    writeFileSync(beside, `${JSON.stringify(journal)}\n`)
+    writeFileSync(beside, text)
     renameSync(beside, path)
   } catch (error) {
     rmSync(beside, { force: true })

@@ -3,8 +3,8 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, RuleRef, Seat, Setup, Text } from '@bivouac/kernel'
-import type { Heard, Journal, Wants } from '@bivouac/match'
+import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Fork, Heard, Journal, Wants } from '@bivouac/match'
 
 export type { Heard, Wants } from '@bivouac/match'
 
@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly game: string
   readonly version: number
   readonly setup: Setup
+  /** A sandbox: the moment of another game that this one begins from. */
+  readonly fork?: Fork
   readonly chairs: readonly Chair[]
   /** The seats this connection may act for (two of them in hot-seat). */
   readonly mine: readonly Seat[]
@@ -145,6 +147,8 @@ export interface Past {
   readonly view: object
   readonly asked?: Asked
   readonly heard: readonly Heard[]
+  /** The dice thrown on the table by that move, with what they were thrown for. */
+  readonly rolls?: readonly Roll[]
 }
 /** One thing the other side might do, and in what share of the imagined futures it can. */
 export interface Threat {

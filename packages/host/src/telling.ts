@@ -42,6 +42,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     game: game.id,
     version: game.version,
     setup: match.setup,
+    ...(match.fork && { fork: match.fork }),
     chairs,
     mine,
     eye,
@@ -71,10 +72,18 @@ function whyNotBack({ typed }: TableParts, now: Now, seat: Seat): Refusal | unde
 
 /** The table as this eye saw it after `at` moves. */
 export function pastFor({ match, past }: Now, at: number, eye: Eye): Past {
-  const moment = past.at(at, match.journal())
+  const journal = match.journal()
+  const moment = past.at(at, journal)
   const question = asked(moment.decision, false)
   const heard = match.heard(eye, at).filter(each => each.move === at)
-  return { at, view: match.game.view(moment.pos, eye), ...(question && { asked: question }), heard }
+  const rolls = (journal.moves[at - 1]?.rolls ?? journal.opening).filter(roll => roll.hidden !== true)
+  return {
+    at,
+    view: match.game.view(moment.pos, eye),
+    ...(question && { asked: question }),
+    heard,
+    ...(rolls.length > 0 && { rolls }),
+  }
 }
 
 /** The dice are revealed with the end, also with one the rules know nothing of. */

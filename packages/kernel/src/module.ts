@@ -42,6 +42,25 @@ export interface Words<G extends Game> {
   board(view: G['view'], lang: Lang): string
 }
 
+/** What one event cost one side. */
+export interface Cost {
+  readonly side: number
+  /** In the game's own measure: hits, strength points. */
+  readonly hits: number
+  /** Pieces that are gone. */
+  readonly gone: number
+}
+
+/** What reports count. Imports no rules: the page uses it too. */
+export interface Toll<G extends Game> {
+  /** Who can lose something, as `Cost.side` numbers them: the seats, or in a game for one the enemy as well. */
+  sides(view: G['view'], lang: Lang): readonly string[]
+  /** What `hits` and `gone` are counts of. */
+  readonly hits: Text
+  readonly gone: Text
+  of(event: G['event']): Cost | undefined
+}
+
 /** What a computer player values, by name: a personality or a tuning run changes some of it. */
 export type Weights = Readonly<Record<string, number>>
 
@@ -119,6 +138,7 @@ export interface GameModule<G extends Game> {
   imagine(view: G['view'], eye: Eye, heard: readonly G['event'][], dice: Dice): Position<G>
 
   readonly words: Words<G>
+  readonly toll?: Toll<G>
   readonly ai?: GameAi<G>
   /** What must hold in every position; each string is one violation. Fuzzing, tests and loading only. */
   invariants(pos: Position<G>): readonly string[]

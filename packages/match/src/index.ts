@@ -1,4 +1,5 @@
 export { commit, type KeyedDice, keyedDice } from './dice.ts'
+export { imaginedFrom, positionAt, type Seen } from './fork.ts'
 export { readJournal } from './journal.ts'
 export { createMatch } from './match.ts'
 export { readPosition } from './position.ts'

@@ -1,7 +1,7 @@
 /** Reads game files. They come from anywhere, so every field is looked at, sizes are limited, and nothing is thrown. */
 import type { Json, Result, Roll, Setup } from '@bivouac/kernel'
 import { isRecord, readAction, readJson } from './json.ts'
-import type { Commitment, Journal, Mark, Move } from './types.ts'
+import type { Commitment, Fork, Journal, Mark, Move } from './types.ts'
 
 const MOST = {
   characters: 64_000_000,
@@ -45,6 +45,7 @@ const FIELDS = [
   'setup',
   'from',
   'dice',
+  'fork',
   'commitment',
   'seed',
   'opening',
@@ -70,6 +71,7 @@ function read(raw: unknown): Journal {
     ...(raw.dice === undefined
       ? {}
       : { dice: raw.dice === 'typed' ? raw.dice : fail(`dice: ${shown(raw.dice)} is not “typed”`) }),
+    ...(raw.fork === undefined ? {} : { fork: readFork(raw) }),
     ...(raw.commitment === undefined ? {} : { commitment: readCommitment(raw.commitment) }),
     ...(raw.seed === undefined ? {} : { seed: text(raw.seed, 'seed', 1024) }),
     opening: readRolls(raw.opening, 'opening'),
@@ -87,6 +89,17 @@ function readSetupShape(raw: unknown): Setup {
   return Object.freeze({
     scenario: text(raw.scenario, 'setup, scenario', 200),
     options: options as Record<string, Json>,
+  })
+}
+
+function readFork({ fork, from }: Record<string, unknown>): Fork {
+  if (!isRecord(fork)) fail('fork: it is an object with at and eye')
+  only(fork, ['at', 'eye'], 'fork')
+  if (from === undefined) fail('fork: a fork begins from a position, and there is no “from”')
+  const { eye } = fork
+  return Object.freeze({
+    at: whole(fork.at, 'fork, at', 0, MOST.moves),
+    eye: eye === 'spectator' || eye === 'open' ? eye : whole(eye, 'fork, eye', 0, MOST.seats - 1),
   })
 }
 

@@ -17,7 +17,7 @@ import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
 import { MOST_STANDING, standingAnswer } from './standing.ts'
-import type { Chance, Commitment, Journal, Match, Submitted } from './types.ts'
+import type { Chance, Commitment, Fork, Journal, Match, Submitted } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 /** Where the chance of a match comes from, and what was promised about it. */
@@ -41,14 +41,14 @@ export function sourceOf(chance: Chance): Source {
 /**
  * Sets up a table. With a seed the dice are keyed and their commitment is in the journal from the start; with `dice`
  * (scripted, search) nothing is promised. `from`, read by `readPosition`, is where a study or a fork begins instead of
- * the setup's own beginning. Throws only if the opening itself cannot be run.
+ * the setup's own beginning, and `fork` says of what moment. Throws only if the opening itself cannot be run.
  */
-export function createMatch(game: AnyGame, setup: Setup, chance: Chance, from?: AnyPosition): Match {
+export function createMatch(game: AnyGame, setup: Setup, chance: Chance, from?: AnyPosition, fork?: Fork): Match {
   const source = sourceOf(chance)
   // What is kept to begin again from must not be the object the rules then change.
   const start = frozen(from) as Json | undefined
   const course = open(game, from === undefined ? game.begin(setup) : thawed(from), source.dice)
-  return matchOn({ course, undo: createUndo(course), setup: frozen(setup), source, from: start })
+  return matchOn({ course, undo: createUndo(course), setup: frozen(setup), source, from: start, fork: frozen(fork) })
 }
 
 interface Parts {
@@ -57,10 +57,11 @@ interface Parts {
   readonly setup: Setup
   readonly source: Source
   readonly from: Json | undefined
+  readonly fork: Fork | undefined
 }
 
 /** A match on a course that may already have moves. */
-export function matchOn({ course: given, undo: givenUndo, setup, source, from }: Parts): Match {
+export function matchOn({ course: given, undo: givenUndo, setup, source, from, fork }: Parts): Match {
   let course = given
   let undo = givenUndo
   const { game } = course
@@ -140,6 +141,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
       setup,
       ...(from === undefined ? {} : { from }),
       ...(source.typed ? { dice: 'typed' } : {}),
+      ...(fork === undefined ? {} : { fork }),
       ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
       ...(source.seed === undefined || result === undefined ? {} : { seed: source.seed }),
       opening: course.opening,
@@ -195,6 +197,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from }:
       return course.pos.result
     },
     commitment: source.commitment,
+    fork,
     submit,
     whyNot(seat, action) {
       const judged = judge(seat, action, false)

@@ -42,6 +42,14 @@ export interface Mark {
   readonly hash: string
 }
 
+/** The moment of another game that this one begins from. */
+export interface Fork {
+  /** How many moves had been made there. */
+  readonly at: number
+  /** Whose view it was imagined from; `open`: nothing was hidden any more, and the position is the true one. */
+  readonly eye: Eye | 'open'
+}
+
 /** A match is its journal; everything else can be rebuilt from it. This is the game file people save and share. */
 export interface Journal {
   readonly format: 'bivouac-journal-1'
@@ -52,6 +60,8 @@ export interface Journal {
   readonly from?: Json
   /** The dice were rolled at a real table and typed in. */
   readonly dice?: 'typed'
+  /** Where `from` was seen: this game is a fork of another one. */
+  readonly fork?: Fork
   readonly commitment?: Commitment
   /** Revealed when the game is over. */
   readonly seed?: string
@@ -84,6 +94,8 @@ export interface Match {
   readonly decision: Decision | undefined
   readonly result: Result | undefined
   readonly commitment: Commitment | undefined
+  /** Set where the game is a fork of another one. */
+  readonly fork: Fork | undefined
   /** `at` is the journal length the player saw; a move made on an older table is refused, not reinterpreted. */
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict

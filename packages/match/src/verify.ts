@@ -22,8 +22,20 @@ export function verify(game: AnyGame, journal: Journal): Verified {
   const notes: string[] = []
   const rolls = [...journal.opening, ...journal.moves.flatMap(move => move.rolls)]
   const moves = retrace(game, journal, faults)
+  if (journal.from !== undefined) notes.push(given(journal))
   const recomputed = recompute(journal, rolls, faults, notes)
   return { ok: faults.length === 0, faults, notes, rolls: rolls.length, recomputed, moves }
+}
+
+/** A position somebody began from is checked to be one that can be played, and no further. */
+function given({ fork }: Journal): string {
+  const what =
+    fork === undefined
+      ? 'from a given position'
+      : fork.eye === 'open'
+        ? `as a fork of another game, at its move ${fork.at}`
+        : `as a fork of another game, at its move ${fork.at}, hidden things imagined anew`
+  return `the game begins ${what}: what led there is not in this file and cannot be checked`
 }
 
 function retrace(game: AnyGame, journal: Journal, faults: string[]): number {

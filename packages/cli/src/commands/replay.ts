@@ -1,7 +1,13 @@
+import type { Text } from '@bivouac/kernel'
 import { replay as told } from '@bivouac/match'
 import { journalAt } from '../files.ts'
 import { logOf } from '../log.ts'
 import { countFrom, type ExitCode, eyeFrom, langFrom, parse, UsageFault, type World } from '../usage.ts'
+
+const FORK: Text = {
+  it: 'Una prova: comincia dalla mossa {at} di un’altra partita.',
+  en: 'A fork: it begins at move {at} of another game.',
+}
 
 /** A game file told again in words, as one eye heard it. */
 export function replay(args: readonly string[], world: World): ExitCode {
@@ -21,6 +27,7 @@ export function replay(args: readonly string[], world: World): ExitCode {
   if (typeof steps === 'string') throw new UsageFault(`${path}: ${steps}`)
 
   const lines = [game.title[lang]]
+  if (journal.fork !== undefined) lines.push(FORK[lang].replace('{at}', String(journal.fork.at)))
   for (const { at, asked, events, rolls } of steps) {
     const log = logOf(game, { events, rolls }, lang)
     if (log.length === 0) continue

@@ -4,7 +4,7 @@
  */
 
 import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
-import type { Action, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Action, Cost, Eye, Lang, LogLevel, Phrase, Result, Rulebook, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Opening } from '../table/pan-zoom.tsx'
 
@@ -27,6 +27,14 @@ export interface PageWords {
   prompt(at: { readonly proc: string; readonly step: string; readonly seat: Seat }, view: object, lang: Lang): string
   action(action: Action, view: object, lang: Lang): string
   result(result: Result, lang: Lang, view?: object): string
+}
+
+/** What a report counts; the page's part of `GameModule.toll`. */
+export interface PageToll {
+  sides(view: object, lang: Lang): readonly string[]
+  readonly hits: Text
+  readonly gone: Text
+  of(event: TableEvent): Cost | undefined
 }
 
 /** One beat of an animation, made from one event. Durations are at speed 1. */
@@ -152,6 +160,8 @@ export interface GamePage {
   readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
   /** Is this a question for the chooser? */
   choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** What its reports count; fetched with the first report. */
+  readonly toll: () => Promise<PageToll>
   /** Can its games be judged afterwards? */
   readonly analysed?: true
   /** For as long as `lasts`, the player may ask the computer to play on in his place. */

@@ -76,7 +76,12 @@ export function Home(): JSX.Element {
                 <li>
                   <a class="continue-link" href={pathTo('table', each.id)} data-testid="continue-table">
                     <strong>{said(gameEntry(each.game)?.title ?? { it: each.game, en: each.game })}</strong>
-                    <span>{each.chairs.map(chair => chair.name).join(' – ')}</span>
+                    <span>
+                      {each.chairs.map(chair => chair.name).join(' – ')}
+                      <Show when={each.journal.fork}>
+                        {fork => <em class="fork-mark">{t('home.fork', { at: fork().at })}</em>}
+                      </Show>
+                    </span>
                     <span class="state" classList={{ mine: !isOver(each) }}>
                       {isOver(each)
                         ? t('home.over')

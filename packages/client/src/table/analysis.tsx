@@ -8,6 +8,7 @@ import { lang, learn, t } from '../app/language.ts'
 import { ANALYSIS } from '../words/analysis.ts'
 import type { FromAnalyst } from '../worker/analysis.worker.ts'
 import { Curve } from './analysis-curve.tsx'
+import { judgedBefore, keepJudged } from './analysis-kept.ts'
 import type { TableUi } from './ui.ts'
 
 learn(ANALYSIS)
@@ -17,8 +18,6 @@ const MOST_MISTAKES = 8
 const LEAST_LUCK = 0.005
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 const points = (chance: number): string => `${chance < 0 ? '−' : '+'}${Math.round(Math.abs(chance) * 100)} %`
-/** The last game judged: whoever closes the panel and opens it again does not wait twice. */
-let known: { readonly table: string; readonly found: Analysis } | undefined
 
 export function AnalysisPanel(props: {
   readonly ui: TableUi
@@ -27,9 +26,7 @@ export function AnalysisPanel(props: {
 }): JSX.Element {
   const { store, replay } = props.ui
   const table = (): string => store.latest()?.table ?? ''
-  const [found, setFound] = createSignal(
-    known?.table === table() && known.found.moves === replay.length() ? known.found : undefined,
-  )
+  const [found, setFound] = createSignal(judgedBefore(table(), replay.length()))
   const [at, setAt] = createSignal(0)
   let worker: Worker | undefined
   onCleanup(() => worker?.terminate())
@@ -43,7 +40,7 @@ export function AnalysisPanel(props: {
       if ('at' in data) setAt(data.at)
       else if ('fault' in data) failed(data.fault)
       else {
-        known = { table: table(), found: data.found }
+        keepJudged(table(), data.found)
         setFound(data.found)
       }
     })

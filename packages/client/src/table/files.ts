@@ -15,7 +15,10 @@ async function journalOf(store: TableStore): Promise<File | undefined> {
 
 export async function download(store: TableStore): Promise<void> {
   const file = await journalOf(store)
-  if (file === undefined) return
+  if (file !== undefined) keepFile(file)
+}
+
+export function keepFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name

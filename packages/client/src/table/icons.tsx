@@ -14,6 +14,7 @@ const PATHS = {
   turnOn: 'M12 5l8 7-8 7V5ZM4 5l8 7-8 7V5Z',
   play: 'M7 4l12 8-12 8V4Z',
   pause: 'M8 5v14M16 5v14',
+  fork: 'M5 3h2.5v18H5ZM7.5 16.5c4.6-.4 7.3-2.6 7.7-6.5H12l4.7-6.5 4.7 6.5h-3.5c-.5 5.4-4.3 8.7-10.4 9Z',
   more: 'M4 6h16M4 12h16M4 18h16',
 } as const
 

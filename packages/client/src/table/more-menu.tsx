@@ -75,6 +75,12 @@ export function MoreMenu(props: {
       <button type="button" data-testid="share" onClick={() => void share(store)}>
         {t('tools.share')}
       </button>
+      <button type="button" data-testid="fork" onClick={() => props.ui.open('fork')}>
+        {t('tools.fork')}
+      </button>
+      <button type="button" data-testid="report" onClick={() => props.ui.open('report')}>
+        {t('tools.report')}
+      </button>
       <Show when={store.page.analysed}>
         <ReasonButton
           testid="analyse"

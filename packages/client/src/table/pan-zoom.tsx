@@ -45,6 +45,23 @@ export function Ground(props: { readonly children: JSX.Element }): JSX.Element {
   return undefined
 }
 
+/** The same picture at rest, for paper: the ground first, then what stands on it. */
+export function StillPicture(props: {
+  readonly width: number
+  readonly height: number
+  readonly children: JSX.Element
+}): JSX.Element {
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  return (
+    <svg class="panzoom" aria-hidden="true" viewBox={`0 0 ${props.width} ${props.height}`}>
+      {ground}
+      <g>
+        <Under.Provider value={ground}>{props.children}</Under.Provider>
+      </g>
+    </svg>
+  )
+}
+
 /**
  * A picture that can be dragged, wheeled and pinched. The board inside is drawn once; only one transform changes, so
  * panning costs nothing. Clicks that end a drag never reach the pieces.

@@ -47,6 +47,16 @@ export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonl
         {tool('forward', t('replay.forward'), 'ArrowRight', () => void replay.step(1))}
         {tool('turnOn', t('replay.turnOn'), '', () => void replay.turn(1))}
         {tool('last', t('replay.last'), 'End', () => replay.leave())}
+        <button
+          type="button"
+          class="quiet"
+          data-testid="replay-fork"
+          aria-label={t('tools.fork')}
+          title={t('tools.fork')}
+          onClick={() => props.ui.open('fork')}
+        >
+          <Icon name="fork" />
+        </button>
         <span class="replay-count" data-testid="replay-at">
           {here()}/{replay.length()}
         </span>

@@ -17,6 +17,7 @@ import { tableKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
+import { Opened } from './opened.tsx'
 import { type Camera, PanZoom } from './pan-zoom.tsx'
 import { PromptBar } from './prompt.tsx'
 import { createReplay } from './replay.ts'
@@ -64,6 +65,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [marked, setMarked] = createSignal<readonly Thing[]>([])
   const [analysing, setAnalysing] = createSignal(false)
   const [help, setHelp] = createSignal(false)
+  const [opened, setOpened] = createSignal<'fork' | 'report'>()
   const [turned, setTurned] = createSignal(false)
   const [sheet, setSheet] = createSignal<Sheet>()
   let camera: Camera | undefined
@@ -84,6 +86,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     marked,
     mark: setMarked,
     analyse: () => setAnalysing(true),
+    open: setOpened,
   }
   createEffect(on(replay.at, () => setMarked([]), { defer: true }))
   const threats = createThreats(ui)
@@ -206,7 +209,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   /** Who plays whom; alone, what is played. */
   const title = (): string => {
     const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
-    return alone === undefined ? names().join(' – ') : said(alone.title)
+    const name = alone === undefined ? names().join(' – ') : said(alone.title)
+    const fork = store.latest()?.fork
+    return fork === undefined ? name : t('table.fork', { of: name, at: fork.at })
   }
   return (
     <main
@@ -314,6 +319,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           <Help onClose={() => setHelp(false)} />
         </Suspense>
       </Show>
+      <Opened what={opened()} ui={ui} names={names()} onClose={() => setOpened(undefined)} />
       <Show when={covered() !== undefined}>
         <Suspense fallback={<div class="hand-over" />}>
           <HandOver to={names()[covered()!] ?? ''} lifting={lifting()} onReady={uncover} />

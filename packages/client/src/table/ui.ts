@@ -16,6 +16,8 @@ export interface TableUi {
   mark(things: readonly Thing[]): void
   /** Opens the analysis of the game. */
   analyse(): void
+  /** Opens what lies over the table until it is closed: the question what to fork, the report. */
+  open(what: 'fork' | 'report'): void
   /** Brings a thing of the log to the player's eye on the board. */
   show(thing: Thing): void
   openRule(rule: string): void

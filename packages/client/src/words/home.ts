@@ -29,6 +29,7 @@ export const HOME = {
   'home.forget': { it: 'Butta via questa partita', en: 'Throw this game away' },
   'home.over': { it: 'finita', en: 'over' },
   'home.moves': { it: '{moves} mosse · {when}', en: '{moves} moves · {when}' },
+  'home.fork': { it: 'prova dalla mossa {at}', en: 'fork at move {at}' },
   'home.yourTurn': { it: 'tocca a te', en: 'your turn' },
   'home.theirTurn': { it: 'tocca all’avversario', en: 'their turn' },
   'home.you': { it: 'Tu', en: 'You' },

@@ -1,11 +1,13 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
 import { ANALYSIS } from './analysis.ts'
+import { FORK } from './fork.ts'
 import { HELP } from './help.ts'
 import { HOME } from './home.ts'
 import { LESSON } from './lesson.ts'
 import { MORE } from './more.ts'
 import { PANELS } from './panels.ts'
+import { REPORT } from './report.ts'
 import { TABLE } from './table.ts'
 import { UI } from './ui.ts'
 import { UMPIRE } from './umpire.ts'
@@ -15,11 +17,13 @@ export const WORDS = {
   ...UI,
   ...ACCOUNT,
   ...ANALYSIS,
+  ...FORK,
   ...HELP,
   ...HOME,
   ...LESSON,
   ...MORE,
   ...PANELS,
+  ...REPORT,
   ...TABLE,
   ...UMPIRE,
 } satisfies Readonly<Record<string, Text>>

@@ -5,6 +5,7 @@ export const MORE = {
   'tools.link': { it: 'Copia il link alla posizione', en: 'Copy link to this position' },
   'tools.download': { it: 'Scarica la partita', en: 'Download the game' },
   'tools.share': { it: 'Condividi la partita', en: 'Share the game' },
+  'tools.report': { it: 'Rapporto della battaglia', en: 'After-action report' },
   'tools.analyse': { it: 'Analizza la partita', en: 'Analyse the game' },
   'tools.analyseLater': { it: 'L’analisi viene a partita finita.', en: 'Analysis comes after the game.' },
   'tools.draw': { it: 'Proponi patta', en: 'Offer a draw' },

@@ -3,6 +3,7 @@
 import type { Advice, Chosen, Thought } from '@bivouac/host'
 import type { Answer, Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
+import type { Journal, Seen } from '@bivouac/match'
 import type { Lesson } from '../games/lesson.ts'
 
 /** What the form for a new game needs to know of a game's rules. */
@@ -22,6 +23,15 @@ export interface NewTable {
   readonly mine: readonly Seat[]
 }
 
+/** A sandbox to be made of a moment of another table. */
+export interface NewFork extends NewTable {
+  /** Of the rules that table is played by. */
+  readonly version: number
+  readonly at: number
+  /** What one eye knew then; the whole journal only where it is open to the one who asks, after the end. */
+  readonly from: Seen | { readonly journal: Journal }
+}
+
 export interface TableCalls {
   describe(game: string): Promise<Described>
   /** Checks a setup and says the names of its sides. */
@@ -29,6 +39,7 @@ export interface TableCalls {
   create(table: NewTable): Promise<string>
   /** An umpire's table; `rolls` are those made before its first decision. The answer's value is its id. */
   createTyped(table: NewTable, rolls: readonly number[]): Promise<Answer>
+  fork(table: NewFork): Promise<string>
   /** The guided battle: dice and opponent follow a script, and nothing of it is kept. */
   script(lesson: Lesson): Promise<void>
   open(id: string): Promise<boolean>

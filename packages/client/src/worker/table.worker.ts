@@ -16,8 +16,9 @@ import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
 import type { Lesson } from '../games/lesson.ts'
 import { type Crew, crewOf } from './crew.ts'
+import { forkedMatch, sameAgain } from './fork.ts'
 import { lessonPosition } from './lesson-position.ts'
-import { type NewTable, serve, type TableCalls } from './messages.ts'
+import { type NewFork, type NewTable, serve, type TableCalls } from './messages.ts'
 import { rulesOf } from './rules.ts'
 import { thinkerOf } from './thinker.ts'
 
@@ -80,6 +81,19 @@ let shuffled: string | undefined
 
 /** Real dice, and cards that the program deals. */
 const dealtBy = (seed: string): TypedDice => typedDice(keyedDice({ seed }))
+
+async function fork(wanted: NewFork): Promise<string> {
+  const game = await rulesOf(wanted.game)
+  const seed = token(32)
+  const match = forkedMatch(game, setupOf(game, wanted.setup), wanted, { seed, nonces: [token(8)] }, token(16))
+  return keepNew(match, { seed, chairs: wanted.chairs, mine: wanted.mine })
+}
+
+/** The return game of a sandbox begins where it began, with the same players. */
+async function forkAgain({ game: id, journal, chairs, mine }: Saved): Promise<string> {
+  const seed = token(32)
+  return keepNew(sameAgain(await rulesOf(id), journal, { seed, nonces: [token(8)] }), { seed, chairs, mine })
+}
 
 async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'seed' | 'typed'>): Promise<string> {
   const id = token(6)
@@ -162,7 +176,14 @@ async function open(id: string): Promise<boolean> {
     },
     // Sides change for the return game: who began last time answers this time.
     rematch: () =>
-      create({ game: saved.game, setup: saved.journal.setup, chairs: swapped(saved.chairs), mine: otherSides(saved) }),
+      saved.journal.from !== undefined
+        ? forkAgain(saved)
+        : create({
+            game: saved.game,
+            setup: saved.journal.setup,
+            chairs: swapped(saved.chairs),
+            mine: otherSides(saved),
+          }),
     now: () => Date.now(),
   })
   sitDown(made, saved)
@@ -227,6 +248,7 @@ const calls: TableCalls = {
   },
   create,
   createTyped,
+  fork,
   script,
   open,
   admit,

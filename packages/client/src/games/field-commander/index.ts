@@ -8,7 +8,7 @@ import { forceName } from '@bivouac/field-commander/say/names'
 import { INSIGHT_NAME, type Insight, PLAN_NAME, type Plan, ZONE_NAME } from '@bivouac/field-commander/words'
 import { lazy } from 'solid-js'
 import { rulebooks } from '../rulebooks.ts'
-import type { GamePage, PageWords } from '../types.ts'
+import type { GamePage, PageToll, PageWords } from '../types.ts'
 import { alike, buttons, choosing, commits, focus, gathers, meanings, together, ways } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
@@ -62,6 +62,7 @@ export const fieldCommander: GamePage = {
   Board,
   Hand: Tray,
   Armies,
+  toll: () => import('@bivouac/field-commander/say/toll').then(part => part.toll as unknown as PageToll),
   Card: () => undefined,
   choosing,
   autoplay: { name: FC.auto, lasts: raw => isReady(viewOf(raw)) && viewOf(raw).battle !== undefined },

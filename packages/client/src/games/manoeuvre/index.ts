@@ -5,7 +5,7 @@ import { eventLevel, eventPhrase } from '@bivouac/manoeuvre/say/events'
 import { NATIONS, refCard, refPiece, squareName } from '@bivouac/manoeuvre/words'
 import { lazy } from 'solid-js'
 import { rulebooks } from '../rulebooks.ts'
-import type { GamePage, PageWords } from '../types.ts'
+import type { GamePage, PageToll, PageWords } from '../types.ts'
 import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
@@ -58,6 +58,7 @@ export const manoeuvre: GamePage = {
   Board,
   Hand,
   Armies,
+  toll: () => import('@bivouac/manoeuvre/say/toll').then(part => part.toll as unknown as PageToll),
   Card,
   choosing,
   analysed: true,

@@ -3,7 +3,7 @@ import { FIELD } from '@bivouac/marengo/look/index'
 import { event, level } from '@bivouac/marengo/say/events'
 import { prompt, result } from '@bivouac/marengo/say/prompts'
 import { rulebooks } from '../rulebooks.ts'
-import type { GamePage, PageWords } from '../types.ts'
+import type { GamePage, PageToll, PageWords } from '../types.ts'
 import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
@@ -50,6 +50,7 @@ export const marengo: GamePage = {
   Board,
   Hand: Orders,
   Armies,
+  toll: () => import('@bivouac/marengo/say/toll').then(part => part.toll as unknown as PageToll),
   Card: nothing,
   choosing,
   analysed: true,

@@ -1,0 +1,17 @@
+/** What the day has cost either side so far. */
+import type { Toll } from '@bivouac/kernel'
+import type { Marengo } from '../state.ts'
+import { sideOf, strengthOf } from '../words.ts'
+
+const SIDES = { it: ['Austriaci', 'Francesi'], en: ['Austrians', 'French'] } as const
+
+export const toll: Toll<Marengo> = {
+  sides: (_, lang) => SIDES[lang],
+  hits: { it: 'punti di forza persi', en: 'strength points lost' },
+  gone: { it: 'blocchi eliminati', en: 'blocks eliminated' },
+  of(event) {
+    if (event.e !== 'lost') return undefined
+    const left = strengthOf(event.face)
+    return { side: sideOf(event.block), hits: strengthOf(event.was) - left, gone: left === 0 ? 1 : 0 }
+  },
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fieldCommander } from '@bivouac/field-commander'
+import { type AnyGame, canonical, type Eye, searchDice } from '@bivouac/kernel'
+import { manoeuvre } from '@bivouac/manoeuvre'
+import { marengo } from '@bivouac/marengo'
+import { createMatch, type Match } from '@bivouac/match'
+import { forkedMatch, sameAgain } from '../src/worker/fork.ts'
+import type { NewFork } from '../src/worker/messages.ts'
+
+function played(game: AnyGame, moves: number): Match {
+  const setup = game.readSetup({})
+  assert.ok(typeof setup !== 'string')
+  const match = createMatch(game, setup, { seed: 'forked', nonces: ['test'] })
+  const choose = searchDice(7)
+  while (match.length < moves && match.decision !== undefined) {
+    const { seat, actions } = match.decision
+    assert.ok(match.submit(seat, actions[choose.next(actions.length)]).ok)
+  }
+  return match
+}
+/** What the page sends to its worker: plain data, as it arrives there. */
+const wish = (match: Match, from: NewFork['from']): NewFork =>
+  structuredClone({
+    game: match.game.id,
+    version: match.game.version,
+    setup: match.setup,
+    chairs: [],
+    mine: [],
+    at: match.length,
+    from,
+  })
+const seen = (match: Match, eye: Eye): NewFork['from'] => ({
+  view: match.view(eye),
+  eye,
+  heard: match.heard(eye).map(each => each.event),
+})
+
+const MIDDLE: readonly (readonly [AnyGame, number])[] = [
+  [manoeuvre, 90],
+  [marengo, 90],
+  [fieldCommander, 30],
+]
+for (const [game, at] of MIDDLE)
+  test(`${game.id}: a sandbox from what an eye saw looks the same to that eye, and can be played`, () => {
+    const match = played(game, at)
+    const eyes: readonly Eye[] = game.seats(match.setup).length > 1 ? [0, 1, 'spectator'] : [0, 'spectator']
+    for (const eye of eyes) {
+      const fork = forkedMatch(game, match.setup, wish(match, seen(match, eye)), { seed: 'sandbox' }, 'luck')
+      assert.equal(canonical(fork.view(eye)), canonical(match.view(eye)))
+      assert.deepEqual(fork.fork, { at, eye })
+      const { seat, actions } = fork.decision!
+      assert.ok(fork.submit(seat, actions[0]).ok)
+      const again = sameAgain(game, fork.journal(), { seed: 'again' })
+      assert.equal(canonical(again.view(eye)), canonical(match.view(eye)), 'once more from the same position')
+      assert.deepEqual(again.fork, fork.fork)
+    }
+  })
+
+test('after the end the true position may be had; another version of the rules is refused', () => {
+  const match = played(marengo, 40)
+  const journal = match.journal()
+  const fork = forkedMatch(marengo, match.setup, wish(match, { journal }), { seed: 's' }, 'luck')
+  assert.equal(canonical(fork.position()), canonical(match.position()))
+  assert.equal(fork.fork?.eye, 'open')
+  const old = { ...wish(match, { journal }), version: 1 }
+  assert.throws(() => forkedMatch(marengo, match.setup, old, { seed: 's' }, 'luck'), /version 1 of the rules/)
+  const nonsense = wish(match, { view: { place: 'no' }, eye: 0, heard: [] })
+  assert.throws(() => forkedMatch(marengo, match.setup, nonsense, { seed: 's' }, 'luck'), /no position of this game/)
+})

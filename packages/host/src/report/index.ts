@@ -1,0 +1,6 @@
+export type { Teller } from './draft.ts'
+export { escaped, reportBody, wantedFor } from './html.ts'
+export { REPORT_STYLE, reportPage } from './page.ts'
+export { agreed } from './setup.ts'
+export type { Report } from './types.ts'
+export { WORDS } from './words.ts'
