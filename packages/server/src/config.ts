@@ -1,8 +1,9 @@
 /** Everything that can be set, with its default. Every name is documented in docs/deployment.md. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SetupFault } from './faults.ts'
+import { folderAt } from './folder.ts'
 import { newSecret } from './ids.ts'
 
 export interface Config {
@@ -115,13 +116,23 @@ function addressIn(text: string): string {
 
 /** Made once and kept beside the database; several processes that share the folder share it. */
 export function keptIn<T>(data: string, name: string, make: () => T): T {
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  folderAt(data)
   const file = resolve(data, name)
   try {
     writeFileSync(file, JSON.stringify(make()), { flag: 'wx', mode: 0o600 })
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(file, fault)
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as T
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch (fault) {
+    throw unusable(file, fault)
+  }
 }
-const secretIn = (data: string): string => keptIn(data, 'secret.json', () => ({ secret: newSecret() })).secret
+const unusable = (file: string, fault: unknown): SetupFault =>
+  new SetupFault(`${file} cannot be used: ${(fault as Error).message}`, { cause: fault })
+function secretIn(data: string): string {
+  const kept: { readonly secret?: unknown } | null = keptIn(data, 'secret.json', () => ({ secret: newSecret() }))
+  if (typeof kept?.secret === 'string') return kept.secret
+  throw new SetupFault(`${resolve(data, 'secret.json')} holds no secret`)
+}
