@@ -1,4 +1,3 @@
-import type { Asked } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
@@ -13,7 +12,7 @@ import { TABLE } from '../words/table.ts'
 import { Floating } from './floating.tsx'
 import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
-import { tableKeys } from './keys.ts'
+import { playByKeys } from './keyboard.ts'
 import { Log } from './log.tsx'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
@@ -114,12 +113,6 @@ export function TableView(props: TableViewProps): JSX.Element {
     () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
   )
 
-  const actionOfPointed = () => {
-    const at = pointed()
-    if (at === undefined) return undefined
-    const spots = new Set([at, ...store.page.alike(at, scene.view())].map(keyOf))
-    return selection.offered().find(each => each.things.length > 0 && spots.has(keyOf(each.things.at(-1)!)))?.action
-  }
   const undo = async (): Promise<void> => {
     const seat = store.seat()
     if (seat === undefined) return
@@ -127,63 +120,19 @@ export function TableView(props: TableViewProps): JSX.Element {
     // A question with a single answer is no place to stop: it would be answered again at once.
     if (answer.ok && forced.answer() !== undefined && store.latest()?.noUndo === undefined) await undo()
   }
-  function nextThing(): void {
-    // A square and the piece on it are one place to go to; what is lit but not in sight is none.
-    const found = [...selection.lit()].map(key =>
-      document.querySelector<HTMLElement>(`[data-thing~="${key}"]:is([tabindex], button)`),
-    )
-    const spots = [...new Set(found)].filter(each => each !== null)
-    const index = spots.indexOf(document.activeElement as HTMLElement)
-    for (let by = 1; by <= spots.length; by++) {
-      const spot = spots[(index + by) % spots.length]!
-      spot.focus()
-      if (document.activeElement === spot) return
-    }
-  }
-  // A guided battle has no past before its position.
-  const replays = (): boolean => props.lesson !== true
-  tableKeys({
-    step: by => replays() && void replay.step(by),
-    first: () => replays() && void replay.goTo(0),
-    last: () => replay.leave(),
+  playByKeys({
+    ui,
+    scene,
+    threats,
+    covered,
+    sheet: { open: sheet, close: () => setSheet(undefined) },
+    // A guided battle has no past before its position.
+    replays: () => props.lesson !== true,
     undo: () => void undo(),
-    next: nextThing,
-    confirm() {
-      if (covered() !== undefined) return false
-      if (store.animation.busy()) store.animation.skip()
-      else if (selection.armed() !== undefined) selection.confirm()
-      else if (selection.plain().length === 1) selection.choose(selection.plain()[0]!)
-      else return false
-      return true
-    },
-    cancel() {
-      if (sheet() !== undefined) setSheet(undefined)
-      else if (store.animation.busy()) store.animation.skip()
-      else if (selection.cancel()) return
-      else if (store.notice() !== undefined) store.notify(undefined)
-      else if (replay.at() !== undefined) replay.leave()
-      else if (inTheMiddle(store.latest()?.asked) && store.latest()?.noUndo === undefined) void undo()
-    },
-    odds() {
-      const action = selection.armed() ?? actionOfPointed()
-      if (selection.odds() !== undefined) selection.cancel()
-      else if (action !== undefined) void selection.showOdds(action)
-      else store.notify({ text: t('odds.point') })
-    },
-    threats: () => void threats.toggle(),
     flip: () => setTurned(not => !not),
-    zoom: by => camera?.zoom(by),
-    fit: () => camera?.reset(),
-    why() {
-      const at = pointed()
-      if (at === undefined) store.notify({ text: t('why.point') })
-      else void selection.explain(at)
-    },
+    camera: () => camera,
     help: () => setHelp(true),
   })
-  /** The question goes on from something already begun, so Esc takes that back. */
-  const inTheMiddle = (asked: Asked | undefined): boolean =>
-    asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
 
   const spoken = createMemo(() =>
     store
