@@ -1,10 +1,10 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import type { Decision, Seat } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
-import type { Answer, Ask } from './protocol.ts'
+import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
 import { isOver, type Now } from './telling.ts'
-import type { Thought } from './thinker.ts'
+import type { Chosen, Thought } from './thinker.ts'
 
 export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
 
@@ -20,7 +20,7 @@ const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => (
 export function wakeComputer(
   { thinker }: TableParts,
   now: Now,
-  move: (seat: Seat, at: number, decision: Decision, action: unknown) => Promise<void>,
+  move: (seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>) => Promise<void>,
 ): void {
   const { match, chairs } = now
   const { decision } = match
@@ -33,10 +33,28 @@ export function wakeComputer(
   // Everybody is told that it thinks before it begins to.
   Promise.resolve()
     .then(() => thinker.choose(chair.bot ?? 'random', thoughtOf(now, seat, decision)))
-    .then(chosen => move(seat, at, decision, chosen.action))
+    .then(chosen => move(seat, at, decision, chosen))
     // A thinker that broke must not stop the game: the first thing offered is always legal.
-    .catch(() => move(seat, at, decision, decision.actions[0]))
+    .catch(() => move(seat, at, decision, { action: decision.actions[0]! }))
     .catch(() => {})
+}
+
+/** What the computer in `seat` says aloud of the move that made the journal `at` long: from what everybody knows of it. */
+export async function spoken(
+  { thinker }: TableParts,
+  { match }: Now,
+  seat: Seat,
+  at: number,
+): Promise<Says | undefined> {
+  const heard = match.heard('spectator')
+  const text = await thinker.aloud?.({
+    game: match.game.id,
+    seat,
+    view: match.view('spectator'),
+    heard: heard.map(each => each.event),
+    told: heard.filter(each => each.move === at).map(each => each.event),
+  })
+  return text && { seat, at, text }
 }
 
 /** Odds, threats and hints, from what the asking seat knows. */

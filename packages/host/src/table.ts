@@ -6,13 +6,14 @@
 import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { readAsk } from './asks.ts'
 import { type Seated, tellEach } from './audience.ts'
-import { type Pondered, ponder, wakeComputer } from './computers.ts'
+import { type Pondered, ponder, spoken, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
 import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
-import type { Answer, Ask, Ending, Tell } from './protocol.ts'
+import type { Answer, Ask, Ending, Says, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
 import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
+import type { Chosen } from './thinker.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
   value === undefined ? { ok: true } : { ok: true, value }
@@ -26,6 +27,7 @@ export function createTable(parts: TableParts): Table {
     chairs: parts.chairs,
     offers: parts.offers ?? [],
     thinking: undefined,
+    says: undefined,
     past: history(game),
   }
   const seated = new Set<Seated>()
@@ -105,6 +107,7 @@ export function createTable(parts: TableParts): Table {
   async function wentBack(from: number): Promise<Verdict> {
     const to = now.match.length
     now.past.forget(to)
+    if (now.says !== undefined && now.says.at > to) now.says = undefined
     const refusal = await kept({ kind: 'rewound', from, to, journal })
     if (refusal !== undefined) return refusal
     wakeBot()
@@ -145,13 +148,26 @@ export function createTable(parts: TableParts): Table {
   // ---- computers --------------------------------------------------------------------------------------------------
 
   const wakeBot = (): void =>
-    wakeComputer(parts, now, (seat, at, decision, action) => inTurn(() => botMoves(seat, at, decision, action)))
+    wakeComputer(parts, now, (seat, at, decision, chosen) => inTurn(() => botMoves(seat, at, decision, chosen)))
 
-  async function botMoves(seat: Seat, at: number, decision: Decision, action: unknown): Promise<void> {
+  async function botMoves(seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>): Promise<void> {
     now.thinking = undefined
     if (now.match.length !== at) return wakeBot()
-    const refusal = await act(seat, action, at)
+    const refusal = await act(seat, chosen.action, at)
+    // Nobody waits for its words; and with nobody there they are not wanted.
+    if (refusal === undefined && chosen.says !== undefined && seated.size > 0 && !isOver(now))
+      void spoken(parts, now, seat, at + 1)
+        .then(says => says && speak(says) && parts.spoke?.(says))
+        .catch(() => {})
     if (refusal !== undefined && now.match.length === at && !isOver(now)) await act(seat, decision.actions[0], at)
+  }
+
+  /** Tells everybody what a computer says, unless it has been overtaken. */
+  function speak(says: Says): boolean {
+    if (says.at > now.match.length || says.at < (now.says?.at ?? 0)) return false
+    now.says = says
+    for (const s of seated) s.send({ tell: 'says', says })
+    return true
   }
 
   // ---- asks -------------------------------------------------------------------------------------------------------
@@ -264,6 +280,7 @@ export function createTable(parts: TableParts): Table {
     connect,
     end: how => inTurn(() => end(how)).then(() => {}),
     refresh: () => inTurn(refresh),
+    heard: says => void inTurn(() => speak(says)),
     seat(chairs) {
       now.chairs = chairs
       broadcast(now.match.length + 1)

@@ -4,7 +4,7 @@ import type { Journal, Match } from '@bivouac/match'
 import { isSeat } from './asks.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
-import type { Asked, Chair, Ending, Past, Snapshot } from './protocol.ts'
+import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
 import * as no from './refusals.ts'
 
 /** A table as it stands now: changed in place by whatever happens to it. */
@@ -15,6 +15,8 @@ export interface Now {
   offers: Offers
   /** The seat whose computer is thinking. */
   thinking: Seat | undefined
+  /** The last thing a computer said. */
+  says: Says | undefined
   past: History
 }
 
@@ -28,7 +30,7 @@ function asked(decision: Decision | undefined, mine: boolean): Asked | undefined
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
-  const { match, ending, chairs, offers, thinking } = now
+  const { match, ending, chairs, offers, thinking, says } = now
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : asked(decision, eye === decision?.seat)
@@ -55,6 +57,8 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(match.commitment && { commitment: match.commitment.hash }),
     ...(seed !== undefined && { seed }),
     ...(thinking !== undefined && { thinking }),
+    // What was said of a move that has been taken back is unsaid.
+    ...(says && says.at <= match.length && { says }),
   }
 }
 

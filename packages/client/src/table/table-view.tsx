@@ -3,7 +3,6 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, 
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { says } from '../carrier/local.ts'
 import { gameEntry } from '../games/index.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/controls.tsx'
@@ -192,10 +191,10 @@ export function TableView(props: TableViewProps): JSX.Element {
         <Show when={store.latest()}>
           <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
         </Show>
-        <Show when={settings.says && props.home === 'table' && says()}>
-          {sentence => (
+        <Show when={settings.says && !props.lesson && store.says()}>
+          {says => (
             <p class="bot-says" data-testid="says">
-              {said(sentence())}
+              <strong>{names()[says().seat]}:</strong> {said(says().text)}
             </p>
           )}
         </Show>

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Odds, type Thinker, type Thought, type Threat } from '@bivouac/host'
+import type { Text } from '@bivouac/kernel'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface PoolOptions {
@@ -181,6 +182,7 @@ export function thinkingPool(options: PoolOptions): Pool {
       },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }),
       threats: thought => ask<readonly Threat[]>({ kind: 'threats', thought }),
+      aloud: thought => ask<Text | undefined>({ kind: 'aloud', thought }),
       hint: async thought => unweighed(await ask<Advice>({ kind: 'hint', thought })),
     },
     get busy() {

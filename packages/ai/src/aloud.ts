@@ -1,0 +1,58 @@
+/**
+ * What a computer player says at the table. Its own reasons name cards and blocks that nobody else has seen, and what
+ * it hopes for depends on them: what it says aloud is therefore made of nothing but what everybody knows. It is what
+ * a spectator would say of the move.
+ */
+import { type AnyGame, type Dice, plain, type Seat, searchDice, type Text } from '@bivouac/kernel'
+import { brainOf, playOn } from './brain.ts'
+import type { Told } from './ears.ts'
+
+/** A move as everybody at the table saw it: everything here is a spectator's. */
+export interface SeenByAll {
+  /** Who made it. */
+  readonly seat: Seat
+  /** The table after it. */
+  readonly view: object
+  readonly heard: readonly Told[]
+  /** What was told of the move itself. */
+  readonly told: readonly Told[]
+}
+
+const FUTURES = 20
+/** Player turns looked ahead: the rest of this one and the enemy's answer. */
+const TURNS = 2
+/** Choices in one future, at most. */
+const LONGEST = 200
+/** The level of the log on which something is done; above it are headings, below it consequences. */
+const DEED = 2
+
+/** “The Guard moves to D4: ahead in 7 of 10 futures …”; nothing where the move told of no deed. */
+export function aloud(game: AnyGame, { seat, view, heard, told }: SeenByAll, dice: Dice): Text | undefined {
+  const deed = told.findLast(event => game.words.level(event) === DEED)
+  if (deed === undefined) return undefined
+  const tenths = Math.round((10 * aheadIn(game, view, heard, seat, dice)) / FUTURES)
+  const say = (lang: 'it' | 'en'): string => trimmed(plain(game.words.event(deed, lang)))
+  return {
+    it: `${say('it')}: avanti in ${tenths} futuri su 10, per quanto tutti possono vedere.`,
+    en: `${say('en')}: ahead in ${tenths} of 10 futures, from what everybody can see.`,
+  }
+}
+const trimmed = (text: string): string => text.replace(/\s*\(§[^)]*\)/g, '').replace(/[.:…]+$/, '')
+
+/** In how many deals of what nobody but its owner sees `seat` comes out ahead. */
+function aheadIn(game: AnyGame, view: object, heard: readonly Told[], seat: Seat, dice: Dice): number {
+  const brain = brainOf(game)
+  let ahead = 0
+  for (let i = 0; i < FUTURES; i++) {
+    const pos = game.imagine(view, 'spectator', heard, dice)
+    const until = brain.playerTurn(pos) + TURNS
+    playOn(
+      brain,
+      pos,
+      searchDice(dice.pick(0x40000000, '-')),
+      (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made >= LONGEST,
+    )
+    if (brain.score(pos, seat) > 0) ahead++
+  }
+  return ahead
+}
