@@ -46,6 +46,8 @@ export interface TableParts {
   readonly clock?: (decision: Decision | undefined) => Clock | undefined
   /** A computer said something here: for whoever looks at this table elsewhere. */
   readonly spoke?: (says: Says) => void
+  /** Milliseconds between two moves where only computers play, so that those who watch can follow. */
+  readonly breath?: number
   /** Makes the next table when both players want one; its id is told to everybody. */
   readonly rematch?: () => Promise<string>
   readonly now?: () => number

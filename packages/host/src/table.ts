@@ -6,7 +6,7 @@
 import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { readAsk } from './asks.ts'
 import { type Seated, tellEach } from './audience.ts'
-import { type Pondered, ponder, spoken, wakeComputer } from './computers.ts'
+import { isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
 import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
@@ -63,9 +63,10 @@ export function createTable(parts: TableParts): Table {
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: now.match.heard(eye),
     }))
+    if (isSpectacle(now)) wakeBot()
   }
 
-  /** Another process changed the table. Its bot, if it has one to wake, wakes there. */
+  /** Another process changed the table. Its bot wakes there, unless it is a spectacle: who watches there may leave. */
   async function refresh(): Promise<void> {
     const before = now.match.length
     const news = await parts.catchUp?.(now.match)
@@ -73,6 +74,7 @@ export function createTable(parts: TableParts): Table {
     now.ending = news.ending
     now.offers = news.offers ?? []
     broadcast(before + 1)
+    if (isSpectacle(now)) wakeBot()
   }
 
   /** Keeps what `change` did; on a conflict the table is read again and the one who asked is told to look. */
@@ -148,7 +150,9 @@ export function createTable(parts: TableParts): Table {
   // ---- computers --------------------------------------------------------------------------------------------------
 
   const wakeBot = (): void =>
-    wakeComputer(parts, now, (seat, at, decision, chosen) => inTurn(() => botMoves(seat, at, decision, chosen)))
+    wakeComputer(parts, now, seated.size > 0, (seat, at, decision, chosen) =>
+      inTurn(() => botMoves(seat, at, decision, chosen)),
+    )
 
   async function botMoves(seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>): Promise<void> {
     now.thinking = undefined
@@ -156,9 +160,7 @@ export function createTable(parts: TableParts): Table {
     const refusal = await act(seat, chosen.action, at)
     // Nobody waits for its words; and with nobody there they are not wanted.
     if (refusal === undefined && chosen.says !== undefined && seated.size > 0 && !isOver(now))
-      void spoken(parts, now, seat, at + 1)
-        .then(says => says && speak(says) && parts.spoke?.(says))
-        .catch(() => {})
+      void sayAloud(parts, now, seat, at + 1, speak)
     if (refusal !== undefined && now.match.length === at && !isOver(now)) await act(seat, decision.actions[0], at)
   }
 

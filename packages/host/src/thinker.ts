@@ -9,6 +9,8 @@ export interface Thought {
   readonly view: object
   readonly heard: readonly { readonly e: string }[]
   readonly decision: Decision
+  /** Nobody who plays waits for it: whoever has other things to think about may put it off. */
+  readonly patient?: true
 }
 
 /** What was weighed up, by players who do so: for whoever puts several thoughts together (`company`). No page needs it. */

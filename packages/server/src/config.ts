@@ -27,6 +27,8 @@ export interface Config {
   readonly botWorkers: number
   /** Milliseconds a computer thinks about one decision. */
   readonly botMilliseconds: number
+  /** Milliseconds between two moves where only computers play: those who watch want to follow, and others to be served. */
+  readonly botBreath: number
   /** Milliseconds a computer may be silent before something else is played. */
   readonly botPatience: number
   readonly logLevel: string
@@ -86,6 +88,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
     botMilliseconds: number('BIVOUAC_BOT_MILLISECONDS', 1000),
+    botBreath: 1500,
     botPatience: 60_000,
     logLevel: text('BIVOUAC_LOG') ?? 'info',
     ...(metricsToken !== undefined && { metricsToken }),

@@ -53,6 +53,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     metrics,
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
+    botBreath: config.botBreath,
     now,
     rematch: lobby.rematch,
     onFault,

@@ -19,6 +19,8 @@ export interface RoomParts {
   readonly thinker: Thinker
   readonly metrics: Metrics
   readonly notifyAfter: number
+  /** Milliseconds between two moves where only computers play. */
+  readonly botBreath: number
   readonly now: () => number
   /** Makes the return game; its id. */
   readonly rematch: (record: TableRecord) => Promise<string>

@@ -156,6 +156,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         return clock && { left: leftAt(clock, now()), running: clock.running }
       },
       rematch,
+      breath: parts.botBreath,
       spoke: says => void store.publish({ kind: 'says', table: id, says }).catch(parts.onFault),
       now,
     })
