@@ -19,40 +19,35 @@ export interface SeenByAll {
 }
 
 const FUTURES = 20
-/** Player turns looked ahead: the rest of this one and the enemy's answer. */
-const TURNS = 2
-/** Choices in one future, at most. */
-const LONGEST = 200
+/** Choices in one future, at most: nearly every game is over by then. */
+const LONGEST = 1500
+/** How often, of 256 times, a first thought is taken as it is. */
+const STEADY = 160
 /** The level of the log on which something is done; above it are headings, below it consequences. */
 const DEED = 2
 
-/** “The Guard moves to D4: ahead in 7 of 10 futures …”; nothing where the move told of no deed. */
+/** “The Guard moves to D4: wins 7 of 10 futures.”; nothing where the move told of no deed. */
 export function aloud(game: AnyGame, { seat, view, heard, told }: SeenByAll, dice: Dice): Text | undefined {
-  const deed = told.findLast(event => game.words.level(event) === DEED)
+  // What follows the first may be the other side's doing.
+  const deed = told.find(event => game.words.level(event) === DEED)
   if (deed === undefined) return undefined
-  const tenths = Math.round((10 * aheadIn(game, view, heard, seat, dice)) / FUTURES)
+  const tenths = Math.round((10 * wonBy(game, view, heard, seat, dice)) / FUTURES)
   const say = (lang: 'it' | 'en'): string => trimmed(plain(game.words.event(deed, lang)))
   return {
-    it: `${say('it')}: avanti in ${tenths} futuri su 10, per quanto tutti possono vedere.`,
-    en: `${say('en')}: ahead in ${tenths} of 10 futures, from what everybody can see.`,
+    it: `${say('it')}: vince in ${tenths} futuri su 10.`,
+    en: `${say('en')}: wins ${tenths} of 10 futures.`,
   }
 }
 const trimmed = (text: string): string => text.replace(/\s*\(§[^)]*\)/g, '').replace(/[.:…]+$/, '')
 
-/** In how many deals of what nobody but its owner sees `seat` comes out ahead. */
-function aheadIn(game: AnyGame, view: object, heard: readonly Told[], seat: Seat, dice: Dice): number {
+/** How many games from here `seat` wins, each with what is hidden dealt anew and played out by instinct. */
+function wonBy(game: AnyGame, view: object, heard: readonly Told[], seat: Seat, dice: Dice): number {
   const brain = brainOf(game)
-  let ahead = 0
+  let won = 0
   for (let i = 0; i < FUTURES; i++) {
     const pos = game.imagine(view, 'spectator', heard, dice)
-    const until = brain.playerTurn(pos) + TURNS
-    playOn(
-      brain,
-      pos,
-      searchDice(dice.pick(0x40000000, '-')),
-      (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made >= LONGEST,
-    )
-    if (brain.score(pos, seat) > 0) ahead++
+    playOn(brain, pos, searchDice(dice.pick(0x40000000, '-')), (_, made) => made >= LONGEST, STEADY)
+    if (brain.score(pos, seat) > 0) won++
   }
-  return ahead
+  return won
 }

@@ -57,12 +57,12 @@ for (const game of GAMES) {
       spoken++
       // It begins with something that was told to everybody, and ends with a number.
       const deeds = known.told.map(event => plain(game.words.event(event, 'en')).replace(/\s*\(§[^)]*\)/g, ''))
-      const [deed] = said.en.split(/: ahead in \d+ of 10 futures, from what everybody can see\.$/)
+      const [deed] = said.en.split(/: wins \d+ of 10 futures\.$/)
       assert.ok(
         deeds.some(each => each.replace(/[.:…]+$/, '') === deed),
         `“${said.en}” says no more than ${deeds}`,
       )
-      assert.match(said.it, /: avanti in \d+ futuri su 10, per quanto tutti possono vedere\.$/)
+      assert.match(said.it, /: vince in \d+ futuri su 10\.$/)
     })
     assert.ok(spoken > 5, `${spoken} sentences`)
     assert.ok(otherwise > 20, `${otherwise} deals that were another`)

@@ -10,6 +10,7 @@ import { GAMES, gameEntry } from '../games/index.ts'
 import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
+import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
 
 learn(HOME)
 
@@ -27,9 +28,22 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     opponent: Opponent
     bot: string
     seat: number | 'random'
+    /** Online: who sits where, and whether sides are drawn. */
+    seats: readonly Who[]
+    lots: boolean
     open: boolean
     pace: (typeof PACES)[number]
-  }>({ scenario: undefined, options: {}, opponent: 'computer', bot: FIRST_BOT, seat: 0, open: false, pace: 'none' })
+  }>({
+    scenario: undefined,
+    options: {},
+    opponent: 'computer',
+    bot: FIRST_BOT,
+    seat: 0,
+    seats: [],
+    lots: false,
+    open: false,
+    pace: 'none',
+  })
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
 
@@ -49,18 +63,22 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
   const you = (): string => settings.name || t('home.you')
   /** One side, one player: nobody to choose. */
   const solitaire = (): boolean => sides()?.length === 1
+  const online = (): boolean => form.opponent === 'online' && !solitaire()
+  const seats = (): readonly Who[] => seatsFor(form.seats, sides()?.length ?? 2)
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     setFault('')
     try {
-      const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
-      if (form.opponent === 'online' && !solitaire()) {
-        const seats = sides()?.length ?? 2
-        const made = await createOnline({ game: game(), setup: setup(), seat, seats, open: form.open, pace: form.pace })
-        return go(pathTo('online', made.id))
+      if (online()) {
+        const drawn = form.lots && Math.random() < 0.5 ? seats().toReversed() : seats()
+        const wanted = { game: game(), setup: setup(), seats: drawn.map(sitterOf), open: form.open, pace: form.pace }
+        const { id, invite } = await createOnline(wanted)
+        const path = pathTo('online', id)
+        return go(onlyComputers(drawn) && invite !== undefined ? `${path}?invite=${invite}` : path)
       }
+      const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
       const human: Chair = { kind: 'human', name: you() }
       if (solitaire())
         return go(pathTo('table', await tables().create({ game: game(), setup: setup(), chairs: [human], mine: [0] })))
@@ -135,7 +153,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
-              <Show when={form.opponent !== 'here' && !solitaire()}>
+              <Show when={form.opponent === 'computer' && !solitaire()}>
                 <Choice
                   label={t('new.side')}
                   value={form.seat}
@@ -147,22 +165,34 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   testid="new-side"
                 />
               </Show>
-              <Show when={form.opponent === 'online' && !solitaire()}>
+              <Show when={online()}>
+                <OnlineSeats
+                  sides={(sides() ?? []).map(said)}
+                  bots={about().bots}
+                  seats={seats()}
+                  lots={form.lots}
+                  onSeats={each => setForm('seats', each)}
+                  onLots={lots => setForm('lots', lots)}
+                />
                 <Choice
-                  label={t('new.who')}
+                  label={awaitsSomebody(seats()) ? t('new.who') : t('new.mayWatch')}
                   value={form.open ? 'open' : 'private'}
                   values={[
                     { id: 'private', name: t('new.private') },
                     { id: 'open', name: t('new.open') },
                   ]}
                   onChange={which => setForm('open', which === 'open')}
+                  testid="new-access"
                 />
-                <Choice
-                  label={t('new.pace')}
-                  value={form.pace}
-                  values={PACES.map(id => ({ id, name: t(`pace.${id}`) }))}
-                  onChange={pace => setForm('pace', pace)}
-                />
+                <Show when={!onlyComputers(seats())}>
+                  <Choice
+                    label={t('new.pace')}
+                    value={form.pace}
+                    values={PACES.map(id => ({ id, name: t(`pace.${id}`) }))}
+                    onChange={pace => setForm('pace', pace)}
+                    testid="new-pace"
+                  />
+                </Show>
               </Show>
               <Show when={form.opponent === 'online' || settings.name !== ''}>
                 <label class="field">
@@ -200,7 +230,12 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
             {fault() || t('new.fault')}
           </p>
         </Show>
-        <button type="submit" class="primary big" disabled={busy() || described() === undefined} data-testid="start">
+        <button
+          type="submit"
+          class="primary big"
+          disabled={busy() || described() === undefined || (online() && !mayBegin(seats()))}
+          data-testid="start"
+        >
           {t('new.start')}
         </button>
       </form>

@@ -1,5 +1,7 @@
+import type { Chair } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
+import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
@@ -95,6 +97,9 @@ export function TableView(props: TableViewProps): JSX.Element {
     equals: (a, b) => a.join() === b.join(),
   })
 
+  const chairs = (): readonly Chair[] =>
+    store.latest()?.chairs.map(chair => ({ ...chair, name: botName(chair.bot, chair.name) })) ?? []
+
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
   const { covered, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
 
@@ -189,7 +194,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>
-          <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
+          <Armies scene={scene} names={names()} chairs={chairs()} asked={store.shown()?.asked?.seat} />
         </Show>
         <Show when={settings.says && !props.lesson && store.says()}>
           {says => (
