@@ -17,7 +17,12 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
   const { s } = pos
   const dice = scriptedDice([])
   const told: Event[] = []
-  const t = tableFor(pos, dice, { tell: event => void told.push(event), whisper: () => {}, reveal: () => {} })
+  let revealed = 0
+  const t = tableFor(pos, dice, {
+    tell: event => void told.push(event),
+    whisper: () => {},
+    reveal: () => void revealed++,
+  })
   let decision: Decision | undefined
 
   const go = (...rolls: number[]): Decision | undefined => {
@@ -35,6 +40,10 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
     go,
     get decision() {
       return decision
+    },
+    /** How often something hidden has come to light. */
+    get revealed() {
+      return revealed
     },
     /** `proc.step` of the decision. */
     get at(): string {

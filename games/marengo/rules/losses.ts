@@ -2,8 +2,8 @@
  * Losses point by point: first from those who lead, whom the enemy chooses; then from the others, whom their owner
  * chooses and shows. Points nobody is left to lose are ignored (11). Where only one block can lose, nobody is asked.
  */
-import { end, goto, type Refusal } from '@bivouac/kernel'
-import { no } from '../rulebook.ts'
+import { end, goto } from '@bivouac/kernel'
+import { no, type Rule } from '../rulebook.ts'
 import { type FrameOf, KNOWN, type State, type T } from '../state.ts'
 import { type Block, bitOf, enemyOf, type Mask } from '../words.ts'
 import { choice, OWN, offer } from './offers.ts'
@@ -37,7 +37,8 @@ const NOT_THIS_RETREAT = no(
   { it: 'Scegli fra i blocchi colpiti.', en: 'Choose among the blocks hit.' },
 )
 /** By cause. */
-const NOT_CONCERNED: readonly Refusal[] = [NOT_FIGHTING, NOT_UNDER_FIRE, NOT_THIS_RETREAT]
+const NOT_CONCERNED = [NOT_FIGHTING, NOT_UNDER_FIRE, NOT_THIS_RETREAT] as const
+const CAUSED_BY: readonly Rule[] = ['11', '10.3', '12.2']
 
 export const losses = {
   rule: '4.4',
@@ -65,8 +66,9 @@ export const losses = {
         }),
       },
     }),
-    // Of an assault (11), a bombardment (10.3) or a retreat (12.2) alike.
+    // Of an assault, a bombardment or a retreat alike.
     other: choice<'losses'>({
+      rule: (_, f) => CAUSED_BY[f.cause]!,
       seat: (_, f) => f.side,
       offers: {
         lose: offer<'losses'>({

@@ -127,6 +127,7 @@ test('11.7 a beaten defender too loses one and the distance from nought', () => 
   assault(f, 'W2>W4', [0])
   defend(f)
   assert.equal(f.last('reckoned').result, 2)
+  assert.deepEqual([f.decision().step, f.decision().rule], ['other', '11'])
   while (f.decision().step === 'other') f.act('lose', 20)
   assert.equal(f.s.morale[1], 17 - 3)
   assert.equal(f.s.face[20], 0)

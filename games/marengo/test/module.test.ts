@@ -107,4 +107,5 @@ test('who loses a point is asked with the cause and the number of points', () =>
   const asked = (lang: 'it' | 'en') => marengo.words.prompt(f.decision(), marengo.view(f.pos, 1), lang)
   assert.equal(asked('it'), 'Bombardamento, 1 punto. Scegli quale tuo blocco perde un punto.')
   assert.equal(asked('en'), 'Bombardment, 1 point. Choose which block of yours loses a point.')
+  assert.equal(f.decision().rule, '10.3')
 })

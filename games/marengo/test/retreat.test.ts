@@ -36,7 +36,7 @@ test('12.1 everybody retreats, faces shown; artillery is lost', () => {
 test('12.2 the infantry in reserve loses one point among them, chosen by its owner, cavalry none', () => {
   const f = field({ 'W2>W4': [I2] }, { W4: [I2, I3, C2] }, { from: 'movement' })
   drive(f, 'W2>W4')
-  assert.deepEqual([f.decision().seat, f.decision().step], [1, 'other'])
+  assert.deepEqual([f.decision().seat, f.decision().step, f.decision().rule], [1, 'other', '12.2'])
   assert.equal(f.refusal('lose', 22).rule, '12.2')
   f.act('lose', 21)
   assert.deepEqual(f.s.face.slice(20, 23), [I2, I2, C2])

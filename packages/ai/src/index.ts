@@ -1,3 +1,4 @@
+export * from './aloud.ts'
 export * from './analyse.ts'
 export * from './brain.ts'
 export * from './elo.ts'

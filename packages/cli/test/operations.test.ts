@@ -1,6 +1,8 @@
 /** The commands of whoever runs a server: what he got wrong is said in one line, and what he has is never lost. */
 import assert from 'node:assert/strict'
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openStore } from '@bivouac/server'
@@ -28,6 +30,53 @@ test('serve: a setting or database that cannot be used is named in one line', ()
     assert.equal(code, 2, err)
     assert.equal(err.trim().split('\n').length, 1, err)
   }
+})
+
+test('serve: a folder that cannot be used is named in one line, and nothing is left in it', () => {
+  const folder = scratch()
+  const [file, empty, garbled, locked] = ['file', 'empty', 'garbled', 'locked'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  writeFileSync(file, '')
+  for (const [where, secret] of [
+    [empty, '{}'],
+    [garbled, '{'],
+  ] as const) {
+    mkdirSync(where)
+    writeFileSync(join(where, 'secret.json'), secret)
+  }
+  mkdirSync(locked)
+  chmodSync(locked, 0o500)
+  const wrong: [string, RegExp][] = [
+    [file, /the folder .*file cannot be used: .*file is a file$/],
+    [join(file, 'deeper'), /cannot be used: .*file is a file$/],
+    [empty, /secret\.json holds no secret$/],
+    [garbled, /secret\.json cannot be used: /],
+  ]
+  // Where the system lets nobody make anything, and where only this user may not (root may everywhere).
+  if (existsSync('/proc/self')) wrong.push([`/proc/${Date.now()}`, /cannot be used: it cannot be made there$/])
+  if (process.getuid?.() !== 0) wrong.push([locked, /cannot be used: it may not be written$/])
+  for (const [data, reason] of wrong) {
+    const { code, err } = bivouac(['serve', '--port', '0', '--data', data], { env: NOTHING })
+    assert.match(err.trim(), reason)
+    assert.equal(code, 2, err)
+    assert.equal(err.trim().split('\n').length, 1, err)
+  }
+  assert.deepEqual(readdirSync(empty), ['secret.json'])
+})
+
+test('serve: a port in use is named in one line, and the process ends', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const data = join(scratch(), 'data')
+  const { code, err } = bivouac(['serve', '--port', `${port}`, '--data', data, '--log', 'silent'], { env: NOTHING })
+  other.close()
+  assert.equal(err.trim(), `bivouac: port ${port} is taken; --port N takes another, 0 any free one`)
+  assert.equal(code, 2)
 })
 
 test('backup and restore: a copy comes back whole, and nothing that is there is touched', async () => {

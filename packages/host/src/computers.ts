@@ -1,10 +1,10 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import type { Decision, Seat } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
-import type { Answer, Ask } from './protocol.ts'
+import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
 import { isOver, type Now } from './telling.ts'
-import type { Thought } from './thinker.ts'
+import type { Chosen, Thought } from './thinker.ts'
 
 export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
 
@@ -16,11 +16,20 @@ const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => (
   decision,
 })
 
-/** Lets the computer whose turn it is think; its move then comes in through `move`, like anybody's. */
+/** Nobody plays here but computers: they play for whoever watches. */
+export const isSpectacle = ({ chairs }: Now): boolean => chairs.every(chair => chair.kind === 'bot')
+
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/**
+ * Lets the computer whose turn it is think; its move then comes in through `move`, like anybody's. Computers among
+ * themselves wait until somebody looks, or a table everybody has left would be played for nobody.
+ */
 export function wakeComputer(
-  { thinker }: TableParts,
+  { thinker, breath = 0 }: TableParts,
   now: Now,
-  move: (seat: Seat, at: number, decision: Decision, action: unknown) => Promise<void>,
+  isWatched: boolean,
+  move: (seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>) => Promise<void>,
 ): void {
   const { match, chairs } = now
   const { decision } = match
@@ -28,15 +37,43 @@ export function wakeComputer(
   const { seat } = decision
   const chair = chairs[seat]
   if (chair?.kind !== 'bot') return
+  const spectacle = isSpectacle(now)
+  if (spectacle && !isWatched) return
   now.thinking = seat
   const at = match.length
   // Everybody is told that it thinks before it begins to.
   Promise.resolve()
-    .then(() => thinker.choose(chair.bot ?? 'random', thoughtOf(now, seat, decision)))
-    .then(chosen => move(seat, at, decision, chosen.action))
+    .then(() => (spectacle && breath > 0 ? pause(breath) : undefined))
+    .then(() => {
+      const thought = thoughtOf(now, seat, decision)
+      return thinker.choose(chair.bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
+    })
+    .then(chosen => move(seat, at, decision, chosen))
     // A thinker that broke must not stop the game: the first thing offered is always legal.
-    .catch(() => move(seat, at, decision, decision.actions[0]))
+    .catch(() => move(seat, at, decision, { action: decision.actions[0]! }))
     .catch(() => {})
+}
+
+/** Lets the computer in `seat` speak of the move that made the journal `at` long: from what everybody knows of it. */
+export async function sayAloud(
+  { thinker, spoke }: TableParts,
+  { match }: Now,
+  seat: Seat,
+  at: number,
+  speak: (says: Says) => boolean,
+): Promise<void> {
+  const heard = match.heard('spectator')
+  const move = {
+    game: match.game.id,
+    seat,
+    view: match.view('spectator'),
+    heard: heard.map(each => each.event),
+    told: heard.filter(each => each.move === at).map(each => each.event),
+  }
+  // Words that are not found are not missed.
+  const text = await thinker.aloud?.(move).catch(() => undefined)
+  const says = text && { seat, at, text }
+  if (says !== undefined && speak(says)) spoke?.(says)
 }
 
 /** Odds, threats and hints, from what the asking seat knows. */

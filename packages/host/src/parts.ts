@@ -1,7 +1,7 @@
 /** What a table is made of, what it wants of its carrier, and what it can do for one. */
 import type { AnyGame, Decision, Seat } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
-import type { Chair, Clock, Ending, Snapshot, Tell } from './protocol.ts'
+import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
 import type { Thinker } from './thinker.ts'
 
 /** What has to be kept, in order. */
@@ -46,6 +46,10 @@ export interface TableParts {
   /** Makes the moves of another process on this match; what else is new, or nothing if it must be read again. */
   readonly catchUp?: (match: Match) => Promise<Omit<Reread, 'match'> | undefined>
   readonly clock?: (decision: Decision | undefined) => Clock | undefined
+  /** A computer said something here: for whoever looks at this table elsewhere. */
+  readonly spoke?: (says: Says) => void
+  /** Milliseconds between two moves where only computers play, so that those who watch can follow. */
+  readonly breath?: number
   /** Makes the next table when both players want one; its id is told to everybody. */
   readonly rematch?: () => Promise<string>
   readonly now?: () => number
@@ -70,6 +74,8 @@ export interface Table {
   end(ending: Ending): Promise<void>
   /** Another process moved: read the match again and tell everybody. */
   refresh(): Promise<void>
+  /** A computer said something in another process. */
+  heard(says: Says): void
   /** Changes what is known of the chairs (somebody sat down, came or left). */
   seat(chairs: readonly Chair[]): void
   /** Resolves when everything asked so far, bots' answers included, has been handled. */

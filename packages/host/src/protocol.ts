@@ -71,6 +71,16 @@ export interface Snapshot {
   readonly typed?: true
   /** Somebody has to roll for the computer in this seat before its move is made. */
   readonly rolling?: { readonly seat: Seat; readonly wants: Wants }
+  /** The last thing a computer at this table said. */
+  readonly says?: Says
+}
+
+/** What a computer says of a move of its own, aloud: for every eye the same, and made of what every eye knows. */
+export interface Says {
+  readonly seat: Seat
+  /** Journal length after the move. */
+  readonly at: number
+  readonly text: Text
 }
 
 export type Ask =
@@ -171,6 +181,8 @@ export type Tell =
   | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Heard[]; readonly undone?: true }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
+  /** A computer speaks; afterwards it stands in the snapshots, too. */
+  | { readonly tell: 'says'; readonly says: Says }
   /** Both want to play again: here. */
   | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }

@@ -6,13 +6,14 @@
 import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { readAsk } from './asks.ts'
 import { type Seated, tellEach } from './audience.ts'
-import { type Pondered, ponder, wakeComputer } from './computers.ts'
+import { isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
 import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
-import type { Answer, Ask, Ending, Tell } from './protocol.ts'
+import type { Answer, Ask, Ending, Says, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
 import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
+import type { Chosen } from './thinker.ts'
 import { type Outcome, type Submission, submit, takeBack } from './umpire.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
@@ -28,6 +29,7 @@ export function createTable(parts: TableParts): Table {
     offers: parts.offers ?? [],
     thinking: undefined,
     rolling: undefined,
+    says: undefined,
     past: history(game),
   }
   const seated = new Set<Seated>()
@@ -64,9 +66,10 @@ export function createTable(parts: TableParts): Table {
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: now.match.heard(eye),
     }))
+    if (isSpectacle(now)) wakeBot()
   }
 
-  /** Another process changed the table. Its bot, if it has one to wake, wakes there. */
+  /** Another process changed the table. Its bot wakes there, unless it is a spectacle: who watches there may leave. */
   async function refresh(): Promise<void> {
     const before = now.match.length
     const news = await parts.catchUp?.(now.match)
@@ -74,6 +77,7 @@ export function createTable(parts: TableParts): Table {
     now.ending = news.ending
     now.offers = news.offers ?? []
     broadcast(before + 1)
+    if (isSpectacle(now)) wakeBot()
   }
 
   /** Keeps what `change` did; on a conflict the table is read again and the one who asked is told to look. */
@@ -112,6 +116,7 @@ export function createTable(parts: TableParts): Table {
     const to = now.match.length
     now.past.forget(to)
     now.rolling = undefined
+    if (now.says !== undefined && now.says.at > to) now.says = undefined
     const refusal = await kept({ kind: 'rewound', from, to, journal })
     if (refusal !== undefined) return refusal
     wakeBot()
@@ -152,12 +157,17 @@ export function createTable(parts: TableParts): Table {
   // ---- computers --------------------------------------------------------------------------------------------------
 
   const wakeBot = (): void =>
-    wakeComputer(parts, now, (seat, at, decision, action) => inTurn(() => botMoves(seat, at, decision, action)))
+    wakeComputer(parts, now, seated.size > 0, (seat, at, decision, chosen) =>
+      inTurn(() => botMoves(seat, at, decision, chosen)),
+    )
 
-  async function botMoves(seat: Seat, at: number, decision: Decision, action: unknown): Promise<void> {
+  async function botMoves(seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>): Promise<void> {
     now.thinking = undefined
     if (now.match.length !== at) return wakeBot()
-    const outcome = await rollFor({ seat, action, at })
+    const outcome = await rollFor({ seat, action: chosen.action, at })
+    // Nobody waits for its words; and with nobody there they are not wanted.
+    if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isOver(now))
+      void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
     if (isRefused && now.match.length === at && !isOver(now)) await rollFor({ seat, action: decision.actions[0], at })
   }
@@ -169,6 +179,14 @@ export function createTable(parts: TableParts): Table {
     now.rolling = { ...move, wants: outcome.wants }
     broadcast(now.match.length + 1)
     return outcome
+  }
+
+  /** Tells everybody what a computer says, unless it has been overtaken. */
+  function speak(says: Says): boolean {
+    if (says.at > now.match.length || says.at < (now.says?.at ?? 0)) return false
+    now.says = says
+    for (const s of seated) s.send({ tell: 'says', says })
+    return true
   }
 
   // ---- asks -------------------------------------------------------------------------------------------------------
@@ -283,6 +301,7 @@ export function createTable(parts: TableParts): Table {
     connect,
     end: how => inTurn(() => end(how)).then(() => {}),
     refresh: () => inTurn(refresh),
+    heard: says => void inTurn(() => speak(says)),
     seat(chairs) {
       now.chairs = chairs
       broadcast(now.match.length + 1)

@@ -4,7 +4,7 @@ import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
-import type { Asked, Chair, Ending, Past, Snapshot } from './protocol.ts'
+import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
 import * as no from './refusals.ts'
 
 /** A table as it stands now: changed in place by whatever happens to it. */
@@ -17,6 +17,8 @@ export interface Now {
   thinking: Seat | undefined
   /** The computer's move that somebody has to roll for. */
   rolling: { readonly seat: Seat; readonly action: unknown; readonly at: number; readonly wants: Wants } | undefined
+  /** The last thing a computer said. */
+  says: Says | undefined
   past: History
 }
 
@@ -30,7 +32,7 @@ function asked(decision: Decision | undefined, mine: boolean): Asked | undefined
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
-  const { match, ending, chairs, offers, thinking, rolling } = now
+  const { match, ending, chairs, offers, thinking, rolling, says } = now
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : asked(decision, eye === decision?.seat)
@@ -60,6 +62,8 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(thinking !== undefined && { thinking }),
     ...(parts.typed && { typed: true }),
     ...(rolling && { rolling: { seat: rolling.seat, wants: rolling.wants } }),
+    // What was said of a move that has been taken back is unsaid.
+    ...(says && says.at <= match.length && { says }),
   }
 }
 

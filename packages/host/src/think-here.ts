@@ -1,4 +1,4 @@
-import { oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
+import { aloud, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
 import { quietly } from './quiet.ts'
 import type { Chosen, Thinker, Thought } from './thinker.ts'
@@ -46,6 +46,9 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
     },
     async threats({ view, seat, heard }) {
       return threats(game, view, seat, heard, searchDice(`${seed}/threats`))
+    },
+    async aloud(move) {
+      return aloud(game, move, searchDice(`${seed}/aloud`))
     },
     async hint(thought) {
       // The best who plays to no temper: a hint is advice, not character.

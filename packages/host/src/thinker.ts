@@ -1,4 +1,4 @@
-import type { Considered } from '@bivouac/ai'
+import type { Considered, SeenByAll } from '@bivouac/ai'
 import type { Action, AnyGame, Decision, Seat, Text } from '@bivouac/kernel'
 import type { Hint, Odds, Threat } from './protocol.ts'
 
@@ -9,6 +9,8 @@ export interface Thought {
   readonly view: object
   readonly heard: readonly { readonly e: string }[]
   readonly decision: Decision
+  /** Nobody who plays waits for it: whoever has other things to think about may put it off. */
+  readonly patient?: true
 }
 
 /** What was weighed up, by players who do so: for whoever puts several thoughts together (`company`). No page needs it. */
@@ -17,7 +19,12 @@ interface Weighed {
 }
 export interface Chosen extends Weighed {
   readonly action: Action
+  /** Why, with everything its seat knows: never told to anybody else. That it is there means: this one has reasons. */
   readonly says?: Text
+}
+/** A move that a computer is to say something about, as everybody saw it. */
+export interface Spoken extends SeenByAll {
+  readonly game: AnyGame['id']
 }
 export interface Advice extends Hint, Weighed {}
 
@@ -30,6 +37,8 @@ export interface Thinker {
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   hint(thought: Thought): Promise<Advice>
+  /** What the computer that made this move says aloud, if anything. */
+  aloud?(move: Spoken): Promise<Text | undefined>
   /** Plays something now instead of thinking on. */
   hurry?(): void
 }

@@ -108,8 +108,11 @@ export interface Offer<G extends Game, F, A extends Json | undefined, C = undefi
 }
 
 export interface Choice<G extends Game, F, C = undefined> {
-  /** The section that grants the choice, where it is not the procedure's own. */
-  readonly rule?: RuleRef
+  /**
+   * The section that grants the choice, where it is not the procedure's own; a function where one question has several
+   * causes. Everybody at the table reads it: it may depend only on what everybody knows.
+   */
+  readonly rule?: RuleRef | ((t: Table<G>, f: F) => RuleRef)
   readonly seat: (t: Table<G>, f: F) => Seat
   /** Computed once per decision and handed to every `over` and `check`. */
   readonly context?: (t: Table<G>, f: F) => C
@@ -182,6 +185,8 @@ interface Node {
   readonly proc: string
   readonly name: string
   readonly rule: RuleRef
+  /** Where the section depends on what led here. */
+  readonly cites: ((t: any, f: any) => RuleRef) | undefined
   readonly run: ((t: any, f: any) => Flow<any>) | undefined
   readonly choice: Choice<any, any, unknown> | undefined
   readonly offers: readonly CompiledOffer[]
@@ -266,9 +271,9 @@ export function machine<G extends Game>(
     const node = nodeAt(f)
     if (node.choice === undefined) throw new RulesFault(`${f.proc}.${f.step} is not a decision`)
     const o = node.offers.find(each => each.type === action.type)
-    if (o === undefined) return [notNow(node)]
+    if (o === undefined) return [notNow(cited(node, t, f))]
     const context = node.choice.context?.(t, f)
-    if (!means(o, t, f, context, action.arg)) return [notMeant(node)]
+    if (!means(o, t, f, context, action.arg)) return [notMeant(cited(node, t, f))]
     const refusals: Refusal[] = []
     for (const rule of o.rules) {
       const verdict = rule(t, f, action.arg, context)
@@ -297,7 +302,14 @@ export function machine<G extends Game>(
         const c = node.choice!
         const actions = legal(node, t, f)
         if (actions.length > 0)
-          return { seat: c.seat(t, f), proc: f.proc, step: f.step, rule: node.rule, actions, standing: c.standing }
+          return {
+            seat: c.seat(t, f),
+            proc: f.proc,
+            step: f.step,
+            rule: cited(node, t, f),
+            actions,
+            standing: c.standing,
+          }
         if (c.none === undefined) throw new RulesFault(`${f.proc}.${f.step} offers nothing and no rule says what then`)
         follow(pos, node, f, c.none(t, f))
       }
@@ -343,13 +355,18 @@ export function machine<G extends Game>(
 }
 
 function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>): Node {
-  if (typeof step === 'function') return { proc, name, rule, run: step, choice: undefined, offers: [], next: undefined }
+  if (typeof step === 'function')
+    return { proc, name, rule, cites: undefined, run: step, choice: undefined, offers: [], next: undefined }
   const offers = Object.entries(step.offers).map(([type, o]): CompiledOffer => {
     const rules = o.check === undefined ? [] : typeof o.check === 'function' ? [o.check] : o.check
     return { type, offer: o, rules, byNumber: [], plain: Object.freeze({ type }) }
   })
-  return { proc, name, rule: step.rule ?? rule, run: undefined, choice: step, offers, next: undefined }
+  const own =
+    typeof step.rule === 'function' ? { rule, cites: step.rule } : { rule: step.rule ?? rule, cites: undefined }
+  return { proc, name, ...own, run: undefined, choice: step, offers, next: undefined }
 }
+
+const cited = ({ rule, cites }: Node, t: any, f: any): RuleRef => (cites === undefined ? rule : cites(t, f))
 
 function domainOf(o: CompiledOffer, t: any, f: any, context: unknown): readonly any[] {
   const { domain, over, accepts } = o.offer
@@ -376,15 +393,15 @@ function means(o: CompiledOffer, t: any, f: any, context: unknown, arg: Json | u
 
 // ---- refusals of the machine itself: they cite the rule that is waiting for its answer -----------------------------
 
-const notNow = (node: Node): Refusal => ({
-  rule: node.rule,
+const notNow = (rule: RuleRef): Refusal => ({
+  rule,
   text: {
     it: 'Non è il momento di farlo: la regola aspetta un’altra scelta.',
     en: 'This is not the time for that: the rule awaits another choice.',
   },
 })
-const notMeant = (node: Node): Refusal => ({
-  rule: node.rule,
+const notMeant = (rule: RuleRef): Refusal => ({
+  rule,
   text: { it: 'Questa scelta non si può indicare qui.', en: 'That is not something that can be chosen here.' },
 })
 const gameIsOver = (result: Result | undefined): Refusal => ({

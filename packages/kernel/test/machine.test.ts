@@ -16,7 +16,7 @@ import {
   type Table,
   tableFor,
 } from '../src/index.ts'
-import { act, TOY_REFUSALS, type Toy, toy } from './toy.ts'
+import { act, makeToy, TOY_REFUSALS, type Toy, toy, toyProcedures } from './toy.ts'
 
 type Sitting = ReturnType<typeof sit>
 
@@ -92,6 +92,20 @@ test('a choice may cite a section of its own, and name its standing answer', () 
   assert.equal(names(commit), 'commit 0, commit 1, commit 2, commit 4, bare')
   const react = game.play(act('bare'))
   assert.deepEqual([react?.seat, react?.standing, names(react)], [1, 'pass', 'ambush 10, pass'])
+})
+
+test('a choice may cite by what led to it, in the question and in the refusals of the machine alike', () => {
+  const { turn } = toyProcedures
+  const asking = { ...turn.steps.act, rule: (t: { s: { turn: number } }) => (t.s.turn === 1 ? '2.1' : '2.2') } as never
+  const { machine } = makeToy({
+    procedures: { ...toyProcedures, turn: { ...turn, steps: { ...turn.steps, act: asking } } },
+  })
+  const { pos, t } = dealt()
+  assert.equal(machine.advance(pos, t)?.rule, '2.1')
+  assert.equal(machine.whyNot(pos, t, { type: 'fly' })?.rule, '2.1')
+  pos.s.turn = 2
+  assert.equal(machine.advance(pos, t)?.rule, '2.2')
+  assert.equal(machine.whyNot(pos, t, { type: 'march', arg: 99 })?.rule, '2.2')
 })
 
 test('a call comes back to the step after it; a choice that offers nothing follows its none', () => {

@@ -46,6 +46,12 @@ finds(
   { ...marchRefusedBadly, refusals: [...toy.refusals, bad] },
   /cites 99, which is not in the rulebook/,
 )
+finds(
+  'a question that sometimes cites nothing in the book',
+  'options',
+  breaking('turn', 'act', choice => ({ ...choice, rule: (t: Loose) => (t.s.turn === 2 ? '99' : '2') })),
+  /turn\.act cites 99, which is not in the rulebook/,
+)
 finds('a refusal nobody listed', 'refusals', marchRefusedBadly, /not one of the game's refusals/)
 finds(
   'a refusal without Italian',

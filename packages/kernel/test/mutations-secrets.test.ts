@@ -56,6 +56,15 @@ finds(
   /was told of a secret that its view hides/,
 )
 finds(
+  'a citation that betrays what somebody holds',
+  'imagine',
+  breaking('turn', 'act', choice => ({
+    ...choice,
+    rule: (t: Loose, f: Loose) => (t.s.hands[f.side].some((card: number) => card >= 9) ? '3.2' : '2'),
+  })),
+  /reads .* in what it imagines, and really/,
+)
+finds(
   'a reaction asked only of those who hold the card',
   'imagine',
   breaking('assault', 'react', choice => ({

@@ -1,8 +1,9 @@
 /** Everything that can be set, with its default. Every name is documented in docs/deployment.md. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SetupFault } from './faults.ts'
+import { folderAt } from './folder.ts'
 import { newSecret } from './ids.ts'
 
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   readonly botWorkers: number
   /** Milliseconds a computer thinks about one decision. */
   readonly botMilliseconds: number
+  /** Milliseconds between two moves where only computers play: those who watch want to follow, and others to be served. */
+  readonly botBreath: number
   /** Milliseconds a computer may be silent before something else is played. */
   readonly botPatience: number
   readonly logLevel: string
@@ -85,6 +88,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
     botMilliseconds: number('BIVOUAC_BOT_MILLISECONDS', 1000),
+    botBreath: 1500,
     botPatience: 60_000,
     logLevel: text('BIVOUAC_LOG') ?? 'info',
     ...(metricsToken !== undefined && { metricsToken }),
@@ -115,13 +119,23 @@ function addressIn(text: string): string {
 
 /** Made once and kept beside the database; several processes that share the folder share it. */
 export function keptIn<T>(data: string, name: string, make: () => T): T {
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  folderAt(data)
   const file = resolve(data, name)
   try {
     writeFileSync(file, JSON.stringify(make()), { flag: 'wx', mode: 0o600 })
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(file, fault)
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as T
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch (fault) {
+    throw unusable(file, fault)
+  }
 }
-const secretIn = (data: string): string => keptIn(data, 'secret.json', () => ({ secret: newSecret() })).secret
+const unusable = (file: string, fault: unknown): SetupFault =>
+  new SetupFault(`${file} cannot be used: ${(fault as Error).message}`, { cause: fault })
+function secretIn(data: string): string {
+  const kept: { readonly secret?: unknown } | null = keptIn(data, 'secret.json', () => ({ secret: newSecret() }))
+  if (typeof kept?.secret === 'string') return kept.secret
+  throw new SetupFault(`${resolve(data, 'secret.json')} holds no secret`)
+}

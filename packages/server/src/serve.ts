@@ -53,6 +53,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     metrics,
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
+    botBreath: config.botBreath,
     now,
     rematch: lobby.rematch,
     onFault,
@@ -83,7 +84,16 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)
   metrics.gauge('bots_thinking', 'Workers that think', () => pool.busy)
   metrics.gauge('bots_waiting', 'Thoughts that wait for a worker', () => pool.waiting)
-  await app.listen({ host: config.host, port: config.port })
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (fault) {
+    // What has been opened would keep a process alive that has nothing to do.
+    await app.close()
+    await pool.close()
+    await store.close()
+    metrics.close()
+    throw fault
+  }
   const sweeps = newSweeps({ store, rooms, games, notifier, now, every: config.sweepEvery, onFault })
   ready = true
 

@@ -125,4 +125,49 @@ describe('computer players', () => {
     assert.ok((await length()) <= at + 1, 'closing played nothing')
     await eventually('somebody wakes it', async () => (await length()) > at + 1)
   })
+
+  test('computers among themselves play for whoever watches, and stand still when nobody does', async t => {
+    const show = await testServer(`${place.folder}/show`, { ...BOTS, botBreath: 20, idleAfter: 0 })
+    t.after(() => show.close())
+    const owner = await new Visitor(show.url).arrive()
+    const seats = ['random', 'random'].map(bot => ({ kind: 'bot', bot }))
+    const pace = { kind: 'move', seconds: 60 }
+    const table = await owner.ok<TableInfo>('POST', '/api/tables', { game: 'toy', seats, pace })
+    assert.deepEqual([table.status, table.mine, table.pace], ['playing', [], { kind: 'none' }])
+    assert.ok(table.invite, 'whoever made it can show it to others')
+    const query = `?invite=${table.invite}`
+    const length = async (): Promise<number> =>
+      (await owner.ok<TableInfo>('GET', `/api/tables/${table.id}${query}`)).length
+    const stranger = await new Visitor(show.url).arrive()
+    assert.equal((await stranger.call('GET', `/api/tables/${table.id}`)).status, 404, 'private all the same')
+
+    // Sweeps pass; nobody watches, nothing is played.
+    await passing(5)
+    assert.equal(await length(), 0)
+    const sitting = await stranger.sit(table.id, query)
+    await seated(sitting)
+    await sitting.until(() => sitting.snapshot().at >= 5, 'they play for whoever watches')
+    sitting.close()
+    const metrics = async (): Promise<string> => String((await owner.call('GET', '/metrics')).body)
+    while (!/^bivouac_tables_in_memory 0$/m.test(await metrics())) await passing(1)
+    // A thought that had begun may still have been kept; none begins any more.
+    const left = await length()
+    await passing(10)
+    assert.equal(await length(), left, 'nobody watches')
+    const again = await owner.sit(table.id, query)
+    await seated(again)
+    await again.until(() => again.snapshot().at > left, 'and on they go')
+    again.close()
+  })
+
+  test('a seat for the maker, or computers in all of them', async () => {
+    const visitor = await new Visitor(server.url).arrive()
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }]
+    const refused = await visitor.call('POST', '/api/tables', { game: 'toy', seats })
+    assert.equal(refused.status, 400)
+    assert.match(JSON.stringify(refused.body), /unless computers have them all/)
+  })
 })
+
+/** So many sweeps of the test servers pass. */
+const passing = (sweeps: number): Promise<void> => new Promise(resolve => setTimeout(resolve, 100 * sweeps))

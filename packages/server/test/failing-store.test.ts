@@ -33,6 +33,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     ...parts,
     thinker: nobodyThinks,
     metrics: measured,
+    botBreath: 0,
     idleAfter: 1e6,
     rematch: async () => '',
     onFault: fault => void faults.push(fault),

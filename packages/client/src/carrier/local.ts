@@ -1,15 +1,9 @@
 import type { Tell } from '@bivouac/host/protocol'
-import type { Text } from '@bivouac/kernel'
-import { createSignal } from 'solid-js'
 import { remote, type TableCalls, type ToWorker } from '../worker/messages.ts'
 import { type Carrier, carrierOver } from './carrier.ts'
 
 let worker: Worker | undefined
 let calls: TableCalls | undefined
-/** The last sentence of a computer player at this browser's table. */
-const [says, setSays] = createSignal<Text>()
-
-export { says }
 
 let hear: (tell: Tell) => void = () => {}
 
@@ -17,7 +11,7 @@ let hear: (tell: Tell) => void = () => {}
 export function tables(): TableCalls {
   if (calls === undefined) {
     worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' })
-    calls = remote<TableCalls>(worker, tell => hear(tell), setSays)
+    calls = remote<TableCalls>(worker, tell => hear(tell))
   }
   return calls
 }
@@ -29,7 +23,6 @@ export function localCarrier(): Carrier {
     online: () => true,
     close: () => {
       hear = () => {}
-      setSays(undefined)
       void calls?.leave()
     },
   })

@@ -1,5 +1,6 @@
 /** What the page asks of the server over HTTP (docs/api.md). Without a server every list is simply not there. */
 import type { Text } from '@bivouac/kernel'
+import { botName } from '../app/bots.ts'
 import { settings } from '../app/settings.ts'
 
 export interface Me {
@@ -20,6 +21,7 @@ export interface TableInfo {
   readonly seats: readonly {
     readonly side: Text
     readonly kind: 'human' | 'bot'
+    readonly bot?: string
     readonly user?: string
     readonly name?: string
     readonly ready: boolean
@@ -100,7 +102,8 @@ export async function openTables(): Promise<readonly TableInfo[] | undefined> {
   if (open === undefined) return undefined
   return [...open, ...(watch ?? []).filter(each => !open.some(one => one.id === each.id))]
 }
-export const playersOf = (table: TableInfo): string => table.seats.map(seat => seat.name ?? '…').join(' – ')
+export const playersOf = (table: TableInfo): string =>
+  table.seats.map(seat => botName(seat.bot, seat.name ?? '…')).join(' – ')
 
 export const tableAbout = (id: string, invite: string | undefined): Promise<TableInfo> =>
   call(`/tables/${encodeURIComponent(id)}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`)
@@ -113,11 +116,13 @@ export async function joinTable(id: string, invite: string | undefined): Promise
   return call(path, 'POST', { nonce, ...(invite !== undefined && { invite }) })
 }
 
+/** Who shall sit in a seat of a new table. */
+export type Sitter = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly bot: string }
+
 export async function createOnline(wanted: {
   readonly game: string
   readonly setup: object
-  readonly seat: number
-  readonly seats: number
+  readonly seats: readonly Sitter[]
   readonly open: boolean
   readonly pace: Pace
 }): Promise<TableInfo> {
@@ -125,9 +130,10 @@ export async function createOnline(wanted: {
   const made = await call<TableInfo>('/tables', 'POST', {
     game: wanted.game,
     setup: wanted.setup,
-    seats: Array.from({ length: wanted.seats }, (_, seat) => ({ kind: seat === wanted.seat ? 'me' : 'open' })),
+    seats: wanted.seats,
     pace: PACES[wanted.pace],
     access: wanted.open ? 'open' : 'private',
   })
-  return joinTable(made.id, made.invite)
+  // Whoever only watches has nothing to throw in.
+  return wanted.seats.some(each => each.kind === 'me') ? joinTable(made.id, made.invite) : made
 }

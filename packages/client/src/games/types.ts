@@ -74,6 +74,14 @@ export interface Sequence {
   readonly actions: readonly Action[]
 }
 
+/** What the other side could do to a thing in its next turn. */
+export interface Danger {
+  /** 0 … 1: how likely it can. */
+  readonly share: number
+  /** With how many of its pieces at most; 0 where the game cannot say. */
+  readonly by: number
+}
+
 /** What the page knows while it draws; every field is a function so that only what changed is drawn again. */
 export interface Scene {
   readonly view: () => object
@@ -88,8 +96,8 @@ export interface Scene {
   readonly chosen: (thing: Thing) => boolean
   readonly pointed: (thing: Thing) => boolean
   readonly flashing: (thing: Thing) => 'hit' | 'gain' | 'plain' | undefined
-  /** 0 … 1: how likely the other side can strike here; only while threats are shown. */
-  readonly threat: (thing: Thing) => number
+  /** Only while threats are shown. */
+  readonly threat: (thing: Thing) => Danger | undefined
   /** Elements of a set, put together and not yet sent. */
   readonly gathered: () => readonly Action[]
   readonly click: (thing: Thing) => void
@@ -140,7 +148,7 @@ export interface GamePage {
   beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
   readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
-  threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, number>
+  threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>
   /** What a token of the log points at. */
   thing(token: Thing): Thing
   nameOf(thing: Thing, view: object, lang: Lang): string

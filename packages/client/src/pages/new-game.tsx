@@ -13,6 +13,7 @@ import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import type { NewTable } from '../worker/messages.ts'
+import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
 
 learn(HOME)
 
@@ -36,6 +37,9 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     /** At a real table: a person across it, or a computer player. */
     across: string
     seat: number | 'random'
+    /** Online: who sits where, and whether sides are drawn. */
+    seats: readonly Who[]
+    lots: boolean
     open: boolean
     pace: (typeof PACES)[number]
   }>({
@@ -45,6 +49,8 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     bot: FIRST_BOT,
     across: PERSON,
     seat: 0,
+    seats: [],
+    lots: false,
     open: false,
     pace: 'none',
   })
@@ -67,18 +73,22 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
   const you = (): string => settings.name || t('home.you')
   /** One side, one player: nobody to choose. */
   const solitaire = (): boolean => sides()?.length === 1
+  const online = (): boolean => form.opponent === 'online' && !solitaire()
+  const seats = (): readonly Who[] => seatsFor(form.seats, sides()?.length ?? 2)
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     setFault('')
     try {
-      const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
-      if (form.opponent === 'online' && !solitaire()) {
-        const seats = sides()?.length ?? 2
-        const made = await createOnline({ game: game(), setup: setup(), seat, seats, open: form.open, pace: form.pace })
-        return go(pathTo('online', made.id))
+      if (online()) {
+        const drawn = form.lots && Math.random() < 0.5 ? seats().toReversed() : seats()
+        const wanted = { game: game(), setup: setup(), seats: drawn.map(sitterOf), open: form.open, pace: form.pace }
+        const { id, invite } = await createOnline(wanted)
+        const path = pathTo('online', id)
+        return go(onlyComputers(drawn) && invite !== undefined ? `${path}?invite=${invite}` : path)
       }
+      const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
       const wanted = { game: game(), setup: setup(), ...seatsHere(seat) }
       const id = form.opponent === 'umpire' ? await createUmpired(wanted) : await tables().create(wanted)
       if (id !== undefined) go(pathTo('table', id))
@@ -91,9 +101,10 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
 
   /** Who sits where, at a table of this browser. */
   function seatsHere(seat: number): Pick<NewTable, 'chairs' | 'mine'> {
-    const human: Chair = { kind: 'human', name: you() }
-    if (solitaire()) return { chairs: [human], mine: [0] }
+    if (solitaire()) return { chairs: [{ kind: 'human', name: you() }], mine: [0] }
     const bot = { computer: form.bot, umpire: form.across, here: PERSON, online: PERSON }[form.opponent]
+    // At one screen everybody is “you” when it is his turn.
+    const human: Chair = { kind: 'human', name: bot === PERSON ? settings.name || t('new.first') : you() }
     const other: Chair =
       bot === PERSON ? { kind: 'human', name: t('new.second') } : { kind: 'bot', bot, name: botCalled(bot) }
     return { chairs: seat === 0 ? [human, other] : [other, human], mine: bot === PERSON ? [0, 1] : [seat] }
@@ -163,7 +174,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   label={t('new.across')}
                   value={form.across}
                   values={[
-                    { id: PERSON, name: t('new.person') },
+                    { id: PERSON, name: t('new.personHere') },
                     ...about().bots.map(each => ({ id: each.id, name: said(each.name) })),
                   ]}
                   onChange={across => setForm('across', across)}
@@ -179,7 +190,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
-              <Show when={!bothHere() && !solitaire()}>
+              <Show when={!bothHere() && !online() && !solitaire()}>
                 <Choice
                   label={t('new.side')}
                   value={form.seat}
@@ -191,22 +202,34 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   testid="new-side"
                 />
               </Show>
-              <Show when={form.opponent === 'online' && !solitaire()}>
+              <Show when={online()}>
+                <OnlineSeats
+                  sides={(sides() ?? []).map(said)}
+                  bots={about().bots}
+                  seats={seats()}
+                  lots={form.lots}
+                  onSeats={each => setForm('seats', each)}
+                  onLots={lots => setForm('lots', lots)}
+                />
                 <Choice
-                  label={t('new.who')}
+                  label={awaitsSomebody(seats()) ? t('new.who') : t('new.mayWatch')}
                   value={form.open ? 'open' : 'private'}
                   values={[
                     { id: 'private', name: t('new.private') },
                     { id: 'open', name: t('new.open') },
                   ]}
                   onChange={which => setForm('open', which === 'open')}
+                  testid="new-access"
                 />
-                <Choice
-                  label={t('new.pace')}
-                  value={form.pace}
-                  values={PACES.map(id => ({ id, name: t(`pace.${id}`) }))}
-                  onChange={pace => setForm('pace', pace)}
-                />
+                <Show when={!onlyComputers(seats())}>
+                  <Choice
+                    label={t('new.pace')}
+                    value={form.pace}
+                    values={PACES.map(id => ({ id, name: t(`pace.${id}`) }))}
+                    onChange={pace => setForm('pace', pace)}
+                    testid="new-pace"
+                  />
+                </Show>
               </Show>
               <Show when={form.opponent === 'online' || settings.name !== ''}>
                 <label class="field">
@@ -244,7 +267,12 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
             {fault() || t('new.fault')}
           </p>
         </Show>
-        <button type="submit" class="primary big" disabled={busy() || described() === undefined} data-testid="start">
+        <button
+          type="submit"
+          class="primary big"
+          disabled={busy() || described() === undefined || (online() && !mayBegin(seats()))}
+          data-testid="start"
+        >
           {t('new.start')}
         </button>
       </form>

@@ -63,7 +63,7 @@ export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object
     chosen: () => false,
     pointed: () => false,
     flashing: never,
-    threat: () => 0,
+    threat: never,
     gathered: () => [],
     click: never,
     ask: never,

@@ -2,7 +2,7 @@ import type { Threat } from '@bivouac/host/protocol'
 import type { Eye, Seat } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
-import { keyOf, type Scene, type Thing } from '../games/types.ts'
+import { type Danger, keyOf, type Scene, type Thing } from '../games/types.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {
@@ -14,12 +14,12 @@ export interface Threats {
 /** What the other side might do next, as far as this eye can tell. */
 export function createThreats(
   ui: Pick<TableUi, 'store'>,
-): Threats & { readonly map: () => ReadonlyMap<string, number> } {
+): Threats & { readonly map: () => ReadonlyMap<string, Danger> } {
   const { store } = ui
   const [threats, setThreats] = createSignal<readonly Threat[]>()
   const map = createMemo(() => {
     const all = threats()
-    return all === undefined ? new Map<string, number>() : store.page.threatened(all, store.latest()?.view ?? {})
+    return all === undefined ? new Map<string, Danger>() : store.page.threatened(all, store.latest()?.view ?? {})
   })
   return {
     map,
@@ -79,6 +79,11 @@ export function createScene(
   const isLit = isIn(selection.lit)
   const isChosen = isIn(focus)
   const threat = foundIn(threats.map)
+  const danger = (thing: Thing): string => {
+    const found = threat(thing)
+    if (found === undefined) return ''
+    return found.by === 0 ? t('aria.threatened') : t('aria.threatenedBy', { n: found.by })
+  }
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
@@ -89,11 +94,14 @@ export function createScene(
     chosen: isChosen,
     pointed: isIn(pointed),
     flashing: foundIn(flash),
-    threat: thing => threat(thing) ?? 0,
+    threat,
     gathered: () => selection.gathered().map(each => each.action),
     click: selection.click,
     ask: thing => void selection.explain(thing),
     point: ui.point,
-    state: thing => (isChosen(thing) ? t('aria.chosen') : isLit(thing) ? t('aria.lit') : ''),
+    state: thing =>
+      [isChosen(thing) ? t('aria.chosen') : isLit(thing) ? t('aria.lit') : '', danger(thing)]
+        .filter(Boolean)
+        .join(', '),
   }
 }

@@ -2,7 +2,7 @@
  * One table as the page holds it: what the table said last, what is shown now (animation runs behind), and the log as
  * far as it has been shown.
  */
-import type { Answer, Heard, Snapshot, Tell } from '@bivouac/host/protocol'
+import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { type Accessor, batch, createSignal } from 'solid-js'
 import { lang } from '../app/language.ts'
@@ -33,6 +33,8 @@ export interface TableStore {
   readonly view: Accessor<object | undefined>
   readonly log: Accessor<readonly Heard[]>
   readonly chat: Accessor<readonly Said[]>
+  /** The last thing a computer player said. */
+  readonly says: Accessor<Says | undefined>
   readonly animation: Animation
   readonly notice: Accessor<Notice | undefined>
   readonly rematch: Accessor<string | undefined>
@@ -78,6 +80,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [view, setView] = createSignal<object>()
   const [log, setLog] = createSignal<readonly Heard[]>([])
   const [chat, setChat] = createSignal<readonly Said[]>([])
+  const [says, setSays] = createSignal<Says>()
   const [notice, setNotice] = createSignal<Notice>()
   const [rematch, setRematch] = createSignal<string>()
   const [gone, setGone] = createSignal<string>()
@@ -108,10 +111,12 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       animation.skip()
       batch(() => {
         setLatest(tell.snapshot)
+        setSays(tell.snapshot.says)
         show(tell.snapshot)
         setLog(log => sameObjects(log, tell.heard))
       })
     } else if (tell.tell === 'moved') moved(tell)
+    else if (tell.tell === 'says') setSays(tell.says)
     else if (tell.tell === 'said') setChat(all => [...all, tell])
     else if (tell.tell === 'rematch') setRematch(tell.table)
     else if (tell.tell === 'gone') setGone(tell.why)
@@ -123,6 +128,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     // What was noted was about the table as it was.
     if (snapshot.at !== latest()?.at) setNotice(undefined)
     setLatest(snapshot)
+    setSays(snapshot.says)
     if (undone) {
       animation.skip()
       batch(() => {
@@ -190,6 +196,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     view,
     log,
     chat,
+    says,
     animation,
     notice,
     rematch,

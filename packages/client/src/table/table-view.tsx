@@ -1,10 +1,10 @@
-import type { Asked } from '@bivouac/host/protocol'
+import type { Chair } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
+import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { says } from '../carrier/local.ts'
 import { gameEntry } from '../games/index.ts'
 import { keyOf, type Thing } from '../games/types.ts'
 import { LiveRegion } from '../ui/controls.tsx'
@@ -13,7 +13,7 @@ import { TABLE } from '../words/table.ts'
 import { Floating } from './floating.tsx'
 import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
-import { tableKeys } from './keys.ts'
+import { playByKeys } from './keyboard.ts'
 import { Log } from './log.tsx'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
@@ -102,6 +102,9 @@ export function TableView(props: TableViewProps): JSX.Element {
     equals: (a, b) => a.join() === b.join(),
   })
 
+  const chairs = (): readonly Chair[] =>
+    store.latest()?.chairs.map(chair => ({ ...chair, name: botName(chair.bot, chair.name) })) ?? []
+
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
 
   createEffect(
@@ -118,12 +121,6 @@ export function TableView(props: TableViewProps): JSX.Element {
     () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
   )
 
-  const actionOfPointed = () => {
-    const at = pointed()
-    if (at === undefined) return undefined
-    const spots = new Set([at, ...store.page.alike(at, scene.view())].map(keyOf))
-    return selection.offered().find(each => each.things.length > 0 && spots.has(keyOf(each.things.at(-1)!)))?.action
-  }
   const undo = async (): Promise<void> => {
     const seat = store.seat()
     if (seat === undefined) return
@@ -133,63 +130,19 @@ export function TableView(props: TableViewProps): JSX.Element {
     const now = store.latest()
     if (answer.ok && forced.answer() !== undefined && !now?.typed && now?.noUndo === undefined) await undo()
   }
-  function nextThing(): void {
-    // A square and the piece on it are one place to go to; what is lit but not in sight is none.
-    const found = [...selection.lit()].map(key =>
-      document.querySelector<HTMLElement>(`[data-thing~="${key}"]:is([tabindex], button)`),
-    )
-    const spots = [...new Set(found)].filter(each => each !== null)
-    const index = spots.indexOf(document.activeElement as HTMLElement)
-    for (let by = 1; by <= spots.length; by++) {
-      const spot = spots[(index + by) % spots.length]!
-      spot.focus()
-      if (document.activeElement === spot) return
-    }
-  }
-  // A guided battle has no past before its position.
-  const replays = (): boolean => props.lesson !== true
-  tableKeys({
-    step: by => replays() && void replay.step(by),
-    first: () => replays() && void replay.goTo(0),
-    last: () => replay.leave(),
+  playByKeys({
+    ui,
+    scene,
+    threats,
+    covered,
+    sheet: { open: sheet, close: () => setSheet(undefined) },
+    // A guided battle has no past before its position.
+    replays: () => props.lesson !== true,
     undo: () => void undo(),
-    next: nextThing,
-    confirm() {
-      if (covered() !== undefined) return false
-      if (store.animation.busy()) store.animation.skip()
-      else if (selection.armed() !== undefined) selection.confirm()
-      else if (selection.plain().length === 1) selection.choose(selection.plain()[0]!)
-      else return false
-      return true
-    },
-    cancel() {
-      if (sheet() !== undefined) setSheet(undefined)
-      else if (store.animation.busy()) store.animation.skip()
-      else if (selection.cancel()) return
-      else if (store.notice() !== undefined) store.notify(undefined)
-      else if (replay.at() !== undefined) replay.leave()
-      else if (inTheMiddle(store.latest()?.asked) && store.latest()?.noUndo === undefined) void undo()
-    },
-    odds() {
-      const action = selection.armed() ?? actionOfPointed()
-      if (selection.odds() !== undefined) selection.cancel()
-      else if (action !== undefined) void selection.showOdds(action)
-      else store.notify({ text: t('odds.point') })
-    },
-    threats: () => void threats.toggle(),
     flip: () => setTurned(not => !not),
-    zoom: by => camera?.zoom(by),
-    fit: () => camera?.reset(),
-    why() {
-      const at = pointed()
-      if (at === undefined) store.notify({ text: t('why.point') })
-      else void selection.explain(at)
-    },
+    camera: () => camera,
     help: () => setHelp(true),
   })
-  /** The question goes on from something already begun, so Esc takes that back. */
-  const inTheMiddle = (asked: Asked | undefined): boolean =>
-    asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
 
   const spoken = createMemo(() =>
     store
@@ -255,12 +208,12 @@ export function TableView(props: TableViewProps): JSX.Element {
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>
-          <Armies scene={scene} names={names()} chairs={store.latest()!.chairs} asked={store.shown()?.asked?.seat} />
+          <Armies scene={scene} names={names()} chairs={chairs()} asked={store.shown()?.asked?.seat} />
         </Show>
-        <Show when={settings.says && props.home === 'table' && says()}>
-          {sentence => (
+        <Show when={settings.says && !props.lesson && store.says()}>
+          {says => (
             <p class="bot-says" data-testid="says">
-              {said(sentence())}
+              <strong>{names()[says().seat]}:</strong> {said(says().text)}
             </p>
           )}
         </Show>

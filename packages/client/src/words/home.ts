@@ -41,8 +41,11 @@ export const HOME = {
   'new.computerAbout': { it: 'In questo browser, anche senza rete.', en: 'In this browser, offline too.' },
   'new.here': { it: 'Qualcuno qui', en: 'Somebody here' },
   'new.hereAbout': { it: 'In due sullo stesso schermo, a turno.', en: 'Two at one screen, taking turns.' },
-  'new.online': { it: 'Qualcuno in rete', en: 'Somebody online' },
-  'new.onlineAbout': { it: 'Dal vivo o nel corso di settimane.', en: 'Live, or over weeks.' },
+  'new.online': { it: 'In rete', en: 'Online' },
+  'new.onlineAbout': {
+    it: 'Con qualcuno, dal vivo o in più settimane; o col computer, da ogni tuo dispositivo.',
+    en: 'With somebody, live or over weeks; or with the computer, from any of your devices.',
+  },
   'new.umpire': { it: 'A un tavolo vero (arbitro)', en: 'At a real table (umpire)' },
   'new.umpireAbout': {
     it: 'I dadi li tirate voi e li scrivete qui; regole, carte e diario li tiene il programma.',
@@ -52,7 +55,7 @@ export const HOME = {
   'new.aloneAbout': { it: 'I dadi li tira il programma.', en: 'The app rolls the dice.' },
   'new.dice': { it: 'Come si gioca', en: 'How to play' },
   'new.across': { it: 'Dall’altra parte', en: 'On the other side' },
-  'new.person': { it: 'Una persona, a questo schermo', en: 'A person, at this screen' },
+  'new.personHere': { it: 'Una persona, a questo schermo', en: 'A person, at this screen' },
   'new.acrossAbout': {
     it: 'Sceglie le sue mosse; i suoi dadi li tiri tu.',
     en: 'It chooses its own moves; you roll its dice.',
@@ -61,6 +64,7 @@ export const HOME = {
   'new.scenario': { it: 'Scenario', en: 'Scenario' },
   'new.side': { it: 'La tua parte', en: 'Your side' },
   'new.either': { it: 'A sorte', en: 'Either' },
+  'new.first': { it: 'Primo giocatore', en: 'First player' },
   'new.second': { it: 'Secondo giocatore', en: 'Second player' },
   'new.who': { it: 'Chi può sedersi', en: 'Who may join' },
   'new.private': { it: 'Chi riceve il link', en: 'Whoever has the link' },
@@ -72,7 +76,16 @@ export const HOME = {
   'new.options': { it: 'Varianti e letture del regolamento', en: 'Variants and readings of the rules' },
   'new.start': { it: 'Comincia', en: 'Begin' },
   'new.fault': { it: 'Le regole di questo gioco non si caricano.', en: 'The rules of this game do not load.' },
-  'bot.recruit': { it: 'Recluta', en: 'Recruit' },
+  'new.seats': { it: 'Chi gioca', en: 'Who plays' },
+  'new.me': { it: 'Io', en: 'Me' },
+  'new.person': { it: 'Un’altra persona', en: 'Somebody else' },
+  'new.bots': { it: 'Computer', en: 'Computer' },
+  'new.lots': { it: 'Parti a sorte', en: 'Sides by lot' },
+  'new.needsYou': {
+    it: 'Siediti anche tu, oppure lascia tutti i posti al computer e guarda.',
+    en: 'Take a seat yourself, or leave all of them to the computer and watch.',
+  },
+  'new.mayWatch': { it: 'Chi può guardare', en: 'Who may watch' },
 
   'invite.title': { it: 'Invita l’avversario', en: 'Invite your opponent' },
   'invite.about': {

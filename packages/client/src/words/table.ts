@@ -24,6 +24,8 @@ export const TABLE = {
   'table.openRule': { it: 'Apri la regola {rule}', en: 'Open rule {rule}' },
   'aria.lit': { it: 'si può scegliere', en: 'can be chosen' },
   'aria.chosen': { it: 'scelto', en: 'chosen' },
+  'aria.threatened': { it: 'minacciato', en: 'threatened' },
+  'aria.threatenedBy': { it: 'minacciato, al massimo da {n}', en: 'threatened, by {n} at most' },
   'ending.resigned': { it: 'Resa: {who}.', en: 'Resigned: {who}.' },
   'ending.timeout': { it: 'Il tempo di {who} è finito.', en: '{who} ran out of time.' },
   'ending.agreed': { it: 'Patta d’accordo.', en: 'Draw agreed.' },

@@ -19,7 +19,7 @@ export const UI = {
   'settings.theme': { it: 'Aspetto', en: 'Appearance' },
   'settings.motion': { it: 'Movimento', en: 'Motion' },
   'settings.speed': { it: 'Velocità delle animazioni', en: 'Speed of animations' },
-  'settings.says': { it: 'Il computer dice che cosa ha in mente', en: 'The computer says what it is about' },
+  'settings.says': { it: 'Il computer commenta le sue mosse', en: 'The computer comments on its moves' },
   'settings.sounds': { it: 'Suoni', en: 'Sounds' },
   'settings.confirm': { it: 'Conferma ciò che non si può annullare', en: 'Confirm what cannot be undone' },
   'settings.confirmAbout': {
@@ -60,4 +60,10 @@ export const UI = {
   'rules.coded': { it: 'In vigore', en: 'Enforced' },
   'rules.missing': { it: 'Nessuna prova', en: 'No test yet' },
   'rules.tests': { it: 'prove: {count}', en: 'tests: {count}' },
+  'bot.random': { it: 'A caso', en: 'Random' },
+  'bot.recruit': { it: 'Recluta', en: 'Recruit' },
+  'bot.veteran': { it: 'Veterano', en: 'Veteran' },
+  'bot.marshal': { it: 'Maresciallo', en: 'Marshal' },
+  'bot.bold': { it: '{level} ardito', en: '{level}, bold' },
+  'bot.cautious': { it: '{level} prudente', en: '{level}, cautious' },
 } as const

@@ -47,6 +47,7 @@ const calls: ThinkerCalls = {
   },
   threats: async thought => (await thinkerFor(thought.game)).threats(thought),
   hint: async thought => (await thinkerFor(thought.game)).hint(thought),
+  aloud: async move => (await thinkerFor(move.game)).aloud!(move),
 }
 
 serve(calls)

@@ -1,6 +1,6 @@
 /** What passes between the page and its workers, beside the table protocol itself. */
 
-import type { Advice, Chosen, Thought } from '@bivouac/host'
+import type { Advice, Chosen, Spoken, Thought } from '@bivouac/host'
 import type { Answer, Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
 import type { Journal, Seen } from '@bivouac/match'
@@ -54,6 +54,7 @@ export interface ThinkerCalls {
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   hint(thought: Thought): Promise<Advice>
+  aloud(move: Spoken): Promise<Text | undefined>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a call's arguments are typed by the interface it belongs to
@@ -66,20 +67,13 @@ export type FromWorker =
   | { readonly done: number; readonly value: unknown }
   | { readonly failed: number; readonly fault: string }
   | { readonly tell: Tell }
-  /** What the computer that has just moved is about. */
-  | { readonly says: Text }
 
 /** Calls into a worker as if it were here. */
-export function remote<T>(
-  worker: Worker,
-  onTell: (tell: Tell) => void = () => {},
-  onSays: (says: Text) => void = () => {},
-): T {
+export function remote<T>(worker: Worker, onTell: (tell: Tell) => void = () => {}): T {
   let last = 0
   const waiting = new Map<number, { resolve(value: unknown): void; reject(fault: Error): void }>()
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if ('tell' in data) onTell(data.tell)
-    else if ('says' in data) onSays(data.says)
     else if ('done' in data) {
       waiting.get(data.done)?.resolve(data.value)
       waiting.delete(data.done)

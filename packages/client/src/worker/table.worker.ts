@@ -37,7 +37,7 @@ function thinker(): Thinker {
     Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1),
     () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
   )
-  return thinkerOf(crew, says => post({ says }))
+  return thinkerOf(crew)
 }
 
 const token = (bytes: number): string =>

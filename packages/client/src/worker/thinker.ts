@@ -1,13 +1,11 @@
 /** Who is asked what: those who search are made stronger by every worker there is; everything else needs only one. */
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Thinker } from '@bivouac/host'
-import type { Text } from '@bivouac/kernel'
 import { hasAdviser } from './advisers.ts'
 import { type Crew, isStopped } from './crew.ts'
 import type { ThinkerCalls } from './messages.ts'
 
-/** `onSays`: what the computer that has just moved is about. */
-export function thinkerOf(crew: Crew, onSays: (says: Text) => void): Thinker {
+export function thinkerOf(crew: Crew): Thinker {
   /** Ends the thought that somebody is tired of waiting for. */
   let interrupt: (() => void) | undefined
   /** A question must not get lost because somebody is tired of waiting for a move; the move comes first. */
@@ -29,9 +27,7 @@ export function thinkerOf(crew: Crew, onSays: (says: Text) => void): Thinker {
       try {
         // Whoever was done when the others were stopped is enough.
         const { action, says } = await (many ? company(crew.all(ask)) : crew.one(ask))
-        if (says === undefined) return { action }
-        onSays(says)
-        return { action, says }
+        return says === undefined ? { action } : { action, says }
       } catch (fault) {
         if (!hurried) throw fault
         interrupt = undefined
@@ -42,6 +38,8 @@ export function thinkerOf(crew: Crew, onSays: (says: Text) => void): Thinker {
       }
     },
     hurry: () => interrupt?.(),
+    // What goes unsaid because somebody was tired of waiting for the next move is not missed.
+    aloud: move => crew.one(calls => calls.aloud(move)),
     odds(thought, action) {
       const ask = (calls: ThinkerCalls) => calls.odds(thought, action)
       return question(crew.one(ask), ask)

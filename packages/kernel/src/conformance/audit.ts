@@ -216,9 +216,10 @@ function lookAtDecision(
   kinds.set(kind, times)
   const draw = own.next(1 << 30) / (1 << 30)
   const close = times <= FIRST || draw < sample
-  if (!close && draw >= sample * OFTENER) return
-  if (times === 1 && !Object.hasOwn(game.rulebook, decision.rule))
+  // The same question may cite another section each time it is put.
+  if (!Object.hasOwn(game.rulebook, decision.rule))
     found.report('options', `${kind} cites ${decision.rule}, which is not in the rulebook`)
+  if (!close && draw >= sample * OFTENER) return
 
   const here = canonical(pos)
   let others: readonly Action[] = []

@@ -92,6 +92,7 @@ export function sameQuestion(shadow: Shadow, real: Happened): string | undefined
   const [a, b] = [real.decision, shadow.decision]
   if (a?.seat !== b?.seat || a?.proc !== b?.proc || a?.step !== b?.step)
     return `what nobody told eye ${eye} decides who is asked what: ${a?.proc}.${a?.step} of seat ${a?.seat}, or ${b?.proc}.${b?.step} of seat ${b?.seat}`
+  if (a?.rule !== b?.rule) return `what nobody told eye ${eye} decides which rule is cited: ${a?.rule}, or ${b?.rule}`
   if (a !== undefined && b !== undefined && shadow.fooled[a.seat]) {
     const [options, others] = [keysOf(a.actions), keysOf(b.actions)]
     if (options !== others) return `what nobody told seat ${a.seat} decides its options: ${difference(options, others)}`

@@ -65,6 +65,7 @@ export function sameForEye(
   if (now === undefined) return `the game is over in what ${eye} imagines`
   if (now.seat !== decision.seat || now.proc !== decision.proc || now.step !== decision.step)
     return `${eye} imagines ${now.proc}.${now.step} of seat ${now.seat}`
+  if (now.rule !== decision.rule) return `${eye} reads ${now.rule} in what it imagines, and really ${decision.rule}`
   if (canonical(game.view(guess, eye)) !== text) return `asking changed what ${eye} imagines`
   if (eye === decision.seat) {
     const [wanted, got] = [keysOf(decision.actions), keysOf(now.actions)]

@@ -57,6 +57,7 @@ export function steadyOptions(game: AnyGame, pos: AnyPosition, decision: Decisio
     if (again === undefined) return `the game is over when ${what}`
     if (again.seat !== decision.seat || again.proc !== decision.proc || again.step !== decision.step)
       return `another decision when ${what}: ${again.proc}.${again.step} of seat ${again.seat}`
+    if (again.rule !== decision.rule) return `another citation when ${what}: ${again.rule} for ${decision.rule}`
     if (keysOf(again.actions) !== wanted) return `other options when ${what}: ${keysOf(again.actions)} for ${wanted}`
   }
   let before: Action | undefined

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Odds, type Thinker, type Thought, type Threat } from '@bivouac/host'
+import type { Text } from '@bivouac/kernel'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface PoolOptions {
@@ -58,6 +59,9 @@ export function thinkingPool(options: PoolOptions): Pool {
   /** Moves of computers and questions of players wait in two lines: neither can shut out the other. */
   const moves: Job[] = []
   const questions: Job[] = []
+  /** Nobody who plays waits for these: they come when nothing else does. */
+  const patient: Job[] = []
+  const lines = [moves, questions, patient]
   let last = 0
   let closed = false
   let turn = 0
@@ -98,13 +102,14 @@ export function thinkingPool(options: PoolOptions): Pool {
     next()
   }
 
-  const lineFor = (job: Job): Job[] => (job.task.kind === 'choose' ? moves : questions)
+  const lineFor = ({ task }: Job): Job[] =>
+    task.kind !== 'choose' ? questions : task.thought.patient ? patient : moves
 
   function next(): void {
     for (const place of places) {
       if (place.job !== undefined || closed) continue
       const [first, second] = turn++ % 2 === 0 ? [moves, questions] : [questions, moves]
-      const job = first.shift() ?? second.shift()
+      const job = first.shift() ?? second.shift() ?? patient.shift()
       if (job === undefined) return
       give(place, job)
     }
@@ -114,9 +119,10 @@ export function thinkingPool(options: PoolOptions): Pool {
   /** Everybody is busy: as many helpers as there are jobs in line end at their next look at the clock. */
   function makeRoom(): void {
     const helpers = places.filter(place => place.job?.helps)
-    for (const place of helpers.slice(0, moves.length + questions.length)) enough(place)
+    for (const place of helpers.slice(0, waiting())) enough(place)
   }
 
+  const waiting = (): number => lines.reduce((sum, line) => sum + line.length, 0)
   const enough = ({ enough, id = 0 }: Place): void => void Atomics.store(enough, 0, id)
 
   function give(place: Place, job: Job): void {
@@ -149,7 +155,7 @@ export function thinkingPool(options: PoolOptions): Pool {
       const job: Job = { task, tries: 0, resolve: value => resolve(value as T), reject }
       const line = lineFor(job)
       if (closed) return
-      if (line.length >= (line === moves ? MOST_WAITING : MOST_QUESTIONS)) {
+      if (line.length >= (line === questions ? MOST_QUESTIONS : MOST_WAITING)) {
         reject(new Error('too many are thinking already'))
         return
       }
@@ -181,18 +187,19 @@ export function thinkingPool(options: PoolOptions): Pool {
       },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }),
       threats: thought => ask<readonly Threat[]>({ kind: 'threats', thought }),
+      aloud: thought => ask<Text | undefined>({ kind: 'aloud', thought }),
       hint: async thought => unweighed(await ask<Advice>({ kind: 'hint', thought })),
     },
     get busy() {
       return places.filter(place => place.job !== undefined).length
     },
     get waiting() {
-      return moves.length + questions.length
+      return waiting()
     },
     async close() {
       // Nobody is answered any more: a table that heard of a failure would play something else for its computer.
       closed = true
-      moves.length = questions.length = 0
+      for (const line of lines) line.length = 0
       for (const place of places) clearTimeout(place.timer)
       await Promise.all(places.map(place => place.worker?.terminate()))
     },

@@ -1,6 +1,6 @@
 /** Runs in a worker thread: thinks about one thing at a time, so that the server itself never waits. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Thinker, type Thought, thinkHere } from '@bivouac/host'
+import { type Spoken, type Thinker, type Thought, thinkHere } from '@bivouac/host'
 import type { Action, AnyGame } from '@bivouac/kernel'
 import type { Bot } from './players.ts'
 
@@ -9,6 +9,7 @@ export type Task =
   | { readonly kind: 'odds'; readonly thought: Thought; readonly action: Action }
   | { readonly kind: 'threats'; readonly thought: Omit<Thought, 'decision'> }
   | { readonly kind: 'hint'; readonly thought: Thought }
+  | { readonly kind: 'aloud'; readonly thought: Spoken }
 export interface WorkerData {
   readonly gamesModule: string
   /** Without it, the levels of each game. */
@@ -52,6 +53,8 @@ function think(task: Task): Promise<unknown> {
       return thinker.threats(task.thought)
     case 'hint':
       return thinker.hint(task.thought)
+    case 'aloud':
+      return thinker.aloud!(task.thought)
   }
 }
 

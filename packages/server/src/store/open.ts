@@ -1,9 +1,10 @@
-import { chmodSync, constants, copyFileSync, createReadStream, mkdirSync } from 'node:fs'
+import { chmodSync, constants, copyFileSync, createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { SetupFault } from '../faults.ts'
+import { folderAt } from '../folder.ts'
 import { restorePostgres } from './dump.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -24,6 +25,7 @@ export async function openStore({ data, databaseUrl }: StorePlace, watch: StoreW
     if (databaseUrl !== undefined) return await openPostgres({ url: databaseUrl, ...watch })
     return openSqlite({ file: sqliteFile(data), ...(watch.onBatch && { onBatch: watch.onBatch }) })
   } catch (fault) {
+    if (fault instanceof SetupFault) throw fault
     const where = databaseUrl === undefined ? sqliteFile(data) : 'DATABASE_URL'
     throw new SetupFault(`the database (${where}) cannot be opened: ${messageOf(fault)}`, { cause: fault })
   }
@@ -53,7 +55,7 @@ export async function restore({ data, databaseUrl }: StorePlace, file: string): 
   const target = sqliteFile(data)
   if (!(await beginning(file, SQLITE.length)).equals(SQLITE))
     throw new SetupFault(`${file} is no copy of a SQLite store`)
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  folderAt(data)
   try {
     copyFileSync(file, target, constants.COPYFILE_EXCL)
   } catch (fault) {

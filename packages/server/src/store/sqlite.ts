@@ -1,8 +1,9 @@
 /** One file, one process: WAL, and every transaction on the disk before anybody is told. */
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict } from '@bivouac/host'
+import { folderAt } from '../folder.ts'
 import { groupCommit } from './group.ts'
 import * as rows from './rows.ts'
 import { MIGRATIONS, statementFor } from './schema.ts'
@@ -17,8 +18,7 @@ const marks = (count: number): string => Array(count).fill('?').join(', ')
 const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
 
 export function openSqlite({ file, onBatch }: SqliteOptions): Store {
-  // Nobody else's business: it holds password hashes and the seeds of dice to come.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  folderAt(dirname(file))
   const db = new DatabaseSync(file)
   try {
     db.exec(`

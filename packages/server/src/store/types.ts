@@ -1,5 +1,5 @@
 /** What is kept, and what a store must be able to do. Two backends implement it; one suite of tests judges both. */
-import type { Ending, Offers } from '@bivouac/host'
+import type { Ending, Offers, Says } from '@bivouac/host'
 import type { Lang, Result, Roll, Seat, Setup } from '@bivouac/kernel'
 import type { Commitment, Mark, Move } from '@bivouac/match'
 
@@ -139,6 +139,8 @@ export interface Said {
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
   | { readonly kind: 'said'; readonly said: Said }
+  /** A computer at this table says something. */
+  | { readonly kind: 'says'; readonly table: string; readonly says: Says }
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
   /** Who is at this table? Everybody who knows answers `present`. */
   | { readonly kind: 'who'; readonly table: string }

@@ -28,6 +28,9 @@ export interface TableInfo
 
 export const seatsOf = (record: TableRecord, user: string): Seat[] =>
   record.seats.flatMap((seat, i) => (seat.user === user ? [i] : []))
+/** Computers play each other, for whoever watches. */
+export const isSpectacle = (record: Pick<TableRecord, 'seats'>): boolean =>
+  record.seats.every(seat => seat.kind === 'bot')
 export const isFree = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'human' && seat.user === undefined
 export const isReady = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'bot' || seat.nonce !== undefined
 export const isInvited = (record: TableRecord, invite: string | undefined): boolean =>
@@ -89,7 +92,7 @@ export function tableInfo(
     ...(result && { result }),
     ...(ending && { ending }),
     commitment: record.head?.commitment.hash ?? sha256Hex(record.seed),
-    ...(mine.length > 0 && { invite: record.invite }),
+    ...((mine.length > 0 || sameSecret(invite, record.invite)) && { invite: record.invite }),
     ...(rematch !== undefined && { rematch }),
     created,
     updated,

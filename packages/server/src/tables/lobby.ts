@@ -5,7 +5,7 @@ import { Fault, noTable } from '../faults.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
 import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
 import { deadlineOf, newClock, passTo } from './clock.ts'
-import { isFree, isInvited, isReady, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
+import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
 import { beginMatch } from './matches.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -132,16 +132,16 @@ export function lobby(parts: LobbyParts): Lobby {
     if (game === undefined) throw noTable()
     const { match, head } = beginMatch(game, record)
     const deciding = match.decision?.seat
-    const botTurn = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
+    const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
     const start = newClock(record.pace, record.seats.length, now())
-    const clock = start && passTo(start, record.pace, botTurn ? undefined : deciding, now())
+    const clock = start && passTo(start, record.pace, computer ? undefined : deciding, now())
     const deadline = deadlineOf(clock)
-    const away = deciding !== undefined && !botTurn && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
+    const away = deciding !== undefined && !computer && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
     const state: TableState = {
       ...waiting,
       status: deciding === undefined ? 'over' : 'playing',
       ...(deciding !== undefined && { deciding }),
-      botTurn,
+      botTurn: computer && !isSpectacle(record),
       stretch: 1,
       ...(clock && { clock }),
       ...(deadline !== undefined && { deadline }),
@@ -159,14 +159,16 @@ export function lobby(parts: LobbyParts): Lobby {
       if (typeof setup === 'string') throw new Fault('bad-request', setup)
       const sides = game.seats(setup).length
       if (seats.length !== sides) throw new Fault('bad-request', `this game has ${sides} seats, not ${seats.length}`)
-      if (!seats.some(seat => seat.kind === 'me')) throw new Fault('bad-request', 'one of the seats must be yours')
+      const spectacle = seats.every(seat => seat.kind === 'bot')
+      if (!spectacle && !seats.some(seat => seat.kind === 'me'))
+        throw new Fault('bad-request', 'one of the seats must be yours, unless computers have them all')
       const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots(game).includes(seat.bot))
       if (unknown?.kind === 'bot') throw new Fault('bad-request', `there is no computer player “${unknown.bot}”`)
       const table = newTable(game, {
         game: id,
         setup,
         access,
-        pace,
+        pace: spectacle ? { kind: 'none' } : pace,
         seats: seats.map(seat =>
           seat.kind === 'bot'
             ? { kind: 'bot', bot: seat.bot, name: seat.bot }
@@ -176,7 +178,9 @@ export function lobby(parts: LobbyParts): Lobby {
         ),
       })
       await store.createTable(table)
-      return infoOf(table, user)
+      const { id: made, invite } = table.record
+      // Nobody is waited for.
+      return spectacle ? change(made, user, invite, ({ record }) => record.seats) : infoOf(table, user)
     },
 
     join: (user, id, { nonce, invite, seat }) =>

@@ -3,6 +3,7 @@ import type { Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { StoredTable, TableState } from '../store/types.ts'
 import { deadlineOf, passTo } from './clock.ts'
+import { isSpectacle } from './info.ts'
 import { standingOf } from './matches.ts'
 
 export interface Circumstances {
@@ -20,11 +21,11 @@ export function nextState(
 ): TableState {
   const over = change.kind === 'ended' || match.result !== undefined || state.status === 'over'
   const deciding = over ? undefined : match.decision?.seat
-  const botTurn = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
+  const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
   const passed = deciding !== state.deciding
-  const clock = state.clock && passTo(state.clock, record.pace, botTurn ? undefined : deciding, now)
+  const clock = state.clock && passTo(state.clock, record.pace, computer ? undefined : deciding, now)
   const deadline = deadlineOf(clock)
-  const notice = passed && deciding !== undefined && !botTurn ? notifyAt(deciding) : undefined
+  const notice = passed && deciding !== undefined && !computer ? notifyAt(deciding) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending
   return {
     status: over ? 'over' : 'playing',
@@ -32,7 +33,8 @@ export function nextState(
     length: match.length,
     rewinds: state.rewinds + (change.kind === 'rewound' ? 1 : 0),
     ...(deciding !== undefined && { deciding }),
-    botTurn,
+    // Where only computers play, nobody is waited for: they move when somebody looks.
+    botTurn: computer && !isSpectacle(record),
     stretch: state.stretch + (passed ? 1 : 0),
     ...(notice !== undefined && { notifyAt: notice }),
     ...(deadline !== undefined && { deadline }),

@@ -1,5 +1,5 @@
 /** What a room is, who comes into it, and what it needs of the rest of the server. */
-import type { Table, Tell, Thinker } from '@bivouac/host'
+import type { Says, Table, Tell, Thinker } from '@bivouac/host'
 import type { Seat } from '@bivouac/kernel'
 import type { Metrics } from '../metrics.ts'
 import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
@@ -19,6 +19,8 @@ export interface RoomParts {
   readonly thinker: Thinker
   readonly metrics: Metrics
   readonly notifyAfter: number
+  /** Milliseconds between two moves where only computers play. */
+  readonly botBreath: number
   readonly now: () => number
   /** Makes the return game; its id. */
   readonly rematch: (record: TableRecord) => Promise<string>
@@ -45,6 +47,8 @@ export interface Room {
   /** Somebody else changed the table, or somebody sat down. */
   news(revision: number): Promise<void>
   said(said: Said): void
+  /** A computer said something in another process. */
+  says(says: Says): void
   /** Somebody came or left in another process. */
   presenceChanged(): void
   /** Ends the game if the clock has run out. */

@@ -156,6 +156,8 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         return clock && { left: leftAt(clock, now()), running: clock.running }
       },
       rematch,
+      breath: parts.botBreath,
+      spoke: says => void store.publish({ kind: 'says', table: id, says }).catch(parts.onFault),
       now,
     })
     for (const client of clients.keys()) sitDown(client)
@@ -283,6 +285,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     ask,
     news,
     said: talk.hear,
+    says: says => table?.heard(says),
     presenceChanged,
     flagFall,
     close(code, why) {

@@ -90,6 +90,7 @@ export function rooms(options: RoomsOptions): Rooms {
     }
     if (news.kind === 'table') at(news.table, room => room.news(news.revision))
     else if (news.kind === 'said') at(news.said.table, room => room.said(news.said))
+    else if (news.kind === 'says') at(news.table, room => room.says(news.says))
     else if (news.kind === 'who') at(news.table, room => (room.localSeats().length > 0 ? present(room) : undefined))
     else if (news.kind === 'present') elsewhereChanged(news.table, () => presenceAt(news.table).heard(from, news.seats))
     else if (news.kind === 'deaf')

@@ -157,8 +157,8 @@ function Light(props: {
   const flashing = () => props.scene.flashing(thing)
   return (
     <g transform={`translate(${props.at[0]} ${props.at[1]})`}>
-      <Show when={props.scene.threat(thing) > 0}>
-        <circle class="fc-threat" r="60" style={{ opacity: 0.15 + 0.5 * props.scene.threat(thing) }} />
+      <Show when={props.scene.threat(thing)}>
+        {danger => <circle class="fc-threat" r="60" style={{ opacity: 0.15 + 0.5 * danger().share }} />}
       </Show>
       <Show when={props.view.battle?.area === props.area}>
         <circle class="fc-battle-ring" r="66" cy="18" />

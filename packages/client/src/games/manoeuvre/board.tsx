@@ -7,9 +7,9 @@ import { Ground } from '../../table/pan-zoom.tsx'
 import type { Scene, Thing } from '../types.ts'
 import { Cells } from './cells.tsx'
 import { inRedoubt, isReduced, nationOf, topFrame, unitFacts, type View, viewOf } from './facts.ts'
-import { CELL, MARGIN, ROWS, SIZE, shownAt, squareAt, turnsFor } from './geometry.ts'
+import { CELL, MARGIN, ROWS, SIZE, SQUARES, shownAt, squareAt, turnsFor } from './geometry.ts'
+import { Strikers } from './strikers.tsx'
 
-const SQUARES: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, square) => square)
 const sameList = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i])
 const PIECES = Array.from({ length: 16 }, (_, i) => i)
@@ -36,6 +36,7 @@ export function Board(props: { readonly scene: Scene }): JSX.Element {
         <Marks scene={props.scene} turns={turns()} />
         <g aria-hidden="true">
           <For each={PIECES}>{piece => <Unit piece={piece} scene={props.scene} view={view()} turns={turns()} />}</For>
+          <Strikers scene={props.scene} turns={turns()} />
         </g>
       </g>
       <BattleArrows view={view()} middle={middle} />
@@ -136,7 +137,7 @@ function Corner(props: { readonly view: View }): JSX.Element {
 function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.Element {
   const where = (is: (thing: Thing) => boolean) =>
     createMemo(() => SQUARES.filter(square => is({ kind: 'place', id: square })), undefined, { equals: sameList })
-  const threatened = where(thing => props.scene.threat(thing) > 0)
+  const threatened = where(thing => props.scene.threat(thing) !== undefined)
   const lit = where(thing => props.scene.lit(thing))
   const pointed = where(thing => props.scene.pointed(thing))
   const at = (square: number): string => {
@@ -152,7 +153,7 @@ function Marks(props: { readonly scene: Scene; readonly turns: number }): JSX.El
             width="100"
             height="100"
             transform={at(square)}
-            style={{ opacity: 0.18 + 0.5 * props.scene.threat({ kind: 'place', id: square }) }}
+            style={{ opacity: 0.18 + 0.5 * (props.scene.threat({ kind: 'place', id: square })?.share ?? 0) }}
           />
         )}
       </For>

@@ -40,8 +40,9 @@ export function Cells(props: { readonly scene: Scene; readonly view: View; reado
     const parts = [squareName(square), TERRAIN_NAMES[props.view.ground?.[square] ?? -1]?.[lang()] ?? '']
     if (piece === undefined) parts.push(MN.empty[lang()])
     else parts.push(unitLabel(props.view, piece))
-    const state = props.scene.state(thing) || props.scene.state({ kind: 'place', id: square })
-    return [...parts, state].filter(part => part !== '').join(', ')
+    // A unit that can be chosen may stand on a square that is threatened; an empty square is its own thing.
+    const states = new Set([thing, { kind: 'place', id: square } as const].map(props.scene.state))
+    return [...parts, ...states].filter(part => part !== '').join(', ')
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no table elements; the roles make it a grid for everybody

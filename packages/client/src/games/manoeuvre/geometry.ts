@@ -8,6 +8,7 @@ export const MARGIN = 36
 export const SIZE = SIDE * CELL + 2 * MARGIN
 
 export const ROWS: readonly number[] = Array.from({ length: SIDE }, (_, i) => i)
+export const SQUARES: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, square) => square)
 
 const SOUTH = EDGES.indexOf('south')
 

@@ -1,18 +1,20 @@
 import type { Threat } from '@bivouac/host/protocol'
+import { dangers } from '../dangers.ts'
+import type { Danger } from '../types.ts'
 import { viewOf } from './facts.ts'
 
 /** Where the other side could strike: squares of units that could be its targets, and squares it could move to. */
-export function threatened(threats: readonly Threat[], raw: object): ReadonlyMap<string, number> {
+export function threatened(threats: readonly Threat[], raw: object): ReadonlyMap<string, Danger> {
   const view = viewOf(raw)
-  const map = new Map<string, number>()
-  const mark = (square: number, share: number): void => {
-    if (square >= 0) map.set(`place:${square}`, Math.max(map.get(`place:${square}`) ?? 0, share))
+  const { map, mark } = dangers()
+  const strike = (square: number | undefined, share: number, by?: number): void => {
+    if (square !== undefined && square >= 0) mark(`place:${square}`, share, by)
   }
-  for (const { action, share, target } of threats) {
+  for (const { action, share, target, by } of threats) {
     const id = Number(action.arg)
-    if (target !== undefined) mark(view.square[target] ?? -1, share)
-    else if (action.type === 'target') mark(view.square[id] ?? -1, share)
-    else if (action.type === 'to') mark(id, share * 0.25)
+    if (target !== undefined) strike(view.square[target], share, by)
+    else if (action.type === 'target') strike(view.square[id], share)
+    else if (action.type === 'to') strike(id, share * 0.25)
   }
   return map
 }

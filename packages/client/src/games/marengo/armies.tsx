@@ -57,7 +57,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
       <header>
         <strong>{props.names[props.seat]}</strong>
         <span class="quiet-text">
-          {chair()?.kind === 'bot' ? MG.bot[lang()] : chair()?.name}
+          {chair()?.name}
           <Show when={chair()?.present === false}> · {MG.away[lang()]}</Show>
           <Show when={props.asked === props.seat}> · {MG.decides[lang()]}</Show>
         </span>

@@ -25,6 +25,7 @@ import { Ground } from '../../table/pan-zoom.tsx'
 import { pointing } from '../pointing.ts'
 import type { Scene, Thing } from '../types.ts'
 import { onApproach, piece, place } from './actions.ts'
+import { Dangers } from './dangers.tsx'
 import { ALL_BLOCKS, hasFlag, isThere, localeOf, type View, viewOf } from './facts.ts'
 import { blockText, placeText } from './labels.ts'
 import { Ways } from './marks.tsx'
@@ -91,6 +92,7 @@ function Field(props: { readonly scene: Scene }): JSX.Element {
       </For>
       <Ways scene={props.scene} view={view()} />
       <Blocks scene={props.scene} view={view()} here={here()} />
+      <Dangers scene={props.scene} />
     </g>
   )
 }
@@ -146,7 +148,7 @@ function Area(props: {
     if (flash !== undefined) return `flash-${flash}`
     if (scene.chosen(thing)) return 'chosen'
     if (scene.lit(thing)) return 'target'
-    return scene.threat(thing) > 0 ? 'threat' : undefined
+    return scene.threat(thing) === undefined ? undefined : 'threat'
   })
   const rest = {
     ref: (element: SVGPathElement) =>

@@ -1,19 +1,17 @@
 import type { Threat } from '@bivouac/host/protocol'
 import { APPROACHES } from '@bivouac/marengo/words'
+import { dangers } from '../dangers.ts'
+import type { Danger } from '../types.ts'
 import { beyond } from './facts.ts'
 
 /** Where the other side could strike next: locales it could attack, approaches it could assault or fire at. */
-export function threatened(threats: readonly Threat[]): ReadonlyMap<string, number> {
-  const map = new Map<string, number>()
-  const mark = (place: number, share: number): void => {
-    const key = `place:${place}`
-    map.set(key, Math.max(map.get(key) ?? 0, share))
-  }
-  for (const { action, share } of threats) {
+export function threatened(threats: readonly Threat[]): ReadonlyMap<string, Danger> {
+  const { map, mark } = dangers()
+  for (const { action, share, by } of threats) {
     const id = Number(action.arg)
-    if (action.type === 'assault') mark(APPROACHES + (id ^ 1), share)
-    else if (action.type === 'enter') mark(beyond(id), share)
-    else if (action.type === 'target') mark(id, share)
+    if (action.type === 'assault') mark(`place:${APPROACHES + (id ^ 1)}`, share, by)
+    else if (action.type === 'enter') mark(`place:${beyond(id)}`, share, by)
+    else if (action.type === 'target') mark(`place:${id}`, share, by)
   }
   return map
 }

@@ -5,7 +5,6 @@ export const MG = {
   board: { it: 'Campo di battaglia di Marengo', en: 'Battlefield of Marengo' },
   austrians: { it: 'Austriaci', en: 'Austrians' },
   french: { it: 'Francesi', en: 'French' },
-  bot: { it: 'computer', en: 'computer' },
   away: { it: 'assente', en: 'away' },
   decides: { it: 'sta decidendo', en: 'to decide' },
   morale: { it: 'morale', en: 'morale' },

@@ -1,0 +1,92 @@
+/** Everything that can be done at the table can be done with keys: what each of them means at this moment. */
+import type { Action } from '@bivouac/kernel'
+import { t } from '../app/language.ts'
+import { keyOf, type Scene } from '../games/types.ts'
+import { tableKeys } from './keys.ts'
+import type { Camera } from './pan-zoom.tsx'
+import type { Threats } from './scene.ts'
+import type { TableUi } from './ui.ts'
+
+export interface KeyboardParts {
+  readonly ui: TableUi
+  readonly scene: Scene
+  readonly threats: Threats
+  /** The seat for which the screen is covered, if it is. */
+  readonly covered: () => number | undefined
+  readonly sheet: { open(): unknown; close(): void }
+  /** Is there a past to step through? */
+  replays(): boolean
+  undo(): void
+  flip(): void
+  camera(): Camera | undefined
+  help(): void
+}
+
+export function playByKeys(parts: KeyboardParts): void {
+  const { ui, scene, threats, covered, sheet, replays, undo } = parts
+  const { store, replay, selection, pointed } = ui
+  const actionOfPointed = (): Action | undefined => {
+    const at = pointed()
+    if (at === undefined) return undefined
+    const spots = new Set([at, ...store.page.alike(at, scene.view())].map(keyOf))
+    return selection.offered().find(each => each.things.length > 0 && spots.has(keyOf(each.things.at(-1)!)))?.action
+  }
+  /** The question goes on from something already begun, so Esc takes that back. */
+  const inTheMiddle = (): boolean => {
+    const asked = store.latest()?.asked
+    return asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
+  }
+  tableKeys({
+    step: by => replays() && void replay.step(by),
+    first: () => replays() && void replay.goTo(0),
+    last: () => replay.leave(),
+    undo,
+    next: () => focusNext(selection.lit()),
+    confirm() {
+      if (covered() !== undefined) return false
+      if (store.animation.busy()) store.animation.skip()
+      else if (selection.armed() !== undefined) selection.confirm()
+      else if (selection.plain().length === 1) selection.choose(selection.plain()[0]!)
+      else return false
+      return true
+    },
+    cancel() {
+      if (sheet.open() !== undefined) sheet.close()
+      else if (store.animation.busy()) store.animation.skip()
+      else if (selection.cancel()) return
+      else if (store.notice() !== undefined) store.notify(undefined)
+      else if (replay.at() !== undefined) replay.leave()
+      else if (inTheMiddle() && store.latest()?.noUndo === undefined) undo()
+    },
+    odds() {
+      const action = selection.armed() ?? actionOfPointed()
+      if (selection.odds() !== undefined) selection.cancel()
+      else if (action !== undefined) void selection.showOdds(action)
+      else store.notify({ text: t('odds.point') })
+    },
+    threats: () => void threats.toggle(),
+    flip: parts.flip,
+    zoom: by => parts.camera()?.zoom(by),
+    fit: () => parts.camera()?.reset(),
+    why() {
+      const at = pointed()
+      if (at === undefined) store.notify({ text: t('why.point') })
+      else void selection.explain(at)
+    },
+    help: parts.help,
+  })
+}
+
+/** A square and the piece on it are one place to go to; what is lit but not in sight is none. */
+function focusNext(lit: Iterable<string>): void {
+  const found = [...lit].map(key =>
+    document.querySelector<HTMLElement>(`[data-thing~="${key}"]:is([tabindex], button)`),
+  )
+  const spots = [...new Set(found)].filter(each => each !== null)
+  const index = spots.indexOf(document.activeElement as HTMLElement)
+  for (let by = 1; by <= spots.length; by++) {
+    const spot = spots[(index + by) % spots.length]!
+    spot.focus()
+    if (document.activeElement === spot) return
+  }
+}
