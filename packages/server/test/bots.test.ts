@@ -92,14 +92,14 @@ describe('computer players', () => {
     const lazy = await testServer(`${place.folder}/lazy`, { ...BOTS, botPatience: 3_600_000 })
     t.after(() => lazy.close())
     const dreamers = await Promise.all(Array.from({ length: 6 }, () => against('dreams', lazy)))
-    for (const { sitting } of dreamers) if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
-    await dreamers[0]!.sitting.until(() => dreamers.every(({ sitting }) => sitting.snapshot().asked?.seat === 1))
+    const dreaming = (): boolean => dreamers.every(({ sitting }) => sitting.snapshot().thinking === 1)
+    await eventually('all of them dream', async () => {
+      for (const { sitting } of dreamers) if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
+      return dreaming()
+    })
     const { sittings } = await twoAtATable(lazy.url)
     assert.ok((await playOn(sittings, 'quick', 40)) > 10)
-    assert.ok(
-      dreamers.every(({ sitting }) => sitting.snapshot().thinking === 1),
-      'all the while',
-    )
+    assert.ok(dreaming(), 'all the while')
   })
 
   for (const bot of ['crashes', 'throws', 'hangs'])

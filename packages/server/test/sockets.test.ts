@@ -201,7 +201,7 @@ describe('a table over the wire', () => {
     await eventually('tables leave the memory', async () => (await inMemory()) === 0)
     const again = (await Promise.all([red.sit(id), blue.sit(id)])) as [Sitting, Sitting]
     await Promise.all(again.map(seated))
-    await again[0].until(() => again.every(each => each.snapshot().chairs.every(chair => chair.present)))
+    for (const each of again) await each.until(() => each.snapshot().chairs.every(chair => chair.present))
     assert.deepEqual(
       again.map(each => ({ ...each.snapshot(), chairs: [] })),
       before,
