@@ -20,8 +20,9 @@ export class FakeWorker extends EventTarget {
   terminate(): void {
     this.ended = true
   }
-  answer(value: unknown): void {
-    this.#say({ done: this.open.shift()!.id, value })
+  answer(value: unknown, to: Call = this.open[0]!): void {
+    this.open.splice(this.open.indexOf(to), 1)
+    this.#say({ done: to.id, value })
   }
   /** It thought, and found that it cannot. */
   fail(fault: string): void {
