@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { GAMES } from './catalogue.ts'
+import { isKept } from './kept.ts'
 import { anything, play, see } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
-
-/** The app has been fetched whole, for later. */
-const isKept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise(resolve =>
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve(0)),
-      )
-  })
 
 test('without network and server every game goes on after a reload, and a new one can be begun', async () => {
   const visitor = await here.visit({ mayLoseServer: true, settings: { lang: 'en', handOver: false } })
@@ -42,7 +32,8 @@ test('without network and server every game goes on after a reload, and a new on
     await play([page], { choose: anything(7), until: 10 })
     const left = await see(page)
     await page.reload()
-    await page.getByTestId('replay-at').waitFor()
+    // The bar is there before the table has answered.
+    await page.getByTestId('replay-at').filter({ hasNotText: /^0\/0$/ }).waitFor()
     const back = await see(page)
     assert.ok(back.at >= left.at, `${id}: ${left.at} moves before the reload, ${back.at} after`)
     await play([page], { choose: anything(8), until: back.at + 5 })
