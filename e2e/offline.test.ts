@@ -33,7 +33,10 @@ test('without network and server every game goes on after a reload, and a new on
     const left = await see(page)
     await page.reload()
     // The bar is there before the table has answered.
-    await page.getByTestId('replay-at').filter({ hasNotText: /^0\/0$/ }).waitFor()
+    await page
+      .getByTestId('replay-at')
+      .filter({ hasNotText: /^0\/0$/ })
+      .waitFor()
     const back = await see(page)
     assert.ok(back.at >= left.at, `${id}: ${left.at} moves before the reload, ${back.at} after`)
     await play([page], { choose: anything(8), until: back.at + 5 })
