@@ -1,21 +1,11 @@
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { GAMES } from './catalogue.ts'
+import { isKept } from './kept.ts'
 import { anything, play, see } from './player.ts'
 import { seeAtLeast } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
-
-/** The app has been fetched whole, for later. */
-const isKept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise(resolve =>
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve(0)),
-      )
-  })
 
 test('without network and server every game goes on after a reload, and a new one can be begun', async () => {
   const visitor = await here.visit({ mayLoseServer: true, settings: { lang: 'en', handOver: false } })

@@ -252,3 +252,32 @@ test('the odds of an action come from what the eye knows', async () => {
   assert.equal(outcomes.length, 6)
   assert.ok(Math.abs(outcomes.reduce((sum, each) => sum + each.p, 0) - 1) < 1e-9)
 })
+
+test('the past shows the dice thrown on the table, never a hidden pick; a fork says what it is', async () => {
+  const { table, pages, watcher, active } = await twoPlayers()
+  for (let i = 0; i < 12 && table.match.decision !== undefined; i++) {
+    const { seat, actions } = table.match.decision
+    assert.ok((await pages[seat]!.act(seat, actions[0]!)).ok)
+  }
+  const { opening, moves } = table.match.journal()
+  assert.ok(
+    opening.some(roll => roll.hidden),
+    'something is dealt in secret',
+  )
+  for (const page of [...pages, watcher])
+    for (const [at, rolls] of [opening, ...moves.map(move => move.rolls)].entries()) {
+      const answer = await page.ask({ do: 'past', at })
+      assert.ok(answer.ok)
+      const shown = (answer.value as { rolls?: readonly object[] }).rolls ?? []
+      assert.deepEqual(
+        shown,
+        rolls.filter(roll => roll.hidden !== true),
+      )
+    }
+  assert.equal(pages[active]!.latest().fork, undefined)
+  const from = createMatch(toy, SETUP, { seed: 'x' }).position() as never
+  const fork = createMatch(toy, SETUP, { seed: 'y' }, from, { at: 7, eye: 0 })
+  const page = sit(open({ match: fork }), { mine: [0, 1], name: 'Anna' })
+  await page.connection.ask({ do: 'watch' })
+  assert.deepEqual(page.latest().fork, { at: 7, eye: 0 })
+})

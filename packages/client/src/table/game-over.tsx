@@ -77,6 +77,9 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
                 {t('over.analyse')}
               </button>
             </Show>
+            <button type="button" data-testid="over-report" onClick={() => props.ui.open('report')}>
+              {t('over.report')}
+            </button>
             <button type="button" data-testid="over-replay" onClick={() => replay.play(true)}>
               {t('over.replay')}
             </button>

@@ -8,6 +8,7 @@ export const PANELS = {
   'over.asked': { it: 'Rivincita proposta.', en: 'Rematch offered.' },
   'over.replay': { it: 'Rivedi la partita', en: 'Watch it again' },
   'over.analyse': { it: 'Analizza', en: 'Analyse' },
+  'over.report': { it: 'Rapporto', en: 'Report' },
   'odds.title': { it: 'Probabilità', en: 'Odds' },
   'odds.counting': { it: 'Conto…', en: 'Counting…' },
   'odds.exact': { it: 'Valori esatti.', en: 'Exact.' },

@@ -138,7 +138,7 @@ function told(report: Report, chapter: Chapter, before: Chapter | undefined): st
   const parts = chapter.parts
     .filter(part => part.heading !== undefined || part.deeds.length > 0)
     .map(({ heading: event, deeds }) => {
-      const over = event === undefined ? '' : `<h4>${phrased(teller.event(event, lang))}</h4>`
+      const over = event === undefined ? '' : `<h4>${phrased(teller.event(event, lang))}</h4>\n`
       return `${over}<ul>${deeds.map(deed => `<li>${deedInWords(deed, teller, lang)}</li>`).join('\n')}</ul>`
     })
   // A heading that changed nothing needs no second picture of the same table.

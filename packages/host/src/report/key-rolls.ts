@@ -22,8 +22,11 @@ const RARE = 0.1
 const GONE = 2
 
 export function keyMoments(chapters: readonly Chapter[], teller: Teller, lang: Lang): readonly KeyMoment[] {
-  const all = chapters.flatMap(({ parts }, chapter) =>
-    parts.flatMap(part => part.deeds.map(deed => momentOf(chapter, deed, teller, lang))),
+  // Who goes first and what lies where is settled before the first turn: nothing has been fought for yet.
+  const all = chapters.flatMap(({ headings, parts }, chapter) =>
+    (headings.length === 0 && chapters.length > 1 ? [] : parts).flatMap(part =>
+      part.deeds.map(deed => momentOf(chapter, deed, teller, lang)),
+    ),
   )
   const isDicy = all.some(each => each.dice.length > 0)
   const telling = all.filter(
