@@ -92,7 +92,8 @@ export function tableInfo(
     ...(result && { result }),
     ...(ending && { ending }),
     commitment: record.head?.commitment.hash ?? sha256Hex(record.seed),
-    ...((mine.length > 0 || sameSecret(invite, record.invite)) && { invite: record.invite }),
+    // Whoever made a table of computers sits nowhere, and wants to show it to others.
+    ...((mine.length > 0 || (isSpectacle(record) && sameSecret(invite, record.invite))) && { invite: record.invite }),
     ...(rematch !== undefined && { rematch }),
     created,
     updated,
