@@ -99,7 +99,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   })
 
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
-  const { covered, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
+  const { covered, settled, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
 
   createEffect(
     on(
@@ -112,7 +112,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const away = createMissed(store, () => covered() !== undefined)
   const forced = answerForced(
     store,
-    () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
+    () => props.home === 'table' && !props.lesson && replay.at() === undefined && settled() && covered() === undefined,
   )
 
   const actionOfPointed = () => {
