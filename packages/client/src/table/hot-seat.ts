@@ -7,6 +7,8 @@ export interface HotSeat {
   readonly covered: Accessor<number | undefined>
   /** He has said that he is there, and his table is on its way. */
   readonly lifting: Accessor<boolean>
+  /** It has been seen to who sits here: nothing may happen by itself before. */
+  readonly settled: Accessor<boolean>
   uncover(): void
 }
 
@@ -24,15 +26,17 @@ export function createHotSeat(
   const [settled, setSettled] = createSignal(false)
   createEffect(() => {
     const now = store.shown()
-    if (now === undefined || now !== store.latest() || now.mine.length < 2) return
+    if (now === undefined || now !== store.latest()) return
+    if (now.mine.length < 2) return void setSettled(true)
     if (now.result !== undefined || now.ending !== undefined) return
     const seat = now.asked?.seat
     if (seat === undefined || !now.mine.includes(seat)) return
     if (now.eye === seat && settled()) return
+    if (covers()) {
+      setCovered(seat)
+      if (now.eye !== 'spectator') afterPaint(() => covered() !== undefined && !lifting() && store.watch('spectator'))
+    } else store.watch(seat)
     setSettled(true)
-    if (!covers()) return store.watch(seat)
-    setCovered(seat)
-    if (now.eye !== 'spectator') afterPaint(() => covered() !== undefined && !lifting() && store.watch('spectator'))
   })
   createEffect(() => {
     if (!lifting() || store.shown()?.eye !== covered()) return
@@ -42,6 +46,7 @@ export function createHotSeat(
   return {
     covered,
     lifting,
+    settled,
     uncover() {
       const seat = covered()
       if (seat === undefined || lifting()) return

@@ -90,7 +90,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   createEffect(on(replay.at, () => setMarked([]), { defer: true }))
   const threats = createThreats(ui)
-  const { covered, lifting, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
+  const { covered, lifting, settled, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
   const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
 
@@ -118,7 +118,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const away = createMissed(store, () => covered() !== undefined)
   const forced = answerForced(
     store,
-    () => props.home === 'table' && !props.lesson && replay.at() === undefined && covered() === undefined,
+    () => props.home === 'table' && !props.lesson && replay.at() === undefined && settled() && covered() === undefined,
   )
 
   const undo = async (): Promise<void> => {
