@@ -167,7 +167,11 @@ test('online, in the middle of the game: players and watchers fork what they see
     assert.ok(sent !== undefined)
     assert.deepEqual(Object.keys(sent.from).sort(), ['eye', 'heard', 'view'], 'what he saw and heard, no position')
     assert.equal(sent.from.eye, eye)
-    assert.equal(canonical(sent.from.view), canonical(await wires[i]!.viewAt(at)), 'the view that came over his wire')
+    assert.equal(
+      canonical(sent.from.view),
+      canonical((await wires[i]!.snapshotAt(at)).view),
+      'the view that came over his wire',
+    )
     const text = JSON.stringify(sent.from.heard)
     const cards = [...text.matchAll(/"cards?":\[?([\d,]+)/g)]
     assert.ok(i === 2 || cards.length > 0)

@@ -1,3 +1,4 @@
+import type { Eye } from '@bivouac/kernel'
 import { type Accessor, createEffect, createSignal } from 'solid-js'
 import { afterPaint } from './after-paint.ts'
 import type { TableStore } from './store.ts'
@@ -24,6 +25,12 @@ export function createHotSeat(
   const [covered, setCovered] = createSignal<number>()
   const [lifting, setLifting] = createSignal(false)
   const [settled, setSettled] = createSignal(false)
+  /** Whose eyes have been asked for while the screen is covered. */
+  let asked: Eye | undefined
+  const look = (eye: Eye): void => {
+    asked = eye
+    store.watch(eye)
+  }
   createEffect(() => {
     const now = store.shown()
     if (now === undefined || now !== store.latest()) return
@@ -34,12 +41,17 @@ export function createHotSeat(
     if (now.eye === seat && settled()) return
     if (covers()) {
       setCovered(seat)
-      if (now.eye !== 'spectator') afterPaint(() => covered() !== undefined && !lifting() && store.watch('spectator'))
+      if (now.eye !== 'spectator') afterPaint(() => covered() !== undefined && !lifting() && look('spectator'))
     } else store.watch(seat)
     setSettled(true)
   })
   createEffect(() => {
-    if (!lifting() || store.shown()?.eye !== covered()) return
+    const [now, to] = [store.shown()?.eye, covered()]
+    if (!lifting() || to === undefined) return
+    // Everybody's table is still on its way, and would come after his.
+    if (asked === 'spectator' && now !== 'spectator') return
+    if (now !== to) return void (asked === to || look(to))
+    asked = undefined
     setLifting(false)
     setCovered(undefined)
   })
@@ -48,12 +60,8 @@ export function createHotSeat(
     lifting,
     settled,
     uncover() {
-      const seat = covered()
-      if (seat === undefined || lifting()) return
       store.clicked()
-      setLifting(true)
-      // Eyes that are the right ones already would only see everything once more, and lose what has been chosen since.
-      if (store.latest()?.eye !== seat) store.watch(seat)
+      setLifting(covered() !== undefined)
     },
   }
 }
