@@ -48,8 +48,8 @@ export const HOME = {
   },
   'new.umpire': { it: 'A un tavolo vero (arbitro)', en: 'At a real table (umpire)' },
   'new.umpireAbout': {
-    it: 'I dadi li tirate voi e li scrivete qui; regole, carte e diario li tiene il programma.',
-    en: 'You roll real dice and type them in; the app deals the cards and keeps the rules and the log.',
+    it: 'I dadi li tirate voi e li scrivete qui; il programma dà ciò che è coperto e tiene regole e diario.',
+    en: 'You roll real dice and type them in; the app deals what is hidden and keeps rules and log.',
   },
   'new.alone': { it: 'Su questo schermo', en: 'On this screen' },
   'new.aloneAbout': { it: 'I dadi li tira il programma.', en: 'The app rolls the dice.' },
