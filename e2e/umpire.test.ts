@@ -60,6 +60,20 @@ async function settled(): Promise<Seen> {
   for (let seen = await see(page); ; seen = await see(page, seen.sign, 1000))
     if (seen.options.length > 0 && (await see(page, seen.sign, 300)).sign === seen.sign) return seen
 }
+/** Lets the page roll, as often as it takes for the move to be made. */
+async function rollForMe(): Promise<void> {
+  const at = await atNow()
+  await page.evaluate(async move => {
+    const isMade = (): boolean =>
+      Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > move
+    for (let tries = 0; !isMade(); tries++) {
+      if (tries > 3000) throw new Error('the dice were rolled, and the move is not made')
+      const isMissing = document.querySelector('[data-testid=roll] .now.missing') !== null
+      if (isMissing) document.querySelector<HTMLElement>('[data-testid=roll-for-me]')!.click()
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+  }, at)
+}
 /** Would rather fight than wait: dice come sooner, and cards last longer. */
 function bold(seed: number): Choose {
   const random = anything(seed)
@@ -126,19 +140,21 @@ chapter('dice typed by buttons and by keys are those of the game', async () => {
   await untilDice(choose)
   const at = await atNow()
   const typed: number[] = []
-  /** The dice as they lie on the sheet, while it is there for the same move. */
-  const dice = (): Promise<string | undefined> =>
-    page.evaluate(move => {
-      const isSame = document.querySelector('[data-testid=replay-at]')?.textContent?.startsWith(`${move}/`)
-      return (isSame && document.querySelector('[data-testid=roll] .roll-dice')?.textContent) || undefined
-    }, at)
-  for (let lying = await dice(); lying !== undefined; ) {
+  for (;;) {
+    // So many dice lie there and one is missing, or the move has been made.
+    const isNext = await page.waitForFunction(
+      ([lying, move]) => {
+        if (!document.querySelector('[data-testid=replay-at]')?.textContent?.startsWith(`${move}/`)) return 'made'
+        const isMissing = document.querySelector('[data-testid=roll] .roll-dice .now.missing') !== null
+        return isMissing && document.querySelectorAll('[data-testid=roll] .die').length === lying ? 'next' : false
+      },
+      [typed.length, at] as const,
+    )
+    if ((await isNext.jsonValue()) === 'made') break
     const got = typed.length % 2 === 0 ? 3 : 2
     typed.push(got)
     if (got === 3) await page.getByTestId('roll-3').click()
     else await page.keyboard.press('2')
-    const before = lying
-    for (lying = await dice(); lying === before; lying = await dice());
   }
   await untilChoice()
   const { journal } = await download('typed.json')
@@ -160,14 +176,7 @@ chapter('the umpire takes the roll back, whoever is to play now, and types anoth
     at,
   )
   await untilDice(choose)
-  const before = await atNow()
-  await page.getByTestId('roll-for-me').click()
-  await page.waitForFunction(
-    from =>
-      document.querySelector('[data-testid=roll]') === null &&
-      Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
-    before,
-  )
+  await rollForMe()
 })
 
 chapter('the game goes on for some turns, hands covered between the players, and its file verifies', async () => {
@@ -237,26 +246,21 @@ test('a computer sits at the real table: the dice of its moves are rolled for it
   await page.getByTestId('new-across').selectOption('recruit')
   await page.getByTestId('start').click()
   await sheet().waitFor()
-  await page.getByTestId('roll-for-me').click()
+  await page.keyboard.press('7')
+  await page.keyboard.press('3')
   const later = page.getByTestId('roll-cancel').filter({ hasText: 'Later' })
   const isComputers = (): Promise<boolean> => later.isVisible()
   await page.getByTestId('table').waitFor()
   for (;;) {
     await untilDice(choose)
     if (await isComputers()) break
-    await page.getByTestId('roll-for-me').click()
-    await sheet().waitFor({ state: 'detached' })
+    await rollForMe()
   }
-  const at = await atNow()
   await later.click()
   await sheet().waitFor({ state: 'detached' })
   assert.match(await page.getByTestId('roll-for-it').innerText(), /Roll the dice for /)
   await page.getByTestId('roll-for-it').click()
   await sheet().waitFor()
-  await page.getByTestId('roll-for-me').click()
-  await page.waitForFunction(
-    from => Number.parseInt(document.querySelector('[data-testid=replay-at]')!.textContent!, 10) > from,
-    at,
-  )
+  await rollForMe()
   await visitor.leave()
 })

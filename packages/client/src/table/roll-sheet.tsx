@@ -62,6 +62,8 @@ export function RollSheet(props: {
   ]
 
   function put(got: number): void {
+    // All of them are on their way to the table.
+    if (typed().length === wants().next.length) return
     setBegun('')
     const all = [...typed(), got]
     setTyped(all)
