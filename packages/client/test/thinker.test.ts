@@ -63,14 +63,25 @@ test('a helper that crashes is done without, and back at the next question', asy
   )
 })
 
-test('if all crash the table hears of it, and the next thought is thought by others', async () => {
+test('if all crash the thought is thought once more, by others', async () => {
   const { workers, thinker } = thinking(2)
   const chosen = thinker.choose('marshal', THOUGHT)
   for (const worker of workers.slice()) worker.crash('out of memory')
-  await assert.rejects(chosen, /out of memory/)
-  const again = thinker.choose('marshal', THOUGHT)
+  await settled()
   assert.equal(workers.length, 4)
   for (const worker of workers.slice(2)) worker.answer(chose(A, 5))
+  assert.deepEqual(await chosen, { action: A })
+})
+
+test('if those crash too the table hears of it, and the next thought is thought by others', async () => {
+  const { workers, thinker } = thinking(2)
+  const chosen = thinker.choose('marshal', THOUGHT)
+  for (const worker of workers.slice()) worker.crash('out of memory')
+  await settled()
+  for (const worker of workers.slice(2)) worker.crash('out of memory')
+  await assert.rejects(chosen, /out of memory/)
+  const again = thinker.choose('marshal', THOUGHT)
+  for (const worker of workers.slice(4)) worker.answer(chose(A, 5))
   assert.deepEqual(await again, { action: A })
 })
 

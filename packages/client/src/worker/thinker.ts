@@ -24,9 +24,11 @@ export function thinkerOf(crew: Crew): Thinker {
         hurried = true
         crew.stop()
       }
+      // Whoever was done when the others were stopped is enough.
+      const think = (): Promise<Chosen> => (many ? company(crew.all(ask)) : crew.one(ask))
       try {
-        // Whoever was done when the others were stopped is enough.
-        const { action, says } = await (many ? company(crew.all(ask)) : crew.one(ask))
+        // A thought lost with its worker is thought once more, by another.
+        const { action, says } = await think().catch(fault => (hurried ? Promise.reject(fault) : think()))
         return says === undefined ? { action } : { action, says }
       } catch (fault) {
         if (!hurried) throw fault
