@@ -55,5 +55,5 @@ export function hiring(onStart: (worker: FakeWorker) => void = () => {}): {
   }
 }
 
-/** When everything that follows from what has happened has happened. */
-export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+/** When everything that follows from what has happened has happened, after a pause of no milliseconds too. */
+export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10))
