@@ -10,7 +10,7 @@ import type { Visitor } from './browser.ts'
 import { drawn, drawnAsSeen, facesComeFromEvents, pageKeepsSecrets } from './fog.ts'
 import { marshal } from './marengo-player.ts'
 import { play, see } from './player.ts'
-import { becomes, inStep } from './rest.ts'
+import { becomes, holds, inStep } from './rest.ts'
 import { BIVOUAC } from './server.ts'
 import { stage } from './stage.ts'
 import { story } from './story.ts'
@@ -136,12 +136,10 @@ chapter('after the end the day is replayed on either page from either side, and 
       await page.getByTestId('replay-slider').fill(String(at))
       await page.getByTestId('replay-at').getByText(`${at}/${moves}`, { exact: true }).waitFor()
       await page.getByTestId('replay-eyes').selectOption(String(eye))
-      const known = (view as MarengoView).face.filter(each => each !== 0).length
-      await page.waitForFunction(
-        count => document.querySelectorAll('[data-testid=board] .mg-face').length === count,
-        known,
+      await holds(
+        () => drawn(page),
+        ({ blocks }) => drawnAsSeen(blocks, view as MarengoView),
       )
-      drawnAsSeen((await drawn(page)).blocks, view as MarengoView)
     }
   for (const each of visitors) await each.leave()
 })

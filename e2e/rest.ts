@@ -27,6 +27,19 @@ export async function becomes<T>(look: () => Promise<T>, wanted: T, what?: strin
   assert.deepEqual(await eventually(look, seen => isDeepStrictEqual(seen, wanted)), wanted, what)
 }
 
+/** What is seen stands before a judge, or will. */
+export async function holds<T>(look: () => Promise<T>, judge: (seen: T) => void): Promise<void> {
+  const seen = await eventually(look, each => {
+    try {
+      judge(each)
+      return true
+    } catch {
+      return false
+    }
+  })
+  judge(seen)
+}
+
 /** The table when nothing changes any more by itself. */
 export async function atRest(page: Page): Promise<Seen> {
   for (let seen = await see(page); ; ) {
