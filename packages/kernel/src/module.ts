@@ -1,6 +1,7 @@
 import type { Dice } from './dice.ts'
-import type { Decision, Game, Machine, Position } from './machine.ts'
+import type { Decision, Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
+import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Text } from './values.ts'
 

@@ -5,8 +5,9 @@
  */
 import { canonical } from '../canonical.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
-import { type Decision, tableFor } from '../machine.ts'
+import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
+import { tableFor } from '../procedures.ts'
 import type { Action } from '../values.ts'
 import { type AnyPosition, eyesOf, hearing, type Told } from './hearing.ts'
 import { difference } from './plain.ts'

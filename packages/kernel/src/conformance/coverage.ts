@@ -1,7 +1,8 @@
 /** A fuzzer that plays until everything in the rules has occurred, and lists what never did. */
 import { searchDice } from '../dice.ts'
-import { type Decision, tableFor } from '../machine.ts'
+import type { Decision } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
+import { tableFor } from '../procedures.ts'
 import type { Action, Refusal } from '../values.ts'
 import type { Test } from './findings.ts'
 import { hearing } from './hearing.ts'

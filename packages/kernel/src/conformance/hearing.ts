@@ -1,5 +1,5 @@
-import type { Ear, Position } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
+import type { Ear, Position } from '../procedures.ts'
 import type { Eye } from '../values.ts'
 
 /** A position of a game the suite knows nothing about. */

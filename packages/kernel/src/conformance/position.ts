@@ -1,8 +1,9 @@
 /** What must hold of the position itself at a decision: asking about it, saving it, copying it. */
 import { canonical } from '../canonical.ts'
 import { searchDice } from '../dice.ts'
-import { type Decision, tableFor } from '../machine.ts'
+import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
+import { tableFor } from '../procedures.ts'
 import type { Action, Json, Refusal } from '../values.ts'
 import { type AnyPosition, hearing, reloaded, SILENT } from './hearing.ts'
 import { difference, notPlain, shared } from './plain.ts'
