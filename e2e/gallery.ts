@@ -79,6 +79,26 @@ const PICTURES: readonly Picture[] = [
   { name: 'marengo', ...wide, go: visitor => openGame(visitor, marengoAssault()) },
   { name: 'campaign', ...wide, go: visitor => openGame(visitor, campaignMap()) },
   { name: 'battle', ...wide, go: visitor => openGame(visitor, battlefield()) },
+  {
+    name: 'umpire',
+    viewport: { width: 400, height: 800 },
+    async go({ open, page }) {
+      await open('#/new/manoeuvre')
+      await page.getByTestId('opponent-umpire').check()
+      await page.getByTestId('start').click()
+      await page.getByTestId('roll').waitFor()
+    },
+  },
+  {
+    name: 'report',
+    ...wide,
+    async go(visitor) {
+      await openGame(visitor, campaignMap())
+      await visitor.page.getByTestId('more').locator('summary').click()
+      await visitor.page.getByTestId('report').click()
+      await visitor.page.getByTestId('report-page').waitFor()
+    },
+  },
 ]
 
 const settled = async (page: Page): Promise<void> => {
