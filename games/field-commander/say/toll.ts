@@ -9,6 +9,7 @@ export const toll: Toll<FieldCommander> = {
   sides: (_, lang) => SIDES[lang],
   hits: { it: 'forze ridotte', en: 'forces reduced' },
   gone: { it: 'forze distrutte', en: 'forces destroyed' },
+  lot: event => event.e === 'random',
   of(event) {
     if (event.e !== 'reduced' && event.e !== 'destroyed') return undefined
     const side = COUNTERS[event.force]?.side

@@ -86,6 +86,13 @@ test('how far out a roll was, counted exactly', () => {
   assert.ok(Math.abs(tail([die(1, 10)]).p - 0.1) < 1e-12)
 })
 
+test('a die that only settles which of several equals is no key roll', () => {
+  const lots: Teller = { ...teller, lot: event => (event as Told).words[0] === 'Red attacks ' }
+  const key = keyMoments(chaptersOf(HEARD, 8, lots), lots, 'en')
+  assert.ok(key.every(({ deed }) => (deed.event as Told).words[0] !== 'Red attacks '))
+  assert.ok(keyMoments(chaptersOf(HEARD, 8, teller), teller, 'en').length > key.length)
+})
+
 test('key rolls are those that cost something or were rare, with the section they were thrown under', () => {
   const moments = keyMoments(chaptersOf(HEARD, 8, teller), teller, 'en')
   assert.deepEqual(

@@ -60,6 +60,8 @@ export interface Toll<G extends Game> {
   readonly hits: Text
   readonly gone: Text
   of(event: G['event']): Cost | undefined
+  /** A die that only settled which of several equals: no number of it is better than another. */
+  lot?(event: G['event']): boolean
 }
 
 /** What a computer player values, by name: a personality or a tuning run changes some of it. */

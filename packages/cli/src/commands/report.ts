@@ -28,7 +28,7 @@ function written(game: AnyGame, journal: Journal, steps: readonly ReplayStep[], 
   const teller: Teller = {
     event: words.event,
     level: words.level,
-    ...(toll !== undefined && { cost: event => toll.of(event) }),
+    ...(toll !== undefined && { cost: event => toll.of(event), lot: event => toll.lot?.(event) === true }),
   }
   const last = steps.at(-1)!.view!
   const seats = game.seats(journal.setup).map(seat => seat[lang])

@@ -35,6 +35,7 @@ export interface PageToll {
   readonly hits: Text
   readonly gone: Text
   of(event: TableEvent): Cost | undefined
+  lot?(event: TableEvent): boolean
 }
 
 /** One beat of an animation, made from one event. Durations are at speed 1. */

@@ -106,6 +106,7 @@ const tellerOf = ({ words }: GamePage, toll: PageToll): Teller => ({
   event: words.event,
   level: words.level,
   cost: event => toll.of(event),
+  lot: event => toll.lot?.(event) === true,
 })
 
 function ended(

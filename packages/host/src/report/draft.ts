@@ -10,6 +10,8 @@ export interface Teller {
   level(event: Event): LogLevel
   /** What an event cost somebody; games without losses have none. */
   cost?(event: Event): Cost | undefined
+  /** A die that only settled which of several equals. */
+  lot?(event: Event): boolean
 }
 
 /** One deed and what followed from it. */

@@ -39,6 +39,7 @@ export function keyMoments(chapters: readonly Chapter[], teller: Teller, lang: L
 function momentOf(chapter: number, deed: Deed, teller: Teller, lang: Lang): KeyMoment {
   const events = [{ move: deed.move, event: deed.event }, ...deed.after]
   const thrown = events
+    .filter(({ event }) => teller.lot?.(event) !== true)
     .map(({ move, event }) => ({ move, dice: teller.event(event, lang).filter(isDie) }))
     .filter(({ dice }) => dice.length > 0)
   const cost = events.reduce((sum, { event }) => {
