@@ -1,48 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomPlayer } from '@bivouac/ai'
 import { createMatch, resume } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
-import {
-  type Answer,
-  type Change,
-  Conflict,
-  createTable,
-  type Snapshot,
-  type TableParts,
-  type Tell,
-  thinkHere,
-  type Viewer,
-} from '../src/index.ts'
-
-const human = (name: string) => ({ kind: 'human', name }) as const
-const bot = { kind: 'bot', bot: 'random', name: 'Random' } as const
-const thinker = thinkHere({ game: toy, players: { random: randomPlayer }, seed: 'bots' })
+import { type Change, Conflict, createTable, type TableParts, type Tell } from '../src/index.ts'
+import { bot, human, sit, thinker } from './page.ts'
 
 function open(parts: Partial<TableParts> = {}) {
   const match = createMatch(toy, SETUP, { seed: 'sesame', nonces: ['a', 'b'] })
   return createTable({ id: 't1', match, seed: 'sesame', chairs: [human('Anna'), human('Berto')], thinker, ...parts })
-}
-
-/** A page: remembers what it was told, and can ask and wait for the answer. */
-function sit(table: ReturnType<typeof open>, viewer: Viewer) {
-  const told: Tell[] = []
-  const connection = table.connect(viewer, tell => told.push(structuredClone(tell)))
-  let id = 0
-  const ask = async (message: object): Promise<Answer> => {
-    const mine = ++id
-    await connection.ask({ ...message, id: mine })
-    const found = told.find(each => each.tell === 'answer' && each.id === mine)
-    assert.ok(found?.tell === 'answer', 'every ask is answered')
-    return found.answer
-  }
-  const latest = (): Snapshot => {
-    const found = told.findLast(each => each.tell === 'table' || each.tell === 'moved')
-    assert.ok(found && 'snapshot' in found)
-    return found.snapshot
-  }
-  const act = (seat: number, action: object) => ask({ do: 'act', seat, action, at: latest().at })
-  return { told, ask, act, latest, connection }
 }
 
 async function twoPlayers(parts: Partial<TableParts> = {}) {

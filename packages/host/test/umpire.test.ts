@@ -1,37 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomPlayer } from '@bivouac/ai'
 import { createMatch, keyedDice, openTyped, resume, typedDice, verify } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
-import { type Answer, type Chair, createTable, type Snapshot, type Tell, thinkHere } from '../src/index.ts'
-
-const human = (name: string): Chair => ({ kind: 'human', name })
-const bot: Chair = { kind: 'bot', bot: 'random', name: 'Random' }
-const thinker = thinkHere({ game: toy, players: { random: randomPlayer }, seed: 'bots' })
+import { type Answer, type Chair, createTable } from '../src/index.ts'
+import { bot, human, sit, thinker } from './page.ts'
 
 /** An umpire's table on one screen, `first` rolled for who begins: with a 6 it is seat 0. */
-async function sit(chairs: readonly Chair[] = [human('Anna'), human('Berto')], first = 6) {
+async function umpired(chairs: readonly Chair[] = [human('Anna'), human('Berto')], first = 6) {
   const typed = typedDice(keyedDice({ seed: 'deck' }))
   const opened = openTyped(typed, [first], () => createMatch(toy, SETUP, { dice: typed, typed: true }))
   assert.ok('done' in opened)
   const table = createTable({ id: 't', match: opened.done, chairs, thinker, typed, local: true })
-  const told: Tell[] = []
   const mine = chairs.flatMap((chair, seat) => (chair.kind === 'human' ? [seat] : []))
-  const connection = table.connect({ mine, name: 'Anna' }, tell => told.push(structuredClone(tell)))
+  const { ask, latest, told, connection } = sit(table, { mine, name: 'Anna' })
   await connection.ask({ do: 'watch' })
-  let id = 0
-  const ask = async (message: object): Promise<Answer> => {
-    const mine = ++id
-    await connection.ask({ ...message, id: mine })
-    const found = told.find(each => each.tell === 'answer' && each.id === mine)
-    assert.ok(found?.tell === 'answer', 'every ask is answered')
-    return found.answer
-  }
-  const latest = (): Snapshot => {
-    const found = told.findLast(each => each.tell === 'table' || each.tell === 'moved')
-    assert.ok(found && 'snapshot' in found)
-    return found.snapshot
-  }
   const act = (type: string, rolls?: unknown) =>
     ask({
       do: 'act',
@@ -44,7 +26,7 @@ async function sit(chairs: readonly Chair[] = [human('Anna'), human('Berto')], f
 }
 
 test('an act that needs dice is answered with what to roll, and nothing has happened', async () => {
-  const { table, act, latest, told } = await sit()
+  const { table, act, latest, told } = await umpired()
   assert.equal(latest().typed, true)
   assert.equal(latest().commitment, undefined)
   const before = told.length
@@ -56,7 +38,7 @@ test('an act that needs dice is answered with what to roll, and nothing has happ
 })
 
 test('rolls that cannot be are refused or in error, and nothing changes', async () => {
-  const { table, act } = await sit()
+  const { table, act } = await umpired()
   const high = await act('forage', [7])
   assert.ok(!high.ok && 'refusal' in high && high.refusal.rule === '2.2' && /from 1 to 6/.test(high.refusal.cure!.en))
   const many = await act('forage', [3, 3])
@@ -88,7 +70,7 @@ test('a table with dice of its own takes no rolls, and is nobody’s to wind bac
 })
 
 test('the umpire takes back anybody’s move, asks nobody, and the file stays good', async () => {
-  const { table, ask, act, latest } = await sit()
+  const { table, ask, act, latest } = await umpired()
   assert.ok(latest().noUndo, 'nothing to take back yet')
   await act('forage', [4])
   await act('attack')
@@ -114,7 +96,7 @@ test('the umpire takes back anybody’s move, asks nobody, and the file stays go
 })
 
 test('a finished game can be taken back by its umpire, a resigned one cannot', async () => {
-  const { table, ask, act, latest } = await sit()
+  const { table, ask, act, latest } = await umpired()
   for (let turns = 0; turns < 6; turns++) await act('done')
   assert.ok(latest().result)
   assert.deepEqual(await ask({ do: 'undo', seat: 0 }), { ok: true })
@@ -126,7 +108,7 @@ test('a finished game can be taken back by its umpire, a resigned one cannot', a
 })
 
 test('a computer at the table: its rolls are asked of the people, who type them for it', async () => {
-  const { table, ask, latest } = await sit([human('Anna'), bot], 1)
+  const { table, ask, latest } = await umpired([human('Anna'), bot], 1)
   let asked = 0
   for (let i = 0; i < 400 && latest().result === undefined; i++) {
     await table.settled()
@@ -155,7 +137,7 @@ test('a computer at the table: its rolls are asked of the people, who type them 
 })
 
 test('taking back while a computer waits for its dice goes to somebody who can choose', async () => {
-  const { table, ask, latest } = await sit([human('Anna'), bot], 6)
+  const { table, ask, latest } = await umpired([human('Anna'), bot], 6)
   await ask({ do: 'act', seat: 0, action: { type: 'done' }, at: 0 })
   for (let i = 0; i < 50 && latest().rolling === undefined; i++) {
     await table.settled()
