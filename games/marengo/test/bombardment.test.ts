@@ -54,7 +54,7 @@ test('10.2 the penalty counts only against those on the opposite approach', () =
 test('10.3 the defender chooses who loses, and shows it', () => {
   const f = field({ 'W2>W4': [A1] }, { 'W4>W2': [I3, C2] }, { from: 'bombardment', state: { declared: [0, -1] } })
   f.act('target', place('W4>W2'))
-  assert.deepEqual([f.decision().seat, f.decision().step], [1, 'other'])
+  assert.deepEqual([f.decision().seat, f.decision().step, f.decision().rule], [1, 'other', '10.3'])
   f.act('lose', 21)
   assert.deepEqual(marengo.view(f.pos, 0).face.slice(20, 22), [0, 5])
 })
