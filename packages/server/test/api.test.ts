@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { type Journal, readJournal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
-import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
-import { playOn, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
+import { playOn, seated, served, twoAtATable, Visitor } from './help.ts'
 
-const place = scratch()
-let server: Serving
-before(async () => {
-  server = await testServer(place.folder)
-})
-after(async () => {
-  await server.close()
-  place.remove()
-})
+const server = served()
 const visitor = (name?: string): Promise<Visitor> => new Visitor(server.url).arrive(name)
 type Tables = { tables: TableInfo[] }
 const HUMANS = [{ kind: 'me' }, { kind: 'open' }]

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after, before } from 'node:test'
 import type { Answer, Ask, Snapshot, Tell } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import { WebSocket } from 'ws'
@@ -47,6 +48,25 @@ export const testOptions = (folder: string, more: ServeOptions = {}): ServeOptio
 })
 export const testServer = (folder: string, more: ServeOptions = {}): Promise<Serving> =>
   serve(testOptions(folder, more))
+
+/** A server for all tests of a file. */
+export function served(): { readonly url: string; readonly folder: string } {
+  const place = scratch()
+  let server: Serving | undefined
+  before(async () => {
+    server = await testServer(place.folder)
+  })
+  after(async () => {
+    await server?.close()
+    place.remove()
+  })
+  return {
+    folder: place.folder,
+    get url() {
+      return server!.url
+    },
+  }
+}
 
 export interface Called<T = Record<string, unknown>> {
   readonly status: number

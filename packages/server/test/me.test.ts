@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Serving } from '../src/serve.ts'
+import { describe, test } from 'node:test'
 import type { TableInfo } from '../src/tables/info.ts'
-import { scratch, testServer, Visitor } from './help.ts'
+import { served, Visitor } from './help.ts'
 
-const place = scratch()
-let server: Serving
-before(async () => {
-  server = await testServer(place.folder)
-})
-after(async () => {
-  await server.close()
-  place.remove()
-})
+const server = served()
 const visitor = (name?: string): Promise<Visitor> => new Visitor(server.url).arrive(name)
 type Me = { user: string; name: string; lang: string; account?: string; csrf: string; push: string; bots: string[] }
 type Tables = { tables: TableInfo[] }

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { isOwnOrigin } from '../src/identity.ts'
 import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
 import { checkPassword, hashPassword } from '../src/passwords.ts'
-import type { Serving } from '../src/serve.ts'
-import { SECRET, scratch, testServer, twoAtATable, Visitor } from './help.ts'
+import { SECRET, scratch, served, testServer, twoAtATable, Visitor } from './help.ts'
 
-const place = scratch()
-let server: Serving
-before(async () => {
-  server = await testServer(place.folder)
-})
-after(async () => {
-  await server.close()
-  place.remove()
-})
+const server = served()
 const SEATS = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
 describe('another site', () => {
@@ -83,7 +74,7 @@ describe('another site', () => {
 
 describe('limits', () => {
   test('too many requests are turned away for a while, accounts sooner', async t => {
-    const strict = await testServer(`${place.folder}/strict`, { requestsPerMinute: 60 })
+    const strict = await testServer(`${server.folder}/strict`, { requestsPerMinute: 60 })
     t.after(() => strict.close())
     const me = await new Visitor(strict.url).arrive()
     const logins = []
@@ -154,11 +145,11 @@ describe('limits', () => {
 
 describe('what goes out', () => {
   test('strict headers everywhere; the page is served, compressed, with every path of the app', async t => {
-    const client = `${place.folder}/client`
+    const client = `${server.folder}/client`
     mkdirSync(`${client}/assets`, { recursive: true })
     writeFileSync(`${client}/index.html`, `<!doctype html><title>app</title>${'<!-- -->'.repeat(200)}`)
     writeFileSync(`${client}/assets/main-a1B2c3D4.js`, `console.log(1)//${'x'.repeat(2000)}`)
-    const app = await testServer(`${place.folder}/app`, { clientFolder: client })
+    const app = await testServer(`${server.folder}/app`, { clientFolder: client })
     t.after(() => app.close())
     const guest = new Visitor(app.url)
     for (const path of ['/', '/online/abc', '/new/manoeuvre']) {
@@ -194,7 +185,7 @@ describe('what goes out', () => {
   })
 
   test('metrics can want a token', async t => {
-    const closed = await testServer(`${place.folder}/metrics`, { metricsToken: 'open sesame' })
+    const closed = await testServer(`${server.folder}/metrics`, { metricsToken: 'open sesame' })
     t.after(() => closed.close())
     const guest = new Visitor(closed.url)
     assert.equal((await guest.call('GET', '/metrics')).status, 403)
@@ -214,7 +205,7 @@ describe('secrets', () => {
   })
 
   test('the key is made once, kept beside the database, and a weak one is refused', () => {
-    const data = `${place.folder}/keys`
+    const data = `${server.folder}/keys`
     const first = readConfig({ data }, {})
     assert.ok(first.secret.length >= 64)
     assert.equal(readConfig({ data }, {}).secret, first.secret)
@@ -226,7 +217,7 @@ describe('secrets', () => {
 
   test('the log is structured and tells no secrets', async t => {
     const lines: string[] = []
-    const chatty = await testServer(`${place.folder}/log`, {
+    const chatty = await testServer(`${server.folder}/log`, {
       logLevel: 'trace',
       logStream: { write: line => void lines.push(line) },
     })

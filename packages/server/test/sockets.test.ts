@@ -1,30 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
-import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
 import {
   eventually,
   playOn,
   randomMove,
   type Sitting,
-  scratch,
   seated,
+  served,
   sitting,
   testServer,
   twoAtATable,
   Visitor,
 } from './help.ts'
 
-const place = scratch()
-let server: Serving
-before(async () => {
-  server = await testServer(place.folder)
-})
-after(async () => {
-  await server.close()
-  place.remove()
-})
+const server = served()
 
 /** The one who is asked, and the other. */
 function sides(sittings: readonly [Sitting, Sitting]): { mover: Sitting; other: Sitting; seat: number } {
@@ -184,7 +175,7 @@ describe('a table over the wire', () => {
   })
 
   test('tables nobody looks at leave the memory and come back as they were, offers and standing passes too', async t => {
-    const forgetful = await testServer(`${place.folder}/forgetful`, { idleAfter: 200 })
+    const forgetful = await testServer(`${server.folder}/forgetful`, { idleAfter: 200 })
     t.after(() => forgetful.close())
     const { sittings, red, blue, id } = await twoAtATable(forgetful.url)
     await playOn(sittings, 'sleep', 12)
@@ -212,7 +203,7 @@ describe('a table over the wire', () => {
   })
 
   test('too many messages, too large a message', async t => {
-    const strict = await testServer(`${place.folder}/strict`, { messagesPerSecond: 10 })
+    const strict = await testServer(`${server.folder}/strict`, { messagesPerSecond: 10 })
     t.after(() => strict.close())
     t.after(() => strict.close())
     const { sittings } = await twoAtATable(strict.url)
