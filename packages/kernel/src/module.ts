@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts'
+import type { Noun } from './grammar.ts'
 import type { Decision, Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
@@ -125,8 +126,8 @@ export interface GameModule<G extends Game> {
 
   /** Reads what somebody wrote down; a sentence saying what is wrong with it, or a setup that can be played. */
   readSetup(raw: unknown): Setup | string
-  /** The names of the sides, one per seat. */
-  seats(setup: Setup): readonly Text[]
+  /** The names of the sides, one per seat: nouns, where sentences are made of them. */
+  seats(setup: Setup): readonly (Text | Noun)[]
   /** The table before anything has happened. No dice: all chance is in the procedures. */
   begin(setup: Setup): Position<G>
   readonly machine: Machine<G>
