@@ -1,5 +1,7 @@
 export * from './canonical.ts'
 export * from './dice.ts'
+export * from './figures.ts'
+export * from './grammar.ts'
 export * from './machine.ts'
 export * from './module.ts'
 export * from './phrase.ts'
