@@ -206,9 +206,10 @@ const RESULT = {
 
 /** “The French win”, or “Player 2 wins” where nobody knows who that is. */
 export function resultText(result: Result, lang: Lang, view?: View): string {
-  const { winner, score } = result
+  const { score } = result
+  const [winner] = result.winners
   const way = WAYS[result.by]?.[lang] ?? result.by
-  if (winner === 'none') return plain(say(lang, RESULT.nobody, { way }))
+  if (winner === undefined) return plain(say(lang, RESULT.nobody, { way }))
   const nation = NATIONS[view?.nation[winner] ?? -1]
   const who = nation === undefined ? side(winner, -1) : NATION_FACTS[nation].people
   const points = score === undefined ? '' : ` (${score[winner]}–${score[1 - winner]})`
