@@ -54,6 +54,7 @@ function Sections(props: ChooserProps): JSX.Element {
           {(section, index) => (
             <button
               type="button"
+              data-choice
               disabled={!free().has(index())}
               aria-label={MN.laySection[lang()].replace('{n}', String(index() + 1))}
               onClick={() => props.choose({ type: 'lay', arg: index() * 4 + turn() })}
@@ -94,7 +95,7 @@ function Nations(
       <div class="mn-nations">
         <For each={props.nations}>
           {nation => (
-            <button type="button" onClick={() => props.onPick(nation)}>
+            <button type="button" data-choice onClick={() => props.onPick(nation)}>
               <svg viewBox="0 0 60 40" aria-hidden="true">
                 <Flag nation={NATIONS[nation]!} x={0} y={0} width={60} />
               </svg>
@@ -134,7 +135,7 @@ function Opening(props: ChooserProps): JSX.Element {
       <div class="mn-pile">
         <For each={props.asked?.actions ?? []}>
           {action => (
-            <button type="button" class="mn-card-button is-lit" onClick={() => props.choose(action)}>
+            <button type="button" data-choice class="mn-card-button is-lit" onClick={() => props.choose(action)}>
               <span class="unseen">{labelOf(viewOf(props.scene.view()), Number(action.arg))}</span>
               <span aria-hidden="true">
                 <Card scene={props.scene} card={Number(action.arg)} />
