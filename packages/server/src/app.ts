@@ -5,9 +5,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import { codeOf, Fault } from './faults.ts'
+import { codeOf, Fault, StoreAway } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
+import { absurd } from './plain.ts'
 import { accountRoutes } from './routes/account.ts'
 import { type App, type Context, signIn } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
@@ -26,6 +27,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function bareApp(config: Config): App {
   return fastify({
     bodyLimit: MOST_BYTES,
+    // A request that drips in byte by byte would hold its connection for ever.
+    requestTimeout: config.requestPatience,
+    http: { connectionsCheckingInterval: config.requestPatience / 4 },
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
@@ -41,7 +45,11 @@ export function bareApp(config: Config): App {
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, ...(config.logStream && { stream: config.logStream }) },
+        : {
+            level: config.logLevel,
+            serializers: { err: toldOf },
+            ...(config.logStream && { stream: config.logStream }),
+          },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -80,6 +88,10 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
       throw new Fault('csrf', 'x-csrf-token is missing or old; GET /api/me gives it')
   })
+  app.addHook('preValidation', async request => {
+    const fault = absurd(request.body) ?? absurd(request.params) ?? absurd(request.query)
+    if (fault !== undefined) throw new Fault('bad-request', fault)
+  })
   app.addHook('onResponse', async (request, reply) => {
     metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
     metrics.time('http_seconds', reply.elapsedTime / 1000)
@@ -112,9 +124,23 @@ export async function furnish(app: App, context: Context): Promise<void> {
   serveStatic(app as never, config.clientFolder)
 }
 
+/** What of a failure goes into the log: never whole objects, which may carry keys and passwords. */
+const toldOf = (fault: unknown): { type: string; message: string; stack: string } =>
+  fault instanceof Error
+    ? {
+        type: fault.name,
+        message: fault.message,
+        stack: fault.stack ?? '',
+        ...('code' in fault && { code: String(fault.code) }),
+        ...(fault.cause instanceof Error && { cause: fault.cause.message }),
+      }
+    : { type: typeof fault, message: String(fault), stack: '' }
+
 /** What the caller may know of it. */
 function faultFrom(error: FastifyError | Fault): Fault {
   if (error instanceof Fault) return error
+  if (error instanceof StoreAway)
+    return new Fault('unavailable', 'the server cannot reach its database; try again soon')
   const status = error.statusCode ?? 500
   if (status === 413) return new Fault('too-large', 'that is too large')
   if (error.validation !== undefined)

@@ -1,3 +1,4 @@
+import { Conflict } from '@bivouac/host'
 import { Fault } from '../faults.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { AccountBody, LoginBody, LogoutBody, PasswordBody } from '../schemas.ts'
@@ -29,8 +30,15 @@ export function accountRoutes(app: App, context: Context): void {
     const guest = await known(context, request.user)
     if (guest.account !== undefined) throw new Fault('conflict', 'you have an account already')
     const { name, password } = request.body
-    const user = { ...guest, account: name, password: await hashPassword(password), epoch: guest.epoch + 1 }
-    if (!(await store.putUser(user))) throw new Fault('conflict', 'that name is taken')
+    const hash = await hashPassword(password)
+    const user = await store
+      .changeUser(guest.id, now =>
+        now.account === undefined ? { account: name, password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      .catch(fault => {
+        throw fault instanceof Conflict ? new Fault('conflict', 'that name is taken') : fault
+      })
+    if (user === undefined) throw new Fault('conflict', 'you have an account already')
     signIn(context, request, reply, user)
     return meOf(context, user)
   })
@@ -46,8 +54,11 @@ export function accountRoutes(app: App, context: Context): void {
         guessedWrong(user.id)
         throw new Fault('forbidden', 'that is not your password')
       }
-      const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
-      await store.putUser(fresh)
+      const hash = await hashPassword(request.body.password)
+      const fresh = await store.changeUser(user.id, now =>
+        now.epoch === user.epoch ? { password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      if (fresh === undefined) throw new Fault('conflict', 'the password was changed meanwhile; sign in again')
       await context.signedOut(fresh)
       signIn(context, request, reply, fresh)
       return meOf(context, fresh)
@@ -66,6 +77,8 @@ export function accountRoutes(app: App, context: Context): void {
     guesses.delete(name)
     const guest = request.user
     const own = guest.account === undefined ? await adopt(context, guest, user) : user
+    // Checking takes a while: a password that was changed meanwhile lets nobody in.
+    if (own.epoch !== user.epoch) throw new Fault('forbidden', 'name or password is wrong')
     signIn(context, request, reply, own)
     return meOf(context, own)
   })
@@ -73,9 +86,8 @@ export function accountRoutes(app: App, context: Context): void {
   app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {
     const { user } = request
     if (request.body.everywhere && user.account !== undefined) {
-      const fresh = { ...user, epoch: user.epoch + 1 }
-      await store.putUser(fresh)
-      await context.signedOut(fresh)
+      const fresh = await store.changeUser(user.id, now => ({ epoch: now.epoch + 1 }))
+      if (fresh !== undefined) await context.signedOut(fresh)
     }
     const guest = context.identity.guest(request.headers)
     signIn(context, request, reply, guest)
