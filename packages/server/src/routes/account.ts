@@ -17,8 +17,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   function mayGuess(name: string): void {
     for (const [each, { until }] of guesses) if (until < now()) guesses.delete(each)
-    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES)
-      throw new Fault('too-many', 'too many wrong passwords; wait a while')
+    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES) throw new Fault('guesses')
   }
   function guessedWrong(name: string): void {
     const held = guesses.get(name) ?? { count: 0, until: now() + WINDOW }
@@ -28,7 +27,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   app.post('/api/account', { ...options, schema: { tags: ['account'], body: AccountBody } }, async (request, reply) => {
     const guest = await known(context, request.user)
-    if (guest.account !== undefined) throw new Fault('conflict', 'you have an account already')
+    if (guest.account !== undefined) throw new Fault('has-account')
     const { name, password } = request.body
     const hash = await hashPassword(password)
     const user = await store
@@ -36,9 +35,9 @@ export function accountRoutes(app: App, context: Context): void {
         now.account === undefined ? { account: name, password: hash, epoch: now.epoch + 1 } : undefined,
       )
       .catch(fault => {
-        throw fault instanceof Conflict ? new Fault('conflict', 'that name is taken') : fault
+        throw fault instanceof Conflict ? new Fault('name-taken') : fault
       })
-    if (user === undefined) throw new Fault('conflict', 'you have an account already')
+    if (user === undefined) throw new Fault('has-account')
     signIn(context, request, reply, user)
     return meOf(context, user)
   })
@@ -48,17 +47,17 @@ export function accountRoutes(app: App, context: Context): void {
     { ...options, schema: { tags: ['account'], body: PasswordBody } },
     async (request, reply) => {
       const { user } = request
-      if (user.account === undefined) throw new Fault('not-signed-in', 'you have no account')
+      if (user.account === undefined) throw new Fault('no-account')
       mayGuess(user.id)
       if (!(await checkPassword(request.body.old, user.password))) {
         guessedWrong(user.id)
-        throw new Fault('forbidden', 'that is not your password')
+        throw new Fault('wrong-password')
       }
       const hash = await hashPassword(request.body.password)
       const fresh = await store.changeUser(user.id, now =>
         now.epoch === user.epoch ? { password: hash, epoch: now.epoch + 1 } : undefined,
       )
-      if (fresh === undefined) throw new Fault('conflict', 'the password was changed meanwhile; sign in again')
+      if (fresh === undefined) throw new Fault('signed-out')
       await context.signedOut(fresh)
       signIn(context, request, reply, fresh)
       return meOf(context, fresh)
@@ -72,13 +71,13 @@ export function accountRoutes(app: App, context: Context): void {
     const right = await checkPassword(request.body.password, user?.password)
     if (user === undefined || !right) {
       guessedWrong(name)
-      throw new Fault('forbidden', 'name or password is wrong')
+      throw new Fault('wrong-login')
     }
     guesses.delete(name)
     const guest = request.user
     const own = guest.account === undefined ? await adopt(context, guest, user) : user
     // Checking takes a while: a password that was changed meanwhile lets nobody in.
-    if (own.epoch !== user.epoch) throw new Fault('forbidden', 'name or password is wrong')
+    if (own.epoch !== user.epoch) throw new Fault('wrong-login')
     signIn(context, request, reply, own)
     return meOf(context, own)
   })

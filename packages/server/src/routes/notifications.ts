@@ -24,7 +24,7 @@ export function notificationRoutes(app: App, context: Context): void {
     (await store.changeUser(user.id, ({ channels }) => ({ channels: next(channels) })))?.channels ?? user.channels
   const callable = (url: string): void => {
     const fault = badTarget(url, config.privateTargets)
-    if (fault !== undefined) throw new Fault('bad-request', fault)
+    if (fault !== undefined) throw new Fault(fault)
   }
 
   app.get('/api/me/notifications', { schema }, async request => settingsOf(request.user.channels))
@@ -32,7 +32,7 @@ export function notificationRoutes(app: App, context: Context): void {
     const user = await known(context, request.user)
     const { push, webhook, mail } = request.body
     if (webhook) callable(webhook.url)
-    if (mail && !notifier.available.includes('mail')) throw new Fault('bad-request', 'this server sends no mail')
+    if (mail && !notifier.available.includes('mail')) throw new Fault('no-mail')
     let confirm: { readonly address: string; readonly code: string } | undefined
     const channels = await change(user, before => {
       let after: Channels = push === undefined ? before : { ...before, push }
@@ -61,7 +61,7 @@ export function notificationRoutes(app: App, context: Context): void {
       right = mail?.code !== undefined && sameSecret(request.body.code, mail.code)
       return right && mail ? { ...before, mail: { address: mail.address, confirmed: true } } : before
     })
-    if (!right) throw new Fault('forbidden', 'that is not the code')
+    if (!right) throw new Fault('wrong-code')
     return settingsOf(channels)
   })
 
