@@ -74,7 +74,7 @@ function playOne(
     {},
     game.ai?.patience?.game ?? LONGEST_GAME,
   )
-  const points = result === undefined || result.winner === 'none' ? 0.5 : result.winner === seat ? 1 : 0
+  const points = result === undefined || result.winners.length === 0 ? 0.5 : result.winners.includes(seat) ? 1 : 0
   return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
 }
 

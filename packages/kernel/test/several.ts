@@ -135,7 +135,7 @@ export function ferryProcedures(twist: Twist = {}): Procedures<Ferry> {
             }),
           },
         },
-        evening: t => (++t.s.turn === 8 ? over({ winner: 0, by: 'dusk', rule: '1' }) : { k: 'goto', step: 'sail' }),
+        evening: t => (++t.s.turn === 8 ? over({ winners: [0], by: 'dusk', rule: '1' }) : { k: 'goto', step: 'sail' }),
       },
     },
   }

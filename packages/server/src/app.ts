@@ -5,9 +5,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import { codeOf, Fault } from './faults.ts'
+import { Fault, reasonOf } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
+import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
 import { type App, type Context, signIn } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
@@ -31,10 +32,7 @@ export function bareApp(config: Config): App {
     forceCloseConnections: true,
     // Addresses that are none: no route and no hook sees them.
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
-      ;(reply as FastifyReply).code(statusCode).send({
-        error: codeOf(statusCode),
-        message: 'the request could not be read',
-      })
+      ;(reply as FastifyReply).code(statusCode).send(new Fault(reasonOf(statusCode)).body)
     },
     // Every call is logged once, when it is over, without its query: an invitation is a secret.
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +50,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    errorResponseBuilder: () => new Fault('too-many', 'too many requests; wait a moment'),
+    errorResponseBuilder: () => new Fault('too-many'),
   })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Bivouac', description: 'See docs/api.md.', version: '1' } },
@@ -69,8 +67,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
     if (!request.url.startsWith('/api/') || request.url.startsWith('/api/docs')) return
     reply.header('cache-control', 'no-store')
-    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
-      throw new Fault('origin', 'that call came from another site')
+    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl)) throw new Fault('origin')
     const { user, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
     request.user = user
     if (fresh) signIn(context, request, reply, user)
@@ -78,7 +75,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
     // Somebody whose cookie is worth nothing cannot have a token either: let him fetch both.
     const token = request.headers['x-csrf-token']
     if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
-      throw new Fault('csrf', 'x-csrf-token is missing or old; GET /api/me gives it')
+      throw new Fault('csrf')
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
@@ -95,14 +92,14 @@ export async function furnish(app: App, context: Context): Promise<void> {
   })
 
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => {
-    const fault = faultFrom(error)
+    const fault = faultFrom(error, request.url)
     if (fault.status >= 500) {
       metrics.count('faults_total')
       request.log.error({ err: error }, 'a request failed')
     }
-    return reply.code(fault.status).send({ error: fault.code, message: fault.message })
+    return reply.code(fault.status).send(fault.body)
   })
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found', message: 'there is nothing here' }))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(new Fault('nothing').body))
 
   meRoutes(app, context)
   accountRoutes(app, context)
@@ -112,15 +109,20 @@ export async function furnish(app: App, context: Context): Promise<void> {
   serveStatic(app as never, config.clientFolder)
 }
 
+/** Fields that people fill in themselves: what is wrong with one is said in the page's words. */
+const FIELDS: readonly [url: string, field: string, reason: FaultReason][] = [
+  ['/api/account', '/name', 'bad-name'],
+  ['/api/account', '/password', 'bad-password'],
+  ['/api/me/notifications', '/mail', 'bad-mail'],
+]
+
 /** What the caller may know of it. */
-function faultFrom(error: FastifyError | Fault): Fault {
+function faultFrom(error: FastifyError | Fault, url: string): Fault {
   if (error instanceof Fault) return error
-  const status = error.statusCode ?? 500
-  if (status === 413) return new Fault('too-large', 'that is too large')
-  if (error.validation !== undefined)
-    return new Fault('bad-request', `${error.validationContext ?? 'request'}: ${sentence(error)}`)
-  if (status >= 400 && status < 500) return new Fault(codeOf(status), 'the request could not be read')
-  return new Fault('internal', 'something went wrong here; it has been written down')
+  if (error.validation === undefined) return new Fault(reasonOf(error.statusCode ?? 500))
+  const wrong = error.validation.map(each => each.instancePath)
+  const field = FIELDS.find(each => url.startsWith(each[0]) && wrong.some(path => path.startsWith(each[1])))
+  return new Fault(field?.[2] ?? 'request', { what: `${error.validationContext ?? 'request'}: ${sentence(error)}` })
 }
 const sentence = ({ validation = [] }: FastifyError): string =>
   validation

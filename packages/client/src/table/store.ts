@@ -5,7 +5,7 @@
 import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import { lang } from '../app/language.ts'
+import { lang, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../games/types.ts'
 import { afterPaint } from './after-paint.ts'
@@ -63,7 +63,9 @@ export interface TableStore {
 /** What an answer that is no yes says to the player; dice that were not rolled are no news to him. */
 export function noticeOf(answer: Answer): Notice | undefined {
   if (answer.ok || 'wants' in answer) return undefined
-  return 'refusal' in answer ? { refusal: answer.refusal } : { text: answer.error }
+  if ('refusal' in answer) return { refusal: answer.refusal }
+  // What else went wrong is for programmers to read; a player is told what to do about it.
+  return { text: t(answer.error === 'offline' ? 'table.reconnecting' : 'table.noAnswer') }
 }
 
 const BREATH = 350

@@ -8,6 +8,7 @@ export const TABLE = {
   'table.missingThere': { it: 'Il server non conosce questo tavolo.', en: 'The server knows no such table.' },
   'table.fork': { it: 'Prova da {of}, mossa {at}', en: 'Fork of {of} at move {at}' },
   'table.reconnecting': { it: 'Connessione persa: riprovo…', en: 'Connection lost: trying again…' },
+  'table.noAnswer': { it: 'Il tavolo non ha risposto: riprova.', en: 'The table did not answer: try again.' },
   'table.prompt': { it: 'Che cosa fare', en: 'What to do' },
   'table.waiting': { it: 'In attesa di {who}: {what}', en: 'Waiting for {who}: {what}' },
   'table.thinking': { it: 'Il computer pensa', en: 'The computer is thinking' },

@@ -16,8 +16,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   function mayGuess(name: string): void {
     for (const [each, { until }] of guesses) if (until < now()) guesses.delete(each)
-    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES)
-      throw new Fault('too-many', 'too many wrong passwords; wait a while')
+    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES) throw new Fault('guesses')
   }
   function guessedWrong(name: string): void {
     const held = guesses.get(name) ?? { count: 0, until: now() + WINDOW }
@@ -27,10 +26,10 @@ export function accountRoutes(app: App, context: Context): void {
 
   app.post('/api/account', { ...options, schema: { tags: ['account'], body: AccountBody } }, async (request, reply) => {
     const guest = await known(context, request.user)
-    if (guest.account !== undefined) throw new Fault('conflict', 'you have an account already')
+    if (guest.account !== undefined) throw new Fault('has-account')
     const { name, password } = request.body
     const user = { ...guest, account: name, password: await hashPassword(password), epoch: guest.epoch + 1 }
-    if (!(await store.putUser(user))) throw new Fault('conflict', 'that name is taken')
+    if (!(await store.putUser(user))) throw new Fault('name-taken')
     signIn(context, request, reply, user)
     return meOf(context, user)
   })
@@ -40,11 +39,11 @@ export function accountRoutes(app: App, context: Context): void {
     { ...options, schema: { tags: ['account'], body: PasswordBody } },
     async (request, reply) => {
       const { user } = request
-      if (user.account === undefined) throw new Fault('not-signed-in', 'you have no account')
+      if (user.account === undefined) throw new Fault('no-account')
       mayGuess(user.id)
       if (!(await checkPassword(request.body.old, user.password))) {
         guessedWrong(user.id)
-        throw new Fault('forbidden', 'that is not your password')
+        throw new Fault('wrong-password')
       }
       const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
       await store.putUser(fresh)
@@ -61,7 +60,7 @@ export function accountRoutes(app: App, context: Context): void {
     const right = await checkPassword(request.body.password, user?.password)
     if (user === undefined || !right) {
       guessedWrong(name)
-      throw new Fault('forbidden', 'name or password is wrong')
+      throw new Fault('wrong-login')
     }
     guesses.delete(name)
     const guest = request.user

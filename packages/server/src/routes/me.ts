@@ -25,8 +25,8 @@ export function meRoutes(app: App, context: Context): void {
   app.get('/api/me/blocks', { schema: { tags: ['me'] } }, async request => blocksOf(request.user))
   app.put('/api/me/blocks/:user', { schema: { tags: ['me'], params: UserParams, body: Empty } }, async request => {
     const user = await known(context, request.user)
-    if (request.params.user === user.id) throw new Fault('bad-request', 'you cannot block yourself')
-    if ((await store.blocks(user.id)).length >= MOST_BLOCKS) throw new Fault('conflict', 'the block list is full')
+    if (request.params.user === user.id) throw new Fault('block-yourself')
+    if ((await store.blocks(user.id)).length >= MOST_BLOCKS) throw new Fault('blocks-full')
     await store.setBlock(user.id, request.params.user, true)
     return blocksOf(user)
   })

@@ -25,7 +25,7 @@ export function notificationRoutes(app: App, context: Context): void {
   }
   const callable = (url: string): void => {
     const fault = badTarget(url, config.privateTargets)
-    if (fault !== undefined) throw new Fault('bad-request', fault)
+    if (fault !== undefined) throw new Fault(fault)
   }
 
   app.get('/api/me/notifications', { schema }, async request => settingsOf(request.user.channels))
@@ -43,7 +43,7 @@ export function notificationRoutes(app: App, context: Context): void {
     if (mail !== undefined) {
       const { mail: old, ...rest } = channels
       if (mail === null) channels = rest
-      else if (!notifier.available.includes('mail')) throw new Fault('bad-request', 'this server sends no mail')
+      else if (!notifier.available.includes('mail')) throw new Fault('no-mail')
       else if (old?.address !== mail.address || !old.confirmed) {
         const code = newCode()
         channels = { ...rest, mail: { address: mail.address, confirmed: false, code } }
@@ -56,8 +56,7 @@ export function notificationRoutes(app: App, context: Context): void {
   app.post('/api/me/notifications/mail/confirm', { ...share, schema: { ...schema, body: CodeBody } }, async request => {
     const { channels } = request.user
     const { mail } = channels
-    if (mail?.code === undefined || !sameSecret(request.body.code, mail.code))
-      throw new Fault('forbidden', 'that is not the code')
+    if (mail?.code === undefined || !sameSecret(request.body.code, mail.code)) throw new Fault('wrong-code')
     const confirmed: Channels = { ...channels, mail: { address: mail.address, confirmed: true } }
     await put(request.user, confirmed)
     return settingsOf(confirmed)

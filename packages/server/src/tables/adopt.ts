@@ -49,7 +49,7 @@ async function changeHands({ store, rooms, now }: AdoptParts, id: string, guest:
     }
     return rooms.changed(id, next.revision)
   }
-  throw new Fault('conflict', 'one of your tables is too busy just now; try again')
+  throw new Fault('busy')
 }
 const mayChange = ({ record }: StoredTable, guest: User, account: User): boolean =>
   seatsOf(record, guest.id).length > 0 && seatsOf(record, account.id).length === 0
