@@ -196,6 +196,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     get result() {
       return course.pos.result
     },
+    get sides() {
+      return game.sides?.(course.pos)
+    },
     commitment: source.commitment,
     fork,
     submit,

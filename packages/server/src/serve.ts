@@ -22,6 +22,9 @@ export interface Serving {
   close(): Promise<void>
 }
 
+/** Who plays on for somebody who left, where the server has him. */
+const STAND_INS: readonly string[] = ['veteran', 'recruit']
+
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const config = readConfig(options)
   const { GAMES: games } = (await import(config.gamesModule)) as { GAMES: readonly AnyGame[] }
@@ -54,6 +57,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
     botBreath: config.botBreath,
+    standIn: game => STAND_INS.find(level => bots(game).includes(level)) ?? bots(game)[0],
     now,
     rematch: lobby.rematch,
     onFault,

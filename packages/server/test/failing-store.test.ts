@@ -34,6 +34,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     thinker: nobodyThinks,
     metrics: measured,
     botBreath: 0,
+    standIn: () => undefined,
     idleAfter: 1e6,
     rematch: async () => '',
     onFault: fault => void faults.push(fault),
