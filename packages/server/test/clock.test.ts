@@ -89,7 +89,11 @@ describe('timeouts, judged by the server', () => {
     server = await testServer(place.folder)
     red.base = server.url.replace('localhost', '127.0.0.1')
     await eventually('it is judged', async () => (await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over)
-    assert.deepEqual((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).ending, { by: 'timeout', seat, winners: [1 - seat] })
+    assert.deepEqual((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).ending, {
+      by: 'timeout',
+      seat,
+      winners: [1 - seat],
+    })
     const back = await red.sit(id)
     assert.deepEqual((await seated(back)).ending, { by: 'timeout', seat, winners: [1 - seat] })
   })
