@@ -4,7 +4,7 @@ import type { Seated } from './audience.ts'
 import type { Chair, Ending } from './protocol.ts'
 import type { Now } from './telling.ts'
 
-export type Why = Exclude<Ending['by'], 'agreed'>
+export type Why = 'resigned' | 'timeout'
 
 /** The seats go to a team-mate, by his seat, or to a computer. */
 export interface Handed {

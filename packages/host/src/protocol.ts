@@ -20,14 +20,14 @@ export interface Chair {
   readonly present?: boolean
 }
 
-/** A game can end outside its rules: somebody gave up or ran out of time, or a draw was agreed. */
-export interface Ending {
-  readonly by: 'resigned' | 'timeout' | 'agreed'
-  readonly seat: Seat
-  readonly winners: readonly Side[]
-  /** Where the rules have degrees of such a victory. */
-  readonly grade?: string
-}
+/** A game can end outside its rules; `winners` are the sides it is given to then. */
+export type Ending = { readonly winners: readonly Side[] } & (
+  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat; readonly grade?: string }
+  /** Somebody went away for good: who stayed claimed the game, or called it a draw. `seat` is who left. */
+  | { readonly by: 'left' | 'called'; readonly seat: Seat }
+  /** Nobody has won: the rules changed, the operator ended it, or everybody forgot it. */
+  | { readonly by: 'void'; readonly why: 'rules' | 'operator' | 'abandoned'; readonly seat?: undefined }
+)
 
 /** Where several seats play for one side. */
 export interface Teams {

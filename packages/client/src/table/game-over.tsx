@@ -2,6 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { PANELS } from '../words/panels.ts'
+import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
 import { outcome, sideOfSeat, winnersOf } from './sides.ts'
 import type { TableUi } from './ui.ts'
@@ -30,7 +31,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   const words = (): string => {
     const now = over()
     if (now?.result !== undefined) return store.page.words.result(now.result, lang(), now.view)
-    return now?.ending === undefined ? '' : t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    return now?.ending === undefined ? '' : endingWords(now.ending, props.names)
   }
   const rematch = async (): Promise<void> => {
     const seat = store.seat()
