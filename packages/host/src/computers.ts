@@ -1,5 +1,6 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
-import type { Decision, Seat } from '@bivouac/kernel'
+import { decide, randomPlayer } from '@bivouac/ai'
+import { type Action, type Decision, type Seat, searchDice } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -15,6 +16,15 @@ const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => (
   heard: match.heard(seat).map(each => each.event),
   decision,
 })
+
+/** A thinker that broke must not stop the game: the first thing listed is always legal, or else anything at random. */
+export function anyAnswer(now: Now, decision: Decision): Action {
+  const [first] = decision.actions
+  if (first !== undefined) return first
+  const { game } = now.match
+  return decide(game, randomPlayer, thoughtOf(now, decision.seat, decision), {}, searchDice(now.match.length), false)
+    .action
+}
 
 /** Nobody plays here but computers: they play for whoever watches. */
 export const isSpectacle = ({ chairs }: Now): boolean => chairs.every(chair => chair.kind === 'bot')
@@ -49,8 +59,7 @@ export function wakeComputer(
       return thinker.choose(chair.bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
     })
     .then(chosen => move(seat, at, decision, chosen))
-    // A thinker that broke must not stop the game: the first thing offered is always legal.
-    .catch(() => move(seat, at, decision, { action: decision.actions[0]! }))
+    .catch(() => move(seat, at, decision, { action: anyAnswer(now, decision) }))
     .catch(() => {})
 }
 

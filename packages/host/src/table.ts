@@ -6,7 +6,7 @@
 import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { readAsk } from './asks.ts'
 import { type Seated, tellEach } from './audience.ts'
-import { isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
@@ -187,7 +187,8 @@ export function createTable(parts: TableParts): Table {
     if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isOver(now))
       void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
-    if (isRefused && now.match.length === at && !isOver(now)) await rollFor({ seat, action: decision.actions[0], at })
+    if (isRefused && now.match.length === at && !isOver(now))
+      await rollFor({ seat, action: anyAnswer(now, decision), at })
   }
 
   /** A computer's move; where people roll the dice, they are asked to, and it waits. */

@@ -1,5 +1,5 @@
-import { aloud, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
-import { type AnyGame, searchDice } from '@bivouac/kernel'
+import { aloud, decide, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
+import { type AnyGame, onlyAnswer, searchDice } from '@bivouac/kernel'
 import { quietly } from './quiet.ts'
 import type { Chosen, Thinker, Thought } from './thinker.ts'
 
@@ -31,14 +31,13 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
   }
   const thinking = (player: Player, { seat, view, heard, decision }: Thought): Thinking => {
     const situation = { seat, view, heard, decision }
-    if (player.think !== undefined) return player.think(situation, budget, dice)
-    return { action: player.choose(situation, budget, dice), considered: [] }
+    return decide(game, player, situation, budget, dice, true)
   }
   return {
     async choose(bot, thought) {
       // What is no choice needs no thought.
-      const [only, ...others] = thought.decision.actions
-      if (only !== undefined && others.length === 0) return { action: only }
+      const only = onlyAnswer(thought.decision)
+      if (only !== undefined) return { action: only }
       return told(thinking(playerFor(bot), thought))
     },
     async odds({ view, seat, heard }, action) {

@@ -1,6 +1,7 @@
+import type { Decision } from './decision.ts'
 import type { Dice } from './dice.ts'
 import type { Noun } from './grammar.ts'
-import type { Decision, Machine } from './machine.ts'
+import type { Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -84,6 +85,16 @@ export interface Aim {
   readonly action?: Action
 }
 
+/** How far computer players look, in decisions; a set counts as many as it has elements. */
+export interface Patience {
+  /** Beyond the tree of one try: more than any turn has. */
+  readonly turn?: number
+  /** That still belong to a move once it is begun: more than any phase has. */
+  readonly move?: number
+  /** In a whole game, after which it counts as drawn between two who both wait. */
+  readonly game?: number
+}
+
 /** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
@@ -98,6 +109,8 @@ export interface GameAi<G extends Game> {
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
   playerTurn?(pos: Position<G>): number
+  /** How many decisions are looked at, where the platform's own bounds are too short or too long for this game. */
+  readonly patience?: Patience
   /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
