@@ -198,6 +198,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     get result() {
       return course.pos.result
     },
+    get sides() {
+      return game.sides?.(course.pos)
+    },
     commitment: source.commitment,
     fork,
     submit,

@@ -103,7 +103,12 @@ export function TableView(props: TableViewProps): JSX.Element {
   })
 
   const chairs = (): readonly Chair[] =>
-    store.latest()?.chairs.map(chair => ({ ...chair, name: botName(chair.bot, chair.name) })) ?? []
+    store.latest()?.chairs.map(chair => ({ ...chair, name: chairName(chair) })) ?? []
+
+  const chairName = ({ bot, name, standsIn }: Chair): string => {
+    const sits = botName(bot, name)
+    return standsIn === undefined ? sits : t('left.standIn', { bot: sits, who: standsIn })
+  }
 
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
 
