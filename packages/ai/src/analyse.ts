@@ -5,16 +5,20 @@
 import {
   type Action,
   type AnyGame,
+  canonical,
   type Dice,
+  isForced,
   journalDice,
   type Roll,
   RulesFault,
   type Seat,
   type Setup,
+  type Side,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, brainOf, playOn } from './brain.ts'
+import { alternatives } from './decide.ts'
 import { earsOf, type Told } from './ears.ts'
 import { everyRoll } from './outcomes.ts'
 import type { AnyPosition } from './playout.ts'
@@ -71,7 +75,8 @@ export interface Analysis {
   /** By seat: the sum over all rolls of its chance after less its chance before. */
   readonly luck: readonly number[]
   readonly mistakes: readonly Mistake[]
-  readonly winner: Seat | 'none' | undefined
+  /** Nothing where the game is not over. */
+  readonly winners: readonly Side[] | undefined
   /** Seat 0's share of the result with everybody's luck taken out; above ½ it played better. */
   readonly adjusted: number
   readonly deserved: Seat | 'none'
@@ -107,11 +112,11 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
       throw new RulesFault(`move ${index + 1}: seat ${move.seat} has nothing to decide there`)
     const before = curve.at(-1)!
     const turn = game.turn(pos)
-    const { actions } = decision
     const { seat, action, rolls } = move
     const view = game.view(pos, seat)
     views.push(view)
-    if (actions.length > 1) {
+    if (!isForced(decision)) {
+      const actions = alternatives(brain, pos, decision, dice, SETS)
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
@@ -127,7 +132,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   })
 
   const luck = judged.reduce((sum, move) => sum + move.luck, 0)
-  const winner = pos.result?.winner
+  const winners = pos.result?.winners
   const adjusted = Math.max(0, Math.min(1, curve.at(-1)! - luck))
   return {
     game: game.id,
@@ -137,7 +142,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     turning: turningPoints(judged).map(move => ({ ...move, view: views[move.at - 1]! })),
     luck: seats === 2 ? [luck, -luck] : [luck],
     mistakes: mistakes.sort((a, b) => b.cost - a.cost),
-    winner,
+    winners,
     adjusted,
     deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || seats === 1 ? 0 : 1,
   }
@@ -182,6 +187,8 @@ function expected(brain: Brain, pos: AnyPosition, action: Action, dice: Chance):
   return sum / ROLLS
 }
 const ROLLS = 400
+/** Sets and paths that a move is compared with, where they are too many to list. */
+const SETS = 24
 
 function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: Chance): number {
   const until = brain.playerTurn(pos) + AHEAD
@@ -199,16 +206,16 @@ function mistakeIn(
   view: object,
   heard: readonly Told[],
   seat: Seat,
-  actions: readonly Action[],
+  offered: readonly Action[],
   action: Action,
   futures: number,
   care: number,
   dice: Chance,
 ): { readonly better: Action; readonly cost: number } | undefined {
-  const made = actions.findIndex(
-    each => each.type === action.type && JSON.stringify(each.arg) === JSON.stringify(action.arg),
-  )
-  if (made < 0) return undefined
+  const isMade = (each: Action): boolean => canonical(each) === canonical(action)
+  // A point, a set or a path need not be among those listed or sampled.
+  const actions = offered.some(isMade) ? offered : [...offered, action]
+  const made = actions.findIndex(isMade)
   const worth = (among: readonly number[], tries: number): number[] => {
     const sums = among.map(() => 0)
     for (let i = 0; i < tries; i++) {

@@ -6,9 +6,11 @@ import {
   type Decision,
   type Ear,
   type Flow,
+  type Frame,
   goto,
   hash,
   machine,
+  open,
   type Position,
   type Procedures,
   RulesFault,
@@ -65,6 +67,8 @@ test('advance runs procedures until somebody must choose, and says by which rule
     rule: '2',
     actions: [act('march', 1), act('assault', 2), act('rest')],
     standing: undefined,
+    open: undefined,
+    gathers: undefined,
   })
   game.dice.done()
   assert.deepEqual(game.pos.s.hands, [
@@ -131,7 +135,7 @@ test('over ends the game from the depth of three procedures', () => {
   game.pos.s.troops[0] = 1
   assert.equal(game.play(act('assault', 2), act('bare'), act('pass')), undefined)
   assert.deepEqual(game.pos.stack, [])
-  assert.deepEqual(game.pos.result, { winner: 1, by: 'attrition', rule: '3' })
+  assert.deepEqual(game.pos.result, { winners: [1], by: 'attrition', rule: '3' })
   assert.equal(game.at(), undefined)
   assert.equal(game.ask(act('rest'))?.rule, '3')
   assert.match(game.ask(act('rest'))!.text.en, /over/)
@@ -297,12 +301,13 @@ test('arguments may be plain objects, and choices too many to list are judged by
       seat: () => 0,
       offers: {
         pair: { domain: [{ x: 1, y: 2 }, [3]], take: () => undefined },
-        point: {
+        point: open<Small, Frame<Small>, number>({
           accepts: (arg): arg is number => typeof arg === 'number',
           over: () => [10, 20],
           check: (_t, _f, arg) => (arg > 100 ? far : undefined),
+          probe: (_t, _f, _context, pick) => pick(200),
           take: () => undefined,
-        },
+        }),
       },
     },
   })

@@ -5,9 +5,11 @@ import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import { codeOf, Fault } from './faults.ts'
+import { Fault, reasonOf, StoreAway } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
+import { absurd } from './plain.ts'
+import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
 import { type App, type Context, signIn } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
@@ -26,22 +28,26 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function bareApp(config: Config): App {
   return fastify({
     bodyLimit: MOST_BYTES,
+    // A request that drips in byte by byte would hold its connection for ever.
+    requestTimeout: config.requestPatience,
+    http: { connectionsCheckingInterval: config.requestPatience / 4 },
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     // Addresses that are none: no route and no hook sees them.
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
-      ;(reply as FastifyReply).code(statusCode).send({
-        error: codeOf(statusCode),
-        message: 'the request could not be read',
-      })
+      ;(reply as FastifyReply).code(statusCode).send(new Fault(reasonOf(statusCode)).body)
     },
     // Every call is logged once, when it is over, without its query: an invitation is a secret.
     logController: new LogController({ disableRequestLogging: true }),
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, ...(config.logStream && { stream: config.logStream }) },
+        : {
+            level: config.logLevel,
+            serializers: { err: toldOf },
+            ...(config.logStream && { stream: config.logStream }),
+          },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -52,7 +58,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    errorResponseBuilder: () => new Fault('too-many', 'too many requests; wait a moment'),
+    errorResponseBuilder: () => new Fault('too-many'),
   })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Bivouac', description: 'See docs/api.md.', version: '1' } },
@@ -69,8 +75,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
     if (!request.url.startsWith('/api/') || request.url.startsWith('/api/docs')) return
     reply.header('cache-control', 'no-store')
-    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
-      throw new Fault('origin', 'that call came from another site')
+    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl)) throw new Fault('origin')
     const { user, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
     request.user = user
     if (fresh) signIn(context, request, reply, user)
@@ -78,7 +83,11 @@ export async function furnish(app: App, context: Context): Promise<void> {
     // Somebody whose cookie is worth nothing cannot have a token either: let him fetch both.
     const token = request.headers['x-csrf-token']
     if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
-      throw new Fault('csrf', 'x-csrf-token is missing or old; GET /api/me gives it')
+      throw new Fault('csrf')
+  })
+  app.addHook('preValidation', async request => {
+    const fault = absurd(request.body) ?? absurd(request.params) ?? absurd(request.query)
+    if (fault !== undefined) throw new Fault('request', { what: fault })
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
@@ -95,14 +104,14 @@ export async function furnish(app: App, context: Context): Promise<void> {
   })
 
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => {
-    const fault = faultFrom(error)
+    const fault = faultFrom(error, request.url)
     if (fault.status >= 500) {
       metrics.count('faults_total')
       request.log.error({ err: error }, 'a request failed')
     }
-    return reply.code(fault.status).send({ error: fault.code, message: fault.message })
+    return reply.code(fault.status).send(fault.body)
   })
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found', message: 'there is nothing here' }))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(new Fault('nothing').body))
 
   meRoutes(app, context)
   accountRoutes(app, context)
@@ -112,15 +121,33 @@ export async function furnish(app: App, context: Context): Promise<void> {
   serveStatic(app as never, config.clientFolder)
 }
 
+/** What of a failure goes into the log: never whole objects, which may carry keys and passwords. */
+const toldOf = (fault: unknown): { type: string; message: string; stack: string } =>
+  fault instanceof Error
+    ? {
+        type: fault.name,
+        message: fault.message,
+        stack: fault.stack ?? '',
+        ...('code' in fault && { code: String(fault.code) }),
+        ...(fault.cause instanceof Error && { cause: fault.cause.message }),
+      }
+    : { type: typeof fault, message: String(fault), stack: '' }
+
+/** Fields that people fill in themselves: what is wrong with one is said in the page's words. */
+const FIELDS: readonly [url: string, field: string, reason: FaultReason][] = [
+  ['/api/account', '/name', 'bad-name'],
+  ['/api/account', '/password', 'bad-password'],
+  ['/api/me/notifications', '/mail', 'bad-mail'],
+]
+
 /** What the caller may know of it. */
-function faultFrom(error: FastifyError | Fault): Fault {
+function faultFrom(error: FastifyError | Fault, url: string): Fault {
   if (error instanceof Fault) return error
-  const status = error.statusCode ?? 500
-  if (status === 413) return new Fault('too-large', 'that is too large')
-  if (error.validation !== undefined)
-    return new Fault('bad-request', `${error.validationContext ?? 'request'}: ${sentence(error)}`)
-  if (status >= 400 && status < 500) return new Fault(codeOf(status), 'the request could not be read')
-  return new Fault('internal', 'something went wrong here; it has been written down')
+  if (error instanceof StoreAway) return new Fault('store-away')
+  if (error.validation === undefined) return new Fault(reasonOf(error.statusCode ?? 500))
+  const wrong = error.validation.map(each => each.instancePath)
+  const field = FIELDS.find(each => url.startsWith(each[0]) && wrong.some(path => path.startsWith(each[1])))
+  return new Fault(field?.[2] ?? 'request', { what: `${error.validationContext ?? 'request'}: ${sentence(error)}` })
 }
 const sentence = ({ validation = [] }: FastifyError): string =>
   validation

@@ -1,4 +1,5 @@
-/** What a caller is told when something cannot be done. Nothing else about a failure leaves the server. */
+import { type FaultReason, type FaultValues, REASONS } from './reasons.ts'
+
 const STATUS = {
   'bad-request': 400,
   'not-signed-in': 401,
@@ -14,15 +15,29 @@ const STATUS = {
 } as const
 export type FaultCode = keyof typeof STATUS
 
+/**
+ * What a caller is told when something cannot be done; nothing else about a failure leaves the server.
+ * `new Fault('name-taken')`: the reason decides the status, and the page has words for it in every language.
+ */
 export class Fault extends Error {
   override readonly name = 'Fault'
-  readonly code: FaultCode
-  constructor(code: FaultCode, message: string) {
-    super(message)
-    this.code = code
+  readonly reason: FaultReason
+  readonly values: FaultValues | undefined
+  constructor(reason: FaultReason, values?: FaultValues) {
+    super(REASONS[reason].says.replace(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole)))
+    this.reason = reason
+    this.values = values
+  }
+  get code(): FaultCode {
+    return REASONS[this.reason].code
   }
   get status(): number {
     return STATUS[this.code]
+  }
+  /** As it goes over the wire. */
+  get body(): object {
+    const { code, reason, values, message } = this
+    return { error: code, reason, ...(values && { values }), message }
   }
 }
 
@@ -31,9 +46,18 @@ export class SetupFault extends Error {
   override readonly name = 'SetupFault'
 }
 
-/** A table you may not see is exactly like one that does not exist. */
-export const noTable = (): Fault => new Fault('not-found', 'there is no such table')
+/** The database cannot be reached, or does not answer. Whatever was asked may be asked again later. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+}
 
-export const codeOf = (status: number): FaultCode =>
-  (Object.keys(STATUS) as FaultCode[]).find(code => STATUS[code] === status) ??
-  (status >= 500 ? 'internal' : 'bad-request')
+/** A table you may not see is exactly like one that does not exist. */
+export const noTable = (): Fault => new Fault('no-table')
+
+/** The reason where all that is known is a status, as the framework gives it. */
+export const reasonOf = (status: number): FaultReason => {
+  if (status >= 500) return 'internal'
+  if (status === STATUS['too-large']) return 'too-large'
+  if (status === STATUS['too-many']) return 'too-many'
+  return status === STATUS['not-found'] ? 'nothing' : 'unreadable'
+}

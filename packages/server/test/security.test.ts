@@ -116,7 +116,10 @@ describe('limits', () => {
   test('an address that is none gets the same kind of answer as everything else', async () => {
     const me = await new Visitor(server.url).arrive()
     const { status, body } = await me.call('GET', '/api/tables/%E0%A4%A')
-    assert.deepEqual([status, body], [400, { error: 'bad-request', message: 'the request could not be read' }])
+    assert.deepEqual(
+      [status, body],
+      [400, { error: 'bad-request', reason: 'unreadable', message: 'the request could not be read' }],
+    )
   })
 
   test('large, deep and odd bodies get a clear 4xx', async () => {
@@ -138,6 +141,7 @@ describe('limits', () => {
     assert.equal((await me.call('PATCH', '/api/tables')).status, 404)
     assert.deepEqual((await me.call('GET', '/api/nothing')).body, {
       error: 'not-found',
+      reason: 'nothing',
       message: 'there is nothing here',
     })
   })

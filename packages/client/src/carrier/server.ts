@@ -2,6 +2,7 @@
 import type { Text } from '@bivouac/kernel'
 import { botName } from '../app/bots.ts'
 import { settings } from '../app/settings.ts'
+import { type ServerFault, worded } from './faults.ts'
 
 export interface Me {
   readonly user: string
@@ -51,11 +52,12 @@ export async function call<T>(path: string, method = 'GET', body?: unknown): Pro
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  }).catch(() => undefined)
   // A static file server answers every address with the page itself: that is no server to play on.
-  if (!answer.headers.get('content-type')?.includes('json')) throw new Error('offline')
-  const value = (await answer.json()) as T & { message?: string }
-  if (!answer.ok) throw new Error(value.message ?? String(answer.status))
+  if (!answer?.headers.get('content-type')?.includes('json'))
+    throw await worded({ reason: 'offline', message: 'offline' })
+  const value = (await answer.json()) as T & ServerFault
+  if (!answer.ok) throw await worded({ message: String(answer.status), ...value })
   return value
 }
 
@@ -107,6 +109,10 @@ export const playersOf = (table: TableInfo): string =>
 
 export const tableAbout = (id: string, invite: string | undefined): Promise<TableInfo> =>
   call(`/tables/${encodeURIComponent(id)}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`)
+
+/** Where the file of a finished game is to be had. */
+export const journalAt = (id: string, invite: string | undefined): string =>
+  `/api/tables/${encodeURIComponent(id)}/journal${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`
 
 /** Sits down, throwing in a part of the dice seed that nobody could know before. */
 export async function joinTable(id: string, invite: string | undefined): Promise<TableInfo> {

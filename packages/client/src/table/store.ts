@@ -5,9 +5,9 @@
 import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import { lang } from '../app/language.ts'
+import { lang, said, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
-import type { GamePage } from '../games/types.ts'
+import type { GamePage } from '../page/index.ts'
 import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation } from './animation.ts'
 import { createRollers, type Rollers } from './rolling.ts'
@@ -63,7 +63,9 @@ export interface TableStore {
 /** What an answer that is no yes says to the player; dice that were not rolled are no news to him. */
 export function noticeOf(answer: Answer): Notice | undefined {
   if (answer.ok || 'wants' in answer) return undefined
-  return 'refusal' in answer ? { refusal: answer.refusal } : { text: answer.error }
+  if ('refusal' in answer) return { refusal: answer.refusal }
+  // What else went wrong is for programmers to read; a player is told what to do about it.
+  return { text: t(answer.error === 'offline' ? 'table.reconnecting' : 'table.noAnswer') }
 }
 
 const BREATH = 350
@@ -120,6 +122,14 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     else if (tell.tell === 'said') setChat(all => [...all, tell])
     else if (tell.tell === 'rematch') setRematch(tell.table)
     else if (tell.tell === 'gone') setGone(tell.why)
+    else if (tell.tell === 'left') left(tell)
+  }
+
+  function left({ seats, by }: Extract<Tell, { tell: 'left' }>): void {
+    const now = latest()
+    if (now === undefined) return
+    const names = page.sides(now.setup, now.view).map(side => said(side.name))
+    setNotice({ text: t(`left.${by}`, { who: seats.map(seat => names[seat] ?? '').join(', ') }) })
   }
 
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {

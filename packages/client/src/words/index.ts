@@ -1,6 +1,7 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
 import { ANALYSIS } from './analysis.ts'
+import { FAULTS } from './faults.ts'
 import { FORK } from './fork.ts'
 import { HELP } from './help.ts'
 import { HOME } from './home.ts'
@@ -17,6 +18,7 @@ export const WORDS = {
   ...UI,
   ...ACCOUNT,
   ...ANALYSIS,
+  ...FAULTS,
   ...FORK,
   ...HELP,
   ...HOME,

@@ -3,6 +3,8 @@ import { lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Fault } from '../faults.ts'
+import type { FaultReason } from '../reasons.ts'
 
 const PATIENCE = 8000
 const inside = new BlockList()
@@ -46,20 +48,20 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** What is wrong with a URL somebody wants us to call; nothing if it may be tried. */
-export function badTarget(url: string, allowPrivate: boolean): string | undefined {
+export function badTarget(url: string, allowPrivate: boolean): FaultReason | undefined {
   let parsed: URL
   try {
     parsed = new URL(url)
   } catch {
-    return 'that is no URL'
+    return 'no-url'
   }
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return 'only http and https can be called'
-  if (parsed.username !== '' || parsed.password !== '') return 'a URL must not carry a password'
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return 'not-http'
+  if (parsed.username !== '' || parsed.password !== '') return 'url-password'
   const host = parsed.hostname.replace(/^\[|\]$/g, '')
   if (allowPrivate) return undefined
-  if (isIP(host) !== 0 && isPrivateAddress(host)) return 'that address is not on the public network'
+  if (isIP(host) !== 0 && isPrivateAddress(host)) return 'private-address'
   return host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local') || host.endsWith('.internal')
-    ? 'that address is not on the public network'
+    ? 'private-address'
     : undefined
 }
 
@@ -68,7 +70,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (fault, addresses) => {
     if (fault) return done(fault, '', 0)
     const found = addresses.filter(each => !isPrivateAddress(each.address))
-    if (found.length === 0) return done(new Error('that address is not on the public network'), '', 0)
+    if (found.length === 0) return done(new Fault('private-address'), '', 0)
     if (options.all) return done(null, found)
     done(null, found[0]!.address, found[0]!.family)
   })
@@ -79,12 +81,14 @@ export interface Posting {
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: string | Buffer
   readonly allowPrivate: boolean
+  /** Milliseconds for the whole call. */
+  readonly patience?: number
 }
 
 /** Posts once; the status. Redirections are not followed, and the answer is not read. */
-export function post({ url, headers, body, allowPrivate }: Posting): Promise<number> {
+export function post({ url, headers, body, allowPrivate, patience = PATIENCE }: Posting): Promise<number> {
   const fault = badTarget(url, allowPrivate)
-  if (fault !== undefined) return Promise.reject(new Error(fault))
+  if (fault !== undefined) return Promise.reject(new Fault(fault))
   return new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? httpsRequest : httpRequest
     const request = send(
@@ -92,15 +96,15 @@ export function post({ url, headers, body, allowPrivate }: Posting): Promise<num
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
+        // For the whole call: a receiver that drips a byte now and then must not keep us.
+        signal: AbortSignal.timeout(patience),
         ...(allowPrivate ? {} : { lookup: publicLookup }),
       },
       response => {
-        response.resume()
         resolve(response.statusCode ?? 0)
+        response.destroy()
       },
     )
-    request.on('timeout', () => request.destroy(new Error('no answer in time')))
     request.on('error', reject)
     request.end(body)
   })

@@ -1,3 +1,4 @@
+import { Conflict } from '@bivouac/host'
 import { Fault } from '../faults.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { AccountBody, LoginBody, LogoutBody, PasswordBody } from '../schemas.ts'
@@ -16,8 +17,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   function mayGuess(name: string): void {
     for (const [each, { until }] of guesses) if (until < now()) guesses.delete(each)
-    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES)
-      throw new Fault('too-many', 'too many wrong passwords; wait a while')
+    if ((guesses.get(name)?.count ?? 0) >= MOST_GUESSES) throw new Fault('guesses')
   }
   function guessedWrong(name: string): void {
     const held = guesses.get(name) ?? { count: 0, until: now() + WINDOW }
@@ -27,10 +27,17 @@ export function accountRoutes(app: App, context: Context): void {
 
   app.post('/api/account', { ...options, schema: { tags: ['account'], body: AccountBody } }, async (request, reply) => {
     const guest = await known(context, request.user)
-    if (guest.account !== undefined) throw new Fault('conflict', 'you have an account already')
+    if (guest.account !== undefined) throw new Fault('has-account')
     const { name, password } = request.body
-    const user = { ...guest, account: name, password: await hashPassword(password), epoch: guest.epoch + 1 }
-    if (!(await store.putUser(user))) throw new Fault('conflict', 'that name is taken')
+    const hash = await hashPassword(password)
+    const user = await store
+      .changeUser(guest.id, now =>
+        now.account === undefined ? { account: name, password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      .catch(fault => {
+        throw fault instanceof Conflict ? new Fault('name-taken') : fault
+      })
+    if (user === undefined) throw new Fault('has-account')
     signIn(context, request, reply, user)
     return meOf(context, user)
   })
@@ -40,14 +47,17 @@ export function accountRoutes(app: App, context: Context): void {
     { ...options, schema: { tags: ['account'], body: PasswordBody } },
     async (request, reply) => {
       const { user } = request
-      if (user.account === undefined) throw new Fault('not-signed-in', 'you have no account')
+      if (user.account === undefined) throw new Fault('no-account')
       mayGuess(user.id)
       if (!(await checkPassword(request.body.old, user.password))) {
         guessedWrong(user.id)
-        throw new Fault('forbidden', 'that is not your password')
+        throw new Fault('wrong-password')
       }
-      const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
-      await store.putUser(fresh)
+      const hash = await hashPassword(request.body.password)
+      const fresh = await store.changeUser(user.id, now =>
+        now.epoch === user.epoch ? { password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      if (fresh === undefined) throw new Fault('signed-out')
       await context.signedOut(fresh)
       signIn(context, request, reply, fresh)
       return meOf(context, fresh)
@@ -61,11 +71,13 @@ export function accountRoutes(app: App, context: Context): void {
     const right = await checkPassword(request.body.password, user?.password)
     if (user === undefined || !right) {
       guessedWrong(name)
-      throw new Fault('forbidden', 'name or password is wrong')
+      throw new Fault('wrong-login')
     }
     guesses.delete(name)
     const guest = request.user
     const own = guest.account === undefined ? await adopt(context, guest, user) : user
+    // Checking takes a while: a password that was changed meanwhile lets nobody in.
+    if (own.epoch !== user.epoch) throw new Fault('wrong-login')
     signIn(context, request, reply, own)
     return meOf(context, own)
   })
@@ -73,9 +85,8 @@ export function accountRoutes(app: App, context: Context): void {
   app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {
     const { user } = request
     if (request.body.everywhere && user.account !== undefined) {
-      const fresh = { ...user, epoch: user.epoch + 1 }
-      await store.putUser(fresh)
-      await context.signedOut(fresh)
+      const fresh = await store.changeUser(user.id, now => ({ epoch: now.epoch + 1 }))
+      if (fresh !== undefined) await context.signedOut(fresh)
     }
     const guest = context.identity.guest(request.headers)
     signIn(context, request, reply, guest)

@@ -16,13 +16,13 @@ export function operationRoutes(app: App, context: Context): void {
         () => true,
         () => false,
       ))
-    if (!reached) throw new Fault('unavailable', 'not ready')
+    if (!reached) throw new Fault('not-ready')
     return { ok: true, store: context.store.kind }
   })
   app.get('/metrics', options, async (request, reply) => {
     const token = context.config.metricsToken
     if (token !== undefined && !sameSecret(request.headers.authorization, `Bearer ${token}`))
-      throw new Fault('forbidden', 'the metrics want their token')
+      throw new Fault('no-metrics')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text())
   })
 }

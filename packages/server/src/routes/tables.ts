@@ -23,7 +23,7 @@ export function tableRoutes(app: App, context: Context): void {
   }
   const played = async (id: string, user: User) => {
     const stored = await seen(id, user)
-    if (seatsOf(stored.record, user.id).length === 0) throw new Fault('forbidden', 'only players of this table may')
+    if (seatsOf(stored.record, user.id).length === 0) throw new Fault('players-only')
     return stored
   }
 
@@ -46,8 +46,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.get('/api/tables/:id/journal', { schema: { ...byId, querystring: InviteQuery } }, async (request, reply) => {
     const stored = await seen(request.params.id, request.user, request.query.invite)
-    if (stored.state.status !== 'over')
-      throw new Fault('conflict', 'the game file can be had when the game is over: it holds what is hidden')
+    if (stored.state.status !== 'over') throw new Fault('file-later')
     const { id, game } = stored.record
     reply.header('content-disposition', `attachment; filename="${game}-${id}.json"`)
     return journalOf(stored, await store.moves(id, 0))

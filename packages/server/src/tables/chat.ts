@@ -13,6 +13,10 @@ const PLAYERS_ONLY: Refusal = {
   rule: 'table',
   text: { it: 'Parlano solo i giocatori.', en: 'Only players may speak.' },
 }
+const TOO_MUCH: Refusal = {
+  rule: 'table',
+  text: { it: 'Troppe parole in una volta: aspetta un momento.', en: 'Too many words at once: wait a moment.' },
+}
 
 export interface Chat {
   /** Why it was not said, if it was not. */
@@ -35,7 +39,7 @@ export function chat({ store, now }: RoomParts, stored: () => StoredTable, clien
       const [seat] = seatsOf(record, client.user.id)
       if (seat === undefined) return PLAYERS_ONLY
       if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST) return '“say” needs a proper “text”'
-      if (!maySay(client.user.id)) return 'too many words at once; wait a moment'
+      if (!maySay(client.user.id)) return TOO_MUCH
       const name = record.seats[seat]?.name ?? client.user.name
       const said: Said = { table: record.id, seat, user: client.user.id, name, text, when: now() }
       await store.addSaid(said)

@@ -1,6 +1,6 @@
 /** Tables before and after the game: made, joined, left, listed. */
 import { Conflict } from '@bivouac/host'
-import type { AnyGame, Seat } from '@bivouac/kernel'
+import { type AnyGame, movedOn, type Seat, sidesOf } from '@bivouac/kernel'
 import { Fault, noTable } from '../faults.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
 import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
@@ -30,6 +30,7 @@ export interface LobbyParts {
   readonly rooms: () => Rooms
   readonly notifyAfter: number
   readonly now: () => number
+  readonly onFault: (fault: unknown) => void
 }
 export interface Lobby {
   create(user: User, wanted: NewTable): Promise<TableInfo>
@@ -121,16 +122,20 @@ export function lobby(parts: LobbyParts): Lobby {
           .rooms()
           .open(id)
           .then(room => room?.presenceChanged())
+          .catch(parts.onFault)
       return infoOf((await store.table(id)) ?? stored, user, invite)
     }
-    throw new Fault('conflict', 'too many people want this table at once; try again')
+    throw new Fault('crowd')
   }
 
   /** Everybody has sat down: the opening is played and the first clock runs. */
   function begun(record: TableRecord, waiting: TableState) {
     const game = gameOf(record)
     if (game === undefined) throw noTable()
-    const { match, head } = beginMatch(game, record)
+    // A table may have waited while the rules changed: it begins with those of today.
+    const setup = record.version === game.version ? record.setup : game.readSetup(record.setup)
+    if (record.version > game.version || typeof setup === 'string') throw new Fault('new-rules')
+    const { match, head } = beginMatch(game, { ...record, setup })
     const deciding = match.decision?.seat
     const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
     const start = newClock(record.pace, record.seats.length, now())
@@ -148,22 +153,21 @@ export function lobby(parts: LobbyParts): Lobby {
       ...(away && { notifyAt: now() + parts.notifyAfter }),
       ...(match.result && { result: match.result }),
     }
-    return { state, seats: record.seats, head }
+    return { state, seats: record.seats, head, version: game.version }
   }
 
   return {
     async create(user, { game: id, setup: raw, seats, pace = { kind: 'none' }, access = 'private' }) {
       const game = games.find(each => each.id === id)
-      if (game === undefined) throw new Fault('bad-request', `there is no game “${id}”`)
+      if (game === undefined) throw new Fault('no-game', { game: id })
       const setup = game.readSetup(raw ?? {})
-      if (typeof setup === 'string') throw new Fault('bad-request', setup)
+      if (typeof setup === 'string') throw new Fault('setup', { what: setup })
       const sides = game.seats(setup).length
-      if (seats.length !== sides) throw new Fault('bad-request', `this game has ${sides} seats, not ${seats.length}`)
+      if (seats.length !== sides) throw new Fault('seats', { sides, given: seats.length })
       const spectacle = seats.every(seat => seat.kind === 'bot')
-      if (!spectacle && !seats.some(seat => seat.kind === 'me'))
-        throw new Fault('bad-request', 'one of the seats must be yours, unless computers have them all')
+      if (!spectacle && !seats.some(seat => seat.kind === 'me')) throw new Fault('nobody-of-yours')
       const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots(game).includes(seat.bot))
-      if (unknown?.kind === 'bot') throw new Fault('bad-request', `there is no computer player “${unknown.bot}”`)
+      if (unknown?.kind === 'bot') throw new Fault('no-bot', { bot: unknown.bot })
       const table = newTable(game, {
         game: id,
         setup,
@@ -186,13 +190,12 @@ export function lobby(parts: LobbyParts): Lobby {
     join: (user, id, { nonce, invite, seat }) =>
       change(id, user, invite, async ({ record, state }) => {
         const mine = seatsOf(record, user.id)
-        if (state.status !== 'waiting') throw new Fault('conflict', 'the game has begun')
+        if (state.status !== 'waiting') throw new Fault('begun')
         if (mine.length > 0)
           return record.seats.map((each, i) => (mine.includes(i) ? { ...each, name: user.name, nonce } : each))
-        if (!isInvited(record, invite) || (await blockedBy(record, user.id)))
-          throw new Fault('forbidden', 'this table is not open to you')
+        if (!isInvited(record, invite) || (await blockedBy(record, user.id))) throw new Fault('not-invited')
         const free = record.seats.findIndex((each, i) => isFree(each) && (seat === undefined || seat === i))
-        if (free === -1) throw new Fault('conflict', 'there is no free seat')
+        if (free === -1) throw new Fault('no-seat')
         return record.seats.map((each, i) =>
           i === free ? { kind: 'human', user: user.id, name: user.name, nonce } : each,
         )
@@ -201,12 +204,11 @@ export function lobby(parts: LobbyParts): Lobby {
     async leave(user, id) {
       const { record, state } = await visible(id, user)
       const mine = seatsOf(record, user.id)
-      if (mine.length === 0) throw new Fault('conflict', 'you have no seat here')
-      if (state.status !== 'waiting') throw new Fault('conflict', 'the game has begun: resign instead')
+      if (mine.length === 0) throw new Fault('not-seated')
+      if (state.status !== 'waiting') throw new Fault('resign-instead')
       const others = record.seats.some(seat => seat.user !== undefined && seat.user !== user.id)
       if (!others) {
-        if (!(await store.removeTable(id, state.revision)))
-          throw new Fault('conflict', 'somebody was faster; look again')
+        if (!(await store.removeTable(id, state.revision))) throw new Fault('faster')
         await parts.rooms().changed(id, state.revision + 1)
         return tableInfo({ record, state: { ...state, status: 'over' } }, gameOf(record), new Set(), { user: user.id })
       }
@@ -249,7 +251,7 @@ export function lobby(parts: LobbyParts): Lobby {
         setup,
         access,
         pace,
-        seats: seats.toReversed().map(({ nonce: _, ...seat }) => seat),
+        seats: movedOn(seats, sidesOf(game, setup)).map(({ nonce: _, ...seat }) => seat),
       })
       await store.createTable(table)
       return table.record.id

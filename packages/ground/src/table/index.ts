@@ -1,0 +1,7 @@
+export * from './measure.ts'
+export * from './meets.ts'
+export * from './near.ts'
+export * from './quads.ts'
+export * from './sector.ts'
+export * from './spans.ts'
+export * from './sweep.ts'
