@@ -87,7 +87,13 @@ export type NapoleonEvent =
       readonly lose: number
       readonly permanent: boolean
     }
-  | { readonly e: 'lost'; readonly corps: readonly Corps[]; readonly fate: Fate; readonly cause: Cause }
+  | {
+      readonly e: 'lost'
+      readonly seat: number
+      readonly corps: readonly Corps[]
+      readonly fate: Fate
+      readonly cause: Cause
+    }
   | { readonly e: 'tired'; readonly corps: readonly Corps[] }
   | { readonly e: 'battle'; readonly attacker: number; readonly at: Region; readonly from: Region }
   | { readonly e: 'stoodOut'; readonly seat: number; readonly corps: readonly Corps[] }

@@ -92,7 +92,7 @@ export interface Frames {
   interception: { seat: Seat; at: number; rating: number; forced: number; mud: number; from: number }
   attrition: { seat: Seat; cases: number; lose: number }
   battle: BattleLocals
-  losses: { seat: Seat; dead: number; captive: number; wound: number; lost: number }
+  losses: { seat: Seat; dead: number; captive: number; wound: number; lost: number; at: number }
   retreat: { seat: Seat; at: number; barred: number; home: number }
   mobilise: { country: number; barred: number }
   deploy: { seat: Seat }
@@ -137,6 +137,9 @@ export interface BattleLocals {
   strengthD: number
   lossA: number
   lossD: number
+  /** Losses inflicted by the die of attacker and defender. */
+  hitA: number
+  hitD: number
   /** The seat that has won, −1 until then. */
   winner: number
   /** 1: by tie-break. */
@@ -265,7 +268,6 @@ export function clone(pos: NapoleonPosition): NapoleonPosition {
   const stack = new Array<NapoleonPosition['stack'][number]>(pos.stack.length)
   for (let i = 0; i < stack.length; i++) stack[i] = { ...pos.stack[i]! }
   const copy: NapoleonPosition = { s: cloneState(pos.s), stack }
-  if (pos.result !== undefined) copy.result = { ...pos.result }
+  if (pos.result !== undefined) copy.result = pos.result
   return copy
 }
-

@@ -77,7 +77,7 @@ export const COUNTRIES: readonly CountryFacts[] = [
   { id: 'pommern', name: { it: 'Pomerania', en: 'Pomerania' }, own: 'Pommern', kind: 'minor', areas: ['pommern'], provenance: 'published' },
   { id: 'portugal', name: { it: 'Portogallo', en: 'Portugal' }, own: 'Portugal', kind: 'minor', areas: ['portugal'], provenance: 'published' },
   { id: 'schweiz', name: { it: 'Svizzera', en: 'Switzerland' }, own: 'Schweiz', kind: 'minor', areas: ['schweiz'], provenance: 'published' },
-  { id: 'stato_chiesa', name: { it: 'Stato della Chiesa', en: 'the Papal States' }, own: 'Lo stato della Chiesa', kind: 'minor', areas: ['stato_chiesa'], provenance: 'published' },
+  { id: 'stato_chiesa', name: { it: 'Stato della Chiesa', en: 'Papal States' }, own: 'Lo stato della Chiesa', kind: 'minor', areas: ['stato_chiesa'], provenance: 'published' },
   { id: 'sverige', name: { it: 'Svezia', en: 'Sweden' }, own: 'Sverige', kind: 'minor', areas: ['sverige'], provenance: 'published' },
   { id: 'westfalen', name: { it: 'Vestfalia', en: 'Westphalia' }, own: 'Westfalen', kind: 'minor', areas: ['westfalen'], provenance: 'published' },
   { id: 'wurttemberg', name: { it: 'Württemberg', en: 'Württemberg' }, own: 'Württemberg', kind: 'minor', areas: ['wurttemberg'], provenance: 'published' },

@@ -72,4 +72,12 @@ export const WINTER: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 1, 1, 1, 1],
 ]
 /** 13.3 */
-export const WINTER_MODIFIERS = { depot: 2, friendly: 2, capital: -1, neutral: -1, scorched: -2, insurgent: -2, barren: -2 } as const
+export const WINTER_MODIFIERS = {
+  depot: 2,
+  friendly: 2,
+  capital: -1,
+  neutral: -1,
+  scorched: -2,
+  insurgent: -2,
+  barren: -2,
+} as const

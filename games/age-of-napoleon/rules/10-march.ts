@@ -26,9 +26,7 @@ export const shortCases = (s: State, forced: number, rough: number): number =>
 export const marchCases = (s: State, entered: number, attack: number, forced: number, rough: number): number =>
   entered === 0
     ? 0
-    : (entered >= 4 ? FOUR : 0) |
-      (entered >= 3 && attack === 1 ? THREE_AND_ATTACK : 0) |
-      shortCases(s, forced, rough)
+    : (entered >= 4 ? FOUR : 0) | (entered >= 3 && attack === 1 ? THREE_AND_ATTACK : 0) | shortCases(s, forced, rough)
 
 /** Attrition of these corps, if they have a case; they must stand in one region. Who was worn before is marked. */
 export function attritionOf(t: T, seat: number, corps: readonly Corps[], cases: number, markWorn: boolean) {
@@ -48,7 +46,10 @@ const NOT_ROLLING = no(
 const WORN_FIRST = no(
   '10.4',
   { it: 'Prima si perde chi era già esausto.', en: 'Those already exhausted are lost first.' },
-  { it: 'Indica i corpi che erano esausti prima di muovere.', en: 'Name the corps that were exhausted before the move.' },
+  {
+    it: 'Indica i corpi che erano esausti prima di muovere.',
+    en: 'Name the corps that were exhausted before the move.',
+  },
 )
 const isWorn = (s: State, corps: Corps): boolean => (s.tag[corps]! & WORN) !== 0
 /** 10.4 Whoever was fresh may go only as far as the worn do not suffice. */
@@ -62,14 +63,24 @@ function mayLose(s: State, f: FrameOf<'attrition'>, chosen: readonly Corps[], co
   return fresh >= f.lose - worn ? WORN_FIRST : undefined
 }
 
+const ALL_NAMED = no(
+  '10.2',
+  { it: 'Le perdite sono già tutte indicate.', en: 'All the losses are named already.' },
+  { it: 'Togline uno per indicarne un altro.', en: 'Take one back to name another.' },
+)
+const STILL_TO_LOSE = no(
+  '10.2',
+  { it: 'Restano perdite da indicare.', en: 'There are losses still to be named.' },
+  { it: 'Indicale tutte.', en: 'Name them all.' },
+)
 /** 10.4 In winter for ever, else to the reserve. */
-function lose(t: T, corps: readonly Corps[]): void {
+function lose(t: T, seat: number, corps: readonly Corps[]): void {
   const winter = isWinter(t.s)
   for (const each of corps) {
     put(t.s, each, winter ? REMOVED : RESERVE)
     t.s.tag[each] = 0
   }
-  t.tell({ e: 'lost', corps, fate: winter ? 'removed' : 'reserve', cause: 'march' })
+  t.tell({ e: 'lost', seat, corps, fate: winter ? 'removed' : 'reserve', cause: 'march' })
 }
 
 export const attrition: Pick<Procedures<Napoleon>, 'attrition'> = {
@@ -87,7 +98,7 @@ export const attrition: Pick<Procedures<Napoleon>, 'attrition'> = {
         t.tell({ e: 'attrition', ...told, permanent: isWinter(s) })
         if (f.lose === 0) return goto('tire')
         if (f.lose === corps.length) {
-          lose(t, corps)
+          lose(t, f.seat, corps)
           return goto('tire')
         }
         return undefined
@@ -101,8 +112,10 @@ export const attrition: Pick<Procedures<Napoleon>, 'attrition'> = {
             over: t => tagged(t.s, ROLLING),
             least: (_, f) => f.lose,
             most: (_, f) => f.lose,
+            few: STILL_TO_LOSE,
+            many: ALL_NAMED,
             each: (t, f, chosen, corps) => mayLose(t.s, f, chosen, corps),
-            take: (t, _, corps) => lose(t, corps),
+            take: (t, f, corps) => lose(t, f.seat, corps),
           }),
         },
       }),

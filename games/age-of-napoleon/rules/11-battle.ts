@@ -1,5 +1,6 @@
 /** 11 Battle. */
 import { end, goto, type Procedures, type Seat, setOf, type Verdict } from '@bivouac/kernel'
+import { FROM_THE_SEA, HOME_SOIL } from '../data/tables.ts'
 import type { Addend } from '../events.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
@@ -8,7 +9,6 @@ import { combatOf, strongestCommand } from './8-army.ts'
 import { inflicted, lossesAfter, tieOf } from './11-table.ts'
 import { bonusOf, hasPlayed, isFixed, mayPlayInBattle, playsOf } from './cards-battle.ts'
 import { ALL_CORPS, ALL_TITLES, COMMAND, HOME, HOME_REGION } from './facts.ts'
-import { FROM_THE_SEA, HOME_SOIL } from '../data/tables.ts'
 import { asks, corpsAt, countryAt, discard, fromHand, holds, isRuled, NOT_HELD, refresh, titlesOf } from './table.ts'
 
 type F = FrameOf<'battle'>
@@ -19,7 +19,10 @@ export const engagedAt = (s: State, seat: Seat, at: Region): Corps[] =>
 
 const NOT_IN_BOX = no(
   '11.1',
-  { it: 'Questo corpo non è dei tuoi nel Riquadro Battaglia.', en: 'That corps is not one of yours in the Battle Box.' },
+  {
+    it: 'Questo corpo non è dei tuoi nel Riquadro Battaglia.',
+    en: 'That corps is not one of yours in the Battle Box.',
+  },
   { it: 'Indica un tuo corpo della regione.', en: 'Name a corps of yours in the region.' },
 )
 const COMMANDER_FIGHTS = no(

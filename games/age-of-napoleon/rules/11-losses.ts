@@ -22,13 +22,23 @@ const NOT_NAPOLEON = no(
 const isEngaged = (s: State, f: F, corps: Corps): Verdict =>
   engagedAt(s, f.seat, f.at).includes(corps) ? undefined : NOT_ENGAGED
 
-function lose(t: T, corps: readonly Corps[], fate: Fate): void {
+const ALL_NAMED = no(
+  '11.7',
+  { it: 'Le perdite sono già tutte indicate.', en: 'All the losses are named already.' },
+  { it: 'Togline uno per indicarne un altro.', en: 'Take one back to name another.' },
+)
+const STILL_TO_LOSE = no(
+  '11.7',
+  { it: 'Restano perdite da indicare.', en: 'There are losses still to be named.' },
+  { it: 'Indicale tutte.', en: 'Name them all.' },
+)
+function lose(t: T, f: F, corps: readonly Corps[], fate: Fate): void {
   if (corps.length === 0) return
   for (const each of corps) {
     put(t.s, each, fate === 'removed' ? REMOVED : fate === 'captured' ? PRISONER : RESERVE)
     t.s.tag[each] = 0
   }
-  t.tell({ e: 'lost', corps, fate, cause: 'battle' })
+  t.tell({ e: 'lost', seat: f.seat, corps, fate, cause: 'battle' })
 }
 const fateOf = (f: F): Fate => (f.lost === 1 ? 'captured' : 'reserve')
 
@@ -50,7 +60,7 @@ export const losses: Pick<Procedures<Napoleon>, 'losses'> = {
             take: (t, f, corps: number) => {
               if (f.dead > 0) f.dead--
               else f.captive--
-              lose(t, [corps], 'removed')
+              lose(t, f, [corps], 'removed')
             },
           },
         },
@@ -59,7 +69,7 @@ export const losses: Pick<Procedures<Napoleon>, 'losses'> = {
         const engaged = engagedAt(t.s, f.seat, f.at)
         if (f.dead === 0) return goto('captive')
         if (f.dead < engaged.length) return undefined
-        lose(t, engaged, 'removed')
+        lose(t, f, engaged, 'removed')
         return end()
       },
       chooseDead: asks<'losses'>({
@@ -70,8 +80,10 @@ export const losses: Pick<Procedures<Napoleon>, 'losses'> = {
             over: (t, f) => engagedAt(t.s, f.seat, f.at),
             least: (_, f) => f.dead,
             most: (_, f) => f.dead,
+            few: STILL_TO_LOSE,
+            many: ALL_NAMED,
             each: (t, f, _, corps) => isEngaged(t.s, f, corps),
-            take: (t, _, corps) => lose(t, corps, 'removed'),
+            take: (t, f, corps) => lose(t, f, corps, 'removed'),
           }),
         },
       }),
@@ -79,7 +91,7 @@ export const losses: Pick<Procedures<Napoleon>, 'losses'> = {
         const engaged = engagedAt(t.s, f.seat, f.at)
         if (f.captive === 0) return end()
         if (f.captive < engaged.length) return undefined
-        lose(t, engaged, fateOf(f))
+        lose(t, f, engaged, fateOf(f))
         return end()
       },
       chooseCaptive: asks<'losses'>({
@@ -90,8 +102,10 @@ export const losses: Pick<Procedures<Napoleon>, 'losses'> = {
             over: (t, f) => engagedAt(t.s, f.seat, f.at),
             least: (_, f) => f.captive,
             most: (_, f) => f.captive,
+            few: STILL_TO_LOSE,
+            many: ALL_NAMED,
             each: (t, f, _, corps) => isEngaged(t.s, f, corps),
-            take: (t, f, corps) => lose(t, corps, fateOf(f)),
+            take: (t, f, corps) => lose(t, f, corps, fateOf(f)),
           }),
         },
       }),

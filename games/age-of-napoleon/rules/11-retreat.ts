@@ -13,17 +13,26 @@ import { asks, controllerAt, corpsAt, put, seatOf, travel } from './table.ts'
 type F = FrameOf<'retreat'>
 const FRIENDS_FIRST = no(
   '11.9',
-  { it: 'Ci si ritira prima in regioni amiche, poi neutrali, poi nemiche.', en: 'One retreats to friendly regions first, then neutral, then enemy ones.' },
+  {
+    it: 'Ci si ritira prima in regioni amiche, poi neutrali, poi nemiche.',
+    en: 'One retreats to friendly regions first, then neutral, then enemy ones.',
+  },
   { it: 'Scegli una delle regioni segnate.', en: 'Choose one of the regions marked.' },
 )
 const TALKS_LAST = no(
   '16-33',
-  { it: 'Trattative di pace: vi si ritira solo chi non ha altra via.', en: 'Peace Talks: only who has no other way retreats there.' },
+  {
+    it: 'Trattative di pace: vi si ritira solo chi non ha altra via.',
+    en: 'Peace Talks: only who has no other way retreats there.',
+  },
   { it: 'Scegli un’altra regione.', en: 'Choose another region.' },
 )
 const NOT_BY_SEA = no(
   '11.9',
-  { it: 'Via mare si ritirano solo inglesi e ausiliari, da una costa, con il mare aperto.', en: 'Only British and auxiliaries retreat by sea, from a coast, with the sea open.' },
+  {
+    it: 'Via mare si ritirano solo inglesi e ausiliari, da una costa, con il mare aperto.',
+    en: 'Only British and auxiliaries retreat by sea, from a coast, with the sea open.',
+  },
   { it: 'Scegli una regione confinante.', en: 'Choose a region next to it.' },
 )
 
@@ -101,7 +110,7 @@ export const retreat: Pick<Procedures<Napoleon>, 'retreat'> = {
           put(t.s, each, PRISONER)
           t.s.tag[each] = 0
         }
-        t.tell({ e: 'lost', corps, fate: 'captured', cause: 'trapped' })
+        t.tell({ e: 'lost', seat: f.seat, corps, fate: 'captured', cause: 'trapped' })
       },
       close: () => end(),
     },

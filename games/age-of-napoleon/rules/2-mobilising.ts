@@ -1,5 +1,5 @@
 /** 2.8, 6.3, 6.4, 6.5 Which corps can come, how many, and where: for those who join a side and for reinforcements. */
-import { setOf, type Procedures, type Verdict } from '@bivouac/kernel'
+import { type Procedures, setOf, type Verdict } from '@bivouac/kernel'
 import { REINFORCEMENT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, Napoleon, State, T } from '../state.ts'
@@ -12,21 +12,21 @@ import {
   type Corps,
   type Country,
   DRAWN,
-  firstOf,
   FRANCE,
   FRENCH,
   FRENCH_AUX,
-  pair,
+  firstOf,
   PRUSSIA_LAND,
   PRUSSIAN,
+  pair,
   RELEASED,
   RESERVE,
+  type Region,
   RUSSIA_LAND,
   RUSSIAN,
-  type Region,
-  secondOf,
   SPAIN_LAND,
   SPANISH,
+  secondOf,
 } from '../words.ts'
 import { controllerOf, exists, minorsOf, regionsOf, wasInsurgent } from './2-countries.ts'
 import {
@@ -119,14 +119,15 @@ export function isAvailable(s: State, corps: Corps): boolean {
       return s.year >= 1810 && controllerOf(s, home) === side
   }
 }
+/** Does its country serve the side it is on? What must hold of every corps on the map. */
+export const isAvailableTo = (s: State, corps: Corps): boolean =>
+  HOME_REGION[corps]! < 0 || (exists(s, HOME[corps]!) && controllerOf(s, HOME[corps]!) === sideOf(s, corps))
 const isSeaOpen = (s: State): boolean => s.britannia === 1 && s.war1812 === 0
 /** 6.4 May it be placed there? The enemy is looked at apart. */
 function isPlaceOf(s: State, corps: Corps, region: Region): boolean {
   const own = HOME_REGION[corps]!
   if (own === -1 ? countryAt(s, region) === HOME[corps] : region === own) return true
-  return (
-    PILE[corps]! >= BRITISH && isSeaOpen(s) && COASTS.includes(region) && controllerAt(s, region) === COALITION
-  )
+  return PILE[corps]! >= BRITISH && isSeaOpen(s) && COASTS.includes(region) && controllerAt(s, region) === COALITION
 }
 
 const IN_USE = no(
@@ -141,8 +142,14 @@ const NOT_OURS = no(
 )
 const NOT_HOME = no(
   '6.4',
-  { it: 'Un corpo si schiera nel suo paese, un ausiliario nella sua regione.', en: 'A corps is placed in its own country, an auxiliary in its own region.' },
-  { it: 'Con Britannia gli inglesi anche su una costa amica.', en: 'With Britannia the British also on a friendly coast.' },
+  {
+    it: 'Un corpo si schiera nel suo paese, un ausiliario nella sua regione.',
+    en: 'A corps is placed in its own country, an auxiliary in its own region.',
+  },
+  {
+    it: 'Con Britannia gli inglesi anche su una costa amica.',
+    en: 'With Britannia the British also on a friendly coast.',
+  },
 )
 const ENEMY_THERE = no(
   '6.4',
@@ -151,8 +158,14 @@ const ENEMY_THERE = no(
 )
 const CEILING = no(
   '6.3',
-  { it: 'Mobilitazione raggiunta: non altri corpi di questa riga.', en: 'Mobilisation reached: no more corps of that row.' },
-  { it: 'Aspetta che se ne perdano, o una carta che alzi il tetto.', en: 'Wait until some are lost, or for a card that lifts the ceiling.' },
+  {
+    it: 'Mobilitazione raggiunta: non altri corpi di questa riga.',
+    en: 'Mobilisation reached: no more corps of that row.',
+  },
+  {
+    it: 'Aspetta che se ne perdano, o una carta che alzi il tetto.',
+    en: 'Wait until some are lost, or for a card that lifts the ceiling.',
+  },
 )
 const DEPLOYED = no(
   '6.3',
@@ -166,7 +179,10 @@ const ALREADY = no(
 )
 const NOT_ITS_COUNTRY = no(
   '2.8',
-  { it: 'Mobilita solo il paese che si è unito, nelle sue regioni.', en: 'Only the country that has joined mobilises, in its own regions.' },
+  {
+    it: 'Mobilita solo il paese che si è unito, nelle sue regioni.',
+    en: 'Only the country that has joined mobilises, in its own regions.',
+  },
   { it: 'Scegli un suo corpo e una sua regione.', en: 'Choose a corps of it and a region of it.' },
 )
 const VIOLATED = no(
@@ -277,7 +293,12 @@ export const mobilising: Pick<Procedures<Napoleon>, 'mobilise' | 'deploy'> = {
     steps: {
       draw: (t, f) => {
         if (isDraw(t.s) && exists(t.s, f.country))
-          drawCorps(t, CORPS_OF[f.country]!, rowOf(t.s, pileFor(t.s, f.country)).mobilisation, controllerOf(t.s, f.country))
+          drawCorps(
+            t,
+            CORPS_OF[f.country]!,
+            rowOf(t.s, pileFor(t.s, f.country)).mobilisation,
+            controllerOf(t.s, f.country),
+          )
       },
       place: asks<'mobilise'>({
         seat: (t, f) => controllerOf(t.s, f.country),

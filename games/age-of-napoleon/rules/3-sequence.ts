@@ -100,7 +100,7 @@ export const sequence: Pick<Procedures<Napoleon>, 'game' | 'year'> = {
         const seat = fell ? FRANCE : COALITION
         const by = fell ? 'ulm' : 'ulm-held'
         t.tell({ e: 'over', seat, by })
-        return over({ winner: seat, by, rule: '15.4' })
+        return over({ winners: [seat], by, rule: '15.4' })
       },
       winter: t => {
         enter(t, 'winter')

@@ -2,7 +2,20 @@
 import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
-import { CM, CONFEDERATION, type Country, DYNASTY, FA, FD, FRANCE, firstOf, JOSEPH, NC, pair, secondOf } from '../words.ts'
+import {
+  CM,
+  CONFEDERATION,
+  type Country,
+  DYNASTY,
+  FA,
+  FD,
+  FRANCE,
+  firstOf,
+  JOSEPH,
+  NC,
+  pair,
+  secondOf,
+} from '../words.ts'
 import { align, controllerOf, exists } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
 import { effectOf } from './cards-diplomacy.ts'
@@ -69,7 +82,8 @@ const stepped = (status: number, seat: number): number => (status !== NC ? NC : 
 export function nextJoiner(s: State, joined: number): Country {
   for (const seat of [s.first, 1 - s.first])
     for (const country of ALL_COUNTRIES)
-      if ((joined & (1 << country)) !== 0 && controllerOf(s, country) === seat && canMobilise(s, country, -1)) return country
+      if ((joined & (1 << country)) !== 0 && controllerOf(s, country) === seat && canMobilise(s, country, -1))
+        return country
   return -1
 }
 

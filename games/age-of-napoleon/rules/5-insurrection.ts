@@ -20,7 +20,18 @@ import {
 import { align, corpsIn, exists, isHeldBy, regionsOf } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
 import { ALL_COUNTRIES, ALL_TITLES, BORDERS, CAPITAL, isMajor } from './facts.ts'
-import { asks, corpsHere, countryAt, fromHand, holds, isRuled, mayPlay, mightHold, NOT_HELD, titlesOf } from './table.ts'
+import {
+  asks,
+  corpsHere,
+  countryAt,
+  fromHand,
+  holds,
+  isRuled,
+  mayPlay,
+  mightHold,
+  NOT_HELD,
+  titlesOf,
+} from './table.ts'
 
 type F = FrameOf<'insurrection'>
 const NOT_SUBJECT = no(
@@ -35,7 +46,10 @@ const NOT_A_MAJOR_ALLY = no(
 )
 const GARRISONED = no(
   '16-15',
-  { it: 'Corpi francesi tengono la regione, o la capitale.', en: 'French-controlled corps hold its region, or its capital.' },
+  {
+    it: 'Corpi francesi tengono la regione, o la capitale.',
+    en: 'French-controlled corps hold its region, or its capital.',
+  },
   { it: 'Indica un paese sguarnito.', en: 'Name an ungarrisoned country.' },
 )
 const RISINGS: readonly number[] = ALL_TITLES.flatMap(card => ALL_COUNTRIES.map(each => pair(card, each)))

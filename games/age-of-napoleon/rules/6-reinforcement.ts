@@ -2,7 +2,7 @@
 import { end, goto, type Procedures, type Seat, setOf, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
-import { type Corps, firstOf, OTTOMAN_WAR, pair, PRISONER, RELEASED, RESERVE, RUSSIAN, secondOf } from '../words.ts'
+import { type Corps, firstOf, OTTOMAN_WAR, PRISONER, pair, RELEASED, RESERVE, RUSSIAN, secondOf } from '../words.ts'
 import { mayReinforce, playReinforcement, reinforcing } from './cards-reinforcement.ts'
 import { ALL_CORPS, ALL_REGIONS, ALL_TITLES, COMMAND, CORPS_IN, SEATS } from './facts.ts'
 import {

@@ -76,7 +76,8 @@ export function scatter(t: T): void {
   const { s } = t
   if (s.scattered === 0) return
   const cards: Card[] = []
-  for (let i = 0; i < s.scattered && s.deck.length > 0; i++) cards.push(...s.deck.splice(t.dice.pick(s.deck.length, '15.2'), 1))
+  for (let i = 0; i < s.scattered && s.deck.length > 0; i++)
+    cards.push(...s.deck.splice(t.dice.pick(s.deck.length, '15.2'), 1))
   s.discard.push(...cards)
   t.tell({ e: 'scattered', cards: cards.sort((a, b) => a - b) })
 }
@@ -93,7 +94,10 @@ const NOTHING_TO_TAKE = no(
 )
 const NOT_DISCARDED = no(
   '16-18',
-  { it: 'Quella carta non è fra gli scarti, o è un Capo di stato maggiore.', en: 'That card is not among the discards, or is a Chief of Staff.' },
+  {
+    it: 'Quella carta non è fra gli scarti, o è un Capo di stato maggiore.',
+    en: 'That card is not among the discards, or is a Chief of Staff.',
+  },
   { it: 'Prendi un’altra carta dagli scarti.', en: 'Take another card from the discards.' },
 )
 const NOT_IN_HIS_HAND = no(
@@ -165,7 +169,7 @@ export const strategy: Pick<Procedures<Napoleon>, 'strategy'> = {
         offers: {
           strike: {
             domain: ALL_TITLES,
-            over: (t, f) => titlesOf(t.s.hand[1 - f.seat]!),
+            over: (t, f) => titlesOf(t.s.shown[1 - f.seat]!),
             check: (t, f, card: number) => (t.s.shown[1 - f.seat]!.includes(card) ? undefined : NOT_IN_HIS_HAND),
             take: (t, f, card: number) => {
               discard(t, otherSeat(t, f), card, 'struck')

@@ -6,8 +6,8 @@ import {
   BRITAIN_LAND,
   BRITANNIA,
   type Card,
-  type Corps,
   COUP,
+  type Corps,
   type Country,
   FORCED_MARCH,
   firstOf,
@@ -15,8 +15,8 @@ import {
   MARCHING,
   MINOR_CAMPAIGN,
   MOVED,
-  pair,
   PEACE_TALKS,
+  pair,
   REMOUNTS,
   ROUNDS,
   secondOf,
@@ -27,7 +27,19 @@ import { ANYBODY, isArmy, mayJoin } from './8-army.ts'
 import { coup } from './cards-coup.ts'
 import { mayReinforce, playReinforcement } from './cards-reinforcement.ts'
 import { ALL_CORPS, ALL_COUNTRIES, ALL_REGIONS, ALL_TITLES } from './facts.ts'
-import { asks, fromHand, holds, isRuled, isWinter, mayPlay, NOT_HELD, putAway, seatOf, titlesOf, untag } from './table.ts'
+import {
+  asks,
+  fromHand,
+  holds,
+  isRuled,
+  isWinter,
+  mayPlay,
+  NOT_HELD,
+  putAway,
+  seatOf,
+  titlesOf,
+  untag,
+} from './table.ts'
 
 const NOTHING_TO_PAY = no(
   '7.2',
@@ -36,17 +48,26 @@ const NOTHING_TO_PAY = no(
 )
 const NO_FORCED_MARCH = no(
   '16-30',
-  { it: 'Oltre a Marcia forzata serve una carta per la mossa.', en: 'Besides Forced March a card is needed for the move.' },
+  {
+    it: 'Oltre a Marcia forzata serve una carta per la mossa.',
+    en: 'Besides Forced March a card is needed for the move.',
+  },
   { it: 'Tieni una carta in più.', en: 'Keep one card more.' },
 )
 const NO_TALKS = no(
   '16-33',
-  { it: 'Non con la Francia, non con l’Inghilterra, e non due volte con lo stesso paese.', en: 'Not with France, not with Britain, and not twice with one country.' },
+  {
+    it: 'Non con la Francia, non con l’Inghilterra, e non due volte con lo stesso paese.',
+    en: 'Not with France, not with Britain, and not twice with one country.',
+  },
   { it: 'Indica un altro paese.', en: 'Name another country.' },
 )
 const NOT_AN_ACTION = no(
   '7.2',
-  { it: 'Questa carta non è un’azione: si gioca con una mossa, in battaglia o in risposta.', en: 'That card is no action: it is played with a move, in battle or in answer.' },
+  {
+    it: 'Questa carta non è un’azione: si gioca con una mossa, in battaglia o in risposta.',
+    en: 'That card is no action: it is played with a move, in battle or in answer.',
+  },
   { it: 'Muovi un esercito, oppure gioca un’altra carta.', en: 'Move an army, or play another card.' },
 )
 

@@ -46,7 +46,10 @@ const MOVED_ALREADY = no(
 )
 const WAITS_FOR_BRITANNIA = no(
   '8.2',
-  { it: 'I corpi in Inghilterra aspettano Britannia, e un anno con il mare libero.', en: 'Corps in Britain wait for Britannia, and for a year with the sea open.' },
+  {
+    it: 'I corpi in Inghilterra aspettano Britannia, e un anno con il mare libero.',
+    en: 'Corps in Britain wait for Britannia, and for a year with the sea open.',
+  },
   { it: 'Gioca Britannia.', en: 'Play Britannia.' },
 )
 const NO_LEADER = no(

@@ -5,8 +5,10 @@ import { FORCED_MARCH, MISDIRECTED, MUD } from '../words.ts'
 import { fromHand, holds, mightHold, NOT_HELD } from './table.ts'
 
 /** As far as the eye can see: might the enemy have an answer to an announcement (9.2)? */
-export const mightAnswer = (s: State, seat: number): boolean => mightHold(s, seat, MUD) || mightHold(s, seat, MISDIRECTED)
-export const mayAnswer = (s: State, seat: number, card: number): Verdict => (holds(s, seat, card) ? undefined : NOT_HELD)
+export const mightAnswer = (s: State, seat: number): boolean =>
+  mightHold(s, seat, MUD) || mightHold(s, seat, MISDIRECTED)
+export const mayAnswer = (s: State, seat: number, card: number): Verdict =>
+  holds(s, seat, card) ? undefined : NOT_HELD
 /** 16-31, 16-32 A card played in answer. */
 export function answer(t: T, seat: number, card: number): void {
   fromHand(t.s, seat, card)

@@ -32,7 +32,10 @@ const NOT_NEXT = no(
 )
 const JUST_ATTACKED = no(
   '9.4',
-  { it: 'Di lì non si intercetta: la regione è appena stata attaccata.', en: 'Nobody intercepts out of a region that was just attacked.' },
+  {
+    it: 'Di lì non si intercetta: la regione è appena stata attaccata.',
+    en: 'Nobody intercepts out of a region that was just attacked.',
+  },
   { it: 'Indica corpi di un’altra regione.', en: 'Name corps of another region.' },
 )
 const NO_WAY = no(
@@ -42,7 +45,10 @@ const NO_WAY = no(
 )
 const CANNOT_PAY = no(
   '9.4',
-  { it: 'Intercettare costa una carta, e non ne hai abbastanza.', en: 'An interception costs a card, and you have not enough.' },
+  {
+    it: 'Intercettare costa una carta, e non ne hai abbastanza.',
+    en: 'An interception costs a card, and you have not enough.',
+  },
   { it: 'Lascia passare.', en: 'Let them pass.' },
 )
 
@@ -75,7 +81,12 @@ export function canIntercept(s: State, seat: Seat, at: Region, rating: number): 
     if (corpsHere(s, seat, from) === 0 || mayComeFrom(s, seat, from, at) !== undefined) continue
     const fits = isFit(s, { seat, at, rating }, forced, 0)
     for (const corps of ALL_CORPS)
-      if (s.place[corps] === from && sideOf(s, corps) === seat && fits(corps) && maySetOut(s, seat, corps) === undefined)
+      if (
+        s.place[corps] === from &&
+        sideOf(s, corps) === seat &&
+        fits(corps) &&
+        maySetOut(s, seat, corps) === undefined
+      )
         return true
   }
   return false
@@ -139,7 +150,7 @@ export const interception: Pick<Procedures<Napoleon>, 'interception'> = {
         },
       }),
       // 9.2 The mover may answer an interception as he would a move.
-      heard: (t, f) => mightAnswer(t.s, 1 - f.seat) ? undefined : goto('come'),
+      heard: (t, f) => (mightAnswer(t.s, 1 - f.seat) ? undefined : goto('come')),
       answer: asks<'interception'>({
         rule: '9.2',
         seat: otherSeat,

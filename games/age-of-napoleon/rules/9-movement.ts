@@ -25,13 +25,19 @@ const NOT_ADJACENT = no(
 )
 const NOT_INTO_BRITAIN = no(
   '1.4',
-  { it: 'In Inghilterra non si entra che per mare, e solo da inglesi.', en: 'Britain is entered by sea alone, and only by the British.' },
+  {
+    it: 'In Inghilterra non si entra che per mare, e solo da inglesi.',
+    en: 'Britain is entered by sea alone, and only by the British.',
+  },
   { it: 'Scegli un’altra regione.', en: 'Choose another region.' },
 )
 const TOO_FAR = no(
   '9.1',
   { it: 'Troppo lontano per il movimento consentito.', en: 'Too far for the allowance.' },
-  { it: 'Marcia forzata aggiunge un passo; l’inverno e il fango ne tolgono uno.', en: 'Forced March adds a step; winter and mud take one away.' },
+  {
+    it: 'Marcia forzata aggiunge un passo; l’inverno e il fango ne tolgono uno.',
+    en: 'Forced March adds a step; winter and mud take one away.',
+  },
 )
 const TOO_FAR_TO_ATTACK = no(
   '9.3',
@@ -50,12 +56,18 @@ const SOUND_ENDS = no(
 )
 const SOUND_CLOSED = no(
   '1.6',
-  { it: 'Con Britannia in gioco il Sund è chiuso ai francesi.', en: 'With Britannia in force the Sound is closed to the French.' },
+  {
+    it: 'Con Britannia in gioco il Sund è chiuso ai francesi.',
+    en: 'With Britannia in force the Sound is closed to the French.',
+  },
   { it: 'Scegli un’altra via.', en: 'Choose another way.' },
 )
 const TALKS = no(
   '16-33',
-  { it: 'Trattative di pace: nessuno vi entra da fuori né vi attacca in questa fase.', en: 'Peace Talks: nobody enters it from outside or attacks in it this phase.' },
+  {
+    it: 'Trattative di pace: nessuno vi entra da fuori né vi attacca in questa fase.',
+    en: 'Peace Talks: nobody enters it from outside or attacks in it this phase.',
+  },
   { it: 'Aspetta la fine della Fase Campagna.', en: 'Wait for the end of the Campaign Phase.' },
 )
 const BARRED = no(
@@ -65,17 +77,29 @@ const BARRED = no(
 )
 const NO_CARD_TO_VIOLATE = no(
   '9.8',
-  { it: 'Violare un neutrale chiuso costa un’altra carta, e non ne hai.', en: 'Violating a closed neutral costs one more card, and you have none.' },
+  {
+    it: 'Violare un neutrale chiuso costa un’altra carta, e non ne hai.',
+    en: 'Violating a closed neutral costs one more card, and you have none.',
+  },
   { it: 'Tieni una carta per questo.', en: 'Keep a card for it.' },
 )
 const MOBILISES_FIRST = no(
   '9.8',
-  { it: 'Prima il paese violato mobilita: la marcia si ferma al confine e poi prosegue.', en: 'The violated country mobilises first: the march stops at its border and then goes on.' },
-  { it: 'Finisci qui la via; dopo la mobilitazione potrai proseguire.', en: 'End the way here; after the mobilisation you may go on.' },
+  {
+    it: 'Prima il paese violato mobilita: la marcia si ferma al confine e poi prosegue.',
+    en: 'The violated country mobilises first: the march stops at its border and then goes on.',
+  },
+  {
+    it: 'Finisci qui la via; dopo la mobilitazione potrai proseguire.',
+    en: 'End the way here; after the mobilisation you may go on.',
+  },
 )
 const NO_SEA = no(
   '9.6',
-  { it: 'Il mare si apre con Britannia, e non nell’anno della Guerra del 1812.', en: 'The sea opens with Britannia, and not in the year of the War of 1812.' },
+  {
+    it: 'Il mare si apre con Britannia, e non nell’anno della Guerra del 1812.',
+    en: 'The sea opens with Britannia, and not in the year of the War of 1812.',
+  },
   { it: 'Gioca Britannia.', en: 'Play Britannia.' },
 )
 const NOT_SAILORS = no(
@@ -119,18 +143,10 @@ function stops(s: State, seat: Seat, from: Region, to: Region): Verdict {
   if (isSound(from, to) && !isRuled(s, 'sound')) return SOUND_ENDS
   return isClosed(s, countryAt(s, to)) ? MOBILISES_FIRST : undefined
 }
-export const isSoundStop = (s: State, from: Region, to: Region): boolean =>
-  isSound(from, to) && !isRuled(s, 'sound')
+export const isSoundStop = (s: State, from: Region, to: Region): boolean => isSound(from, to) && !isRuled(s, 'sound')
 
 /** One step of a march that stands in `from` and has entered `entered` regions. */
-export function mayStep(
-  s: State,
-  seat: Seat,
-  allowance: number,
-  entered: number,
-  from: Region,
-  to: Region,
-): Verdict {
+export function mayStep(s: State, seat: Seat, allowance: number, entered: number, from: Region, to: Region): Verdict {
   const fault = mayCross(s, seat, from, to)
   if (fault !== undefined) return fault
   const attack = isEnemyAt(s, seat, to)
@@ -159,13 +175,7 @@ export function mayGoOn(
 }
 
 /** 9.6 */
-export function maySail(
-  s: State,
-  f: FrameOf<'order'>,
-  army: readonly Corps[],
-  allowance: number,
-  to: Region,
-): Verdict {
+export function maySail(s: State, f: FrameOf<'order'>, army: readonly Corps[], allowance: number, to: Region): Verdict {
   if (!isSeaOpen(s)) return NO_SEA
   if (f.seat !== COALITION || !isBritish(army)) return NOT_SAILORS
   if (f.entered > 0) return WHOLE_MOVE

@@ -1,19 +1,8 @@
 /** 9 A move: paying, the enemy’s answer, the way, and what it leads to. */
-import { end, goto, path, type Procedures, type Verdict } from '@bivouac/kernel'
+import { end, goto, type Procedures, path, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
-import {
-  type Corps,
-  FA,
-  FRANCE,
-  CM,
-  INTERCEPTING,
-  MARCHING,
-  MISDIRECTED,
-  MUD,
-  type Region,
-  WORN,
-} from '../words.ts'
+import { CM, type Corps, FA, FRANCE, INTERCEPTING, MARCHING, MISDIRECTED, MUD, type Region, WORN } from '../words.ts'
 import { align, isClosed } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
 import { commanderOf, movementOf } from './8-army.ts'
@@ -82,7 +71,10 @@ const payment = {
 
 const STANDS = no(
   '9.7',
-  { it: 'L’esercito è già dove è: indica la via, oppure fermati.', en: 'The army is there already: point out the way, or halt.' },
+  {
+    it: 'L’esercito è già dove è: indica la via, oppure fermati.',
+    en: 'The army is there already: point out the way, or halt.',
+  },
   { it: 'Scegli una regione confinante.', en: 'Choose a region next to it.' },
 )
 
@@ -138,9 +130,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
             domain: () => ALL_REGIONS,
             most: (t, f, c) => Math.max(1, marchAllowance(t.s, f, c.army) - f.entered),
             each: (t, f, soFar, to, c) =>
-              to === f.at && soFar.length === 0
-                ? STANDS
-                : mayGoOn(t.s, f, marchAllowance(t.s, f, c.army), soFar, to),
+              to === f.at && soFar.length === 0 ? STANDS : mayGoOn(t.s, f, marchAllowance(t.s, f, c.army), soFar, to),
             take: (t, f, way) => {
               f.cut = 0
               t.s.way.push(...way)
@@ -181,9 +171,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
       violate: (t, f) => {
         const country = countryAt(t.s, f.violating)
         violate(t, f)
-        return canMobilise(t.s, country, f.violating)
-          ? call('mobilise', { country, barred: f.violating })
-          : undefined
+        return canMobilise(t.s, country, f.violating) ? call('mobilise', { country, barred: f.violating }) : undefined
       },
       invade: (t, f) => {
         const to = f.violating
@@ -235,7 +223,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
       battle: (t, f) => {
         const { s } = t
         if (corpsHere(s, f.seat, f.at) === 0 || corpsHere(s, 1 - f.seat, f.at) === 0) return undefined
-        const blank = { strengthA: 0, strengthD: 0, lossA: 0, lossD: 0, winner: -1, tie: 0 }
+        const blank = { strengthA: 0, strengthD: 0, lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
         return isCountered(s, f)
           ? call('battle', { seat: 1 - f.seat, at: f.at, from: s.interceptedFrom, sea: 0, ...blank })
           : call('battle', { seat: f.seat, at: f.at, from: f.from, sea: f.sea, ...blank })

@@ -58,7 +58,10 @@ const DOMINION = no(
 const FRENCH_OCCUPIED = no(
   '2.5',
   { it: 'È neutrale e occupato dai francesi.', en: 'It is neutral and occupied by the French.' },
-  { it: 'Solo Metternich per l’Austria e Alessandro I per la Russia.', en: 'Only Metternich for Austria and Alexander I for Russia.' },
+  {
+    it: 'Solo Metternich per l’Austria e Alessandro I per la Russia.',
+    en: 'Only Metternich for Austria and Alexander I for Russia.',
+  },
 )
 const ONCE_INSURGENT = no(
   '2.6',
@@ -72,7 +75,10 @@ const COALITION_OCCUPIED = no(
 )
 const CAPITAL_FIRST = no(
   '2.6',
-  { it: 'Si allea solo finché corpi francesi sono nella sua capitale.', en: 'It becomes an ally only while French-controlled corps are in its capital.' },
+  {
+    it: 'Si allea solo finché corpi francesi sono nella sua capitale.',
+    en: 'It becomes an ally only while French-controlled corps are in its capital.',
+  },
   { it: 'Occupa la capitale.', en: 'Occupy the capital.' },
 )
 const OWN_ALREADY = no(

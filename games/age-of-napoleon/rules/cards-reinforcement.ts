@@ -12,14 +12,14 @@ import {
   LANDWEHR,
   LEVEE,
   OTTOMAN_WAR,
-  pair,
   PRUSSIA_LAND,
+  pair,
   RADETZKY,
   REMOUNTS,
+  type Region,
   RUSSIA_LAND,
   STEIN,
   WAR_OF_1812,
-  type Region,
 } from '../words.ts'
 import { controllerOf } from './2-countries.ts'
 import { ALL_REGIONS } from './facts.ts'
@@ -27,7 +27,10 @@ import { corpsAt, mayPlay, refresh, titlesOf } from './table.ts'
 
 const NO_TARGET = no(
   '16',
-  { it: 'Questa carta non si gioca su niente di particolare.', en: 'That card is not played on anything in particular.' },
+  {
+    it: 'Questa carta non si gioca su niente di particolare.',
+    en: 'That card is not played on anything in particular.',
+  },
   { it: 'Giocala così com’è.', en: 'Play it as it is.' },
 )
 const AUSTRIA_FRENCH = no(
@@ -42,7 +45,10 @@ const PRUSSIA_FRENCH = no(
 )
 const NOT_LANDWEHR = no(
   '16-24',
-  { it: 'Solo l’Austria o la Prussia, se è della Coalizione.', en: 'Only Austria or Prussia, if it is the Coalition’s.' },
+  {
+    it: 'Solo l’Austria o la Prussia, se è della Coalizione.',
+    en: 'Only Austria or Prussia, if it is the Coalition’s.',
+  },
   { it: 'Indica una delle due che controlli.', en: 'Name one of the two that you control.' },
 )
 const RUSSIA_NOT_THEIRS = no(

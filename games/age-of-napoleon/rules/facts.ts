@@ -6,15 +6,15 @@ import {
   BRITISH,
   BRITISH_AUX,
   type Card,
-  type Corps,
   CORPS_COUNT,
-  type Country,
   COUNTRY_COUNT,
+  type Corps,
+  type Country,
   FIRST_AREA,
   MAJORS,
   PILES,
-  type Region,
   REGION_COUNT,
+  type Region,
   TITLE_COUNT,
 } from '../words.ts'
 

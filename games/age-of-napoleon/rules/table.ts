@@ -1,24 +1,20 @@
 /** What the chapters have in common: corps on the map, cards in hands, and the shapes of questions. */
 import { type Choice, choice, type Frame, type Seat, type Step, type Verdict } from '@bivouac/kernel'
 import type { Use, Way } from '../events.ts'
+import { type Ruling, rulingBit } from '../options.ts'
 import { no } from '../rulebook.ts'
 import type { Frames, Napoleon, State, T } from '../state.ts'
 import {
   type Card,
-
   CONTROLLER,
   type Corps,
   type Country,
   FRANCE,
-
   FRENCH_AUX,
-
-  RUSSIA_LAND,
-
   type Region,
+  RUSSIA_LAND,
 } from '../words.ts'
 import { AREA_OF, COPIES, HOME, IS_ONCE, LAND_OF, PERIOD, PILE, PLAYER } from './facts.ts'
-import { type Ruling, rulingBit } from '../options.ts'
 
 export const asks = <P extends keyof Frames, C = undefined>(
   question: Choice<Napoleon, Frame<Napoleon, P>, C>,
@@ -172,4 +168,3 @@ export function titlesOf(hand: readonly Card[]): Card[] {
   for (const card of hand) if (titles[titles.length - 1] !== card) titles.push(card)
   return titles
 }
-
