@@ -105,12 +105,12 @@ export function Lettering(): JSX.Element {
 }
 
 /** Walls, a gate and two towers, seen from the plain. */
-const CITY =
-  'M-17 9V-4H-13V-9H-9V-4H-4V-14L0 -19L4 -14V-4H9V-9H13V-4H17V9H4V3Q0 -2 -4 3V9Z'
+const CITY = 'M-17 9V-4H-13V-9H-9V-4H-4V-14L0 -19L4 -14V-4H9V-9H13V-4H17V9H4V3Q0 -2 -4 3V9Z'
 
 /** A frame of two rules round the sheet. */
 export function Frame(): JSX.Element {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus
     <g class="an-frame" aria-hidden="true">
       <rect x="-16" y="-16" width={SHEET.width + 32} height={SHEET.height + 32} />
       <rect class="an-thin" x="-5" y="-5" width={SHEET.width + 10} height={SHEET.height + 10} />

@@ -1,0 +1,33 @@
+/** Regions and corps as a screen reader hears them. */
+import type { Lang } from '@bivouac/kernel'
+import { CORPS } from '../data/corps.ts'
+import { COUNTRIES, REGIONS } from '../data/map.ts'
+import { combatOf, countryAt, movementOf } from '../reading.ts'
+import { STATUS_NAMES } from '../say/names.ts'
+import type { Corps, Region } from '../words.ts'
+import type { View } from './facts.ts'
+import { AN } from './words.ts'
+
+const named = new Map(REGIONS.map(({ id, name }) => [id, name]))
+
+export function regionText(view: View, region: Region, lang: Lang): string {
+  const facts = REGIONS[region]!
+  const country = countryAt(view, region)
+  const ground = (['mountain', 'marsh', 'barren'] as const).filter(each => facts[each] === true)
+  return [
+    facts.name,
+    facts.capital === undefined ? '' : `${AN.capital[lang]} (${facts.capital})`,
+    `${COUNTRIES[country]!.name[lang]}: ${STATUS_NAMES[lang][view.status[country]!]!}`,
+    ...ground.map(each => AN[each][lang]),
+    (facts.seas?.length ?? 0) > 0 ? AN.coastal[lang] : '',
+    AN.borders[lang].replace('{list}', facts.adjacent.map(id => named.get(id)!).join(', ')),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function corpsText(view: View, corps: Corps, lang: Lang): string {
+  const { name, command } = CORPS[corps]!
+  const ratings = `${AN.combat[lang]} ${combatOf(view, corps)}, ${AN.movement[lang]} ${movementOf(view, corps)}, ${AN.command[lang]} ${command}`
+  return view.tired[corps] === 1 ? `${name}, ${AN.tired[lang]}, ${ratings}` : `${name}, ${ratings}`
+}

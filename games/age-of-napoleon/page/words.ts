@@ -1,0 +1,50 @@
+import type { Text } from '@bivouac/kernel'
+
+/** What the page says besides events, prompts and actions. */
+export const AN = {
+  board: { it: 'Carta d’Europa', en: 'Map of Europe' },
+  close: { it: 'Chiudi', en: 'Close' },
+  france: { it: 'Francia', en: 'France' },
+  coalition: { it: 'Coalizione', en: 'Coalition' },
+  hand: { it: 'Le tue carte', en: 'Your cards' },
+  noCards: { it: 'Nessuna carta in mano.', en: 'No cards in hand.' },
+  year: { it: 'Anno', en: 'Year' },
+  round: { it: 'Turno {n} di 6', en: 'Round {n} of 6' },
+  winterRound: { it: 'Turno {n} di 6, inverno', en: 'Round {n} of 6, winter' },
+  europe: { it: 'Europa', en: 'Europe' },
+  forces: { it: 'Forze', en: 'Forces' },
+  onMap: { it: 'sulla carta', en: 'on the map' },
+  inReserve: { it: 'in riserva', en: 'in reserve' },
+  captive: { it: 'prigionieri', en: 'prisoners' },
+  lost: { it: 'persi', en: 'lost' },
+  cards: { it: 'carte', en: 'cards' },
+  deck: { it: 'mazzo', en: 'deck' },
+  discards: { it: 'scarti', en: 'discards' },
+  country: { it: 'Paese', en: 'Country' },
+  status: { it: 'Stato', en: 'Status' },
+  combat: { it: 'combattimento', en: 'combat' },
+  movement: { it: 'movimento', en: 'movement' },
+  command: { it: 'comando', en: 'command' },
+  tired: { it: 'esausto', en: 'exhausted' },
+  capital: { it: 'capitale', en: 'capital' },
+  mountain: { it: 'montagna', en: 'mountain' },
+  marsh: { it: 'palude', en: 'marsh' },
+  barren: { it: 'terra povera', en: 'barren' },
+  coastal: { it: 'sul mare', en: 'coastal' },
+  borders: { it: 'confina con {list}', en: 'borders {list}' },
+  reconstruction: {
+    it: 'Del gioco originale resta solo il foglio riassuntivo. Ogni regola, carta e valore porta il suo segno: S foglio, P pubblicato, I dedotto, R ricostruzione nostra.',
+    en: 'Only the reference sheet of the original game survives. Every rule, card and rating bears its mark: S sheet, P published, I inferred, R our reconstruction.',
+  },
+} as const satisfies Readonly<Record<string, Text>>
+
+export const PILE_NAMES: readonly Text[] = [
+  { it: 'Francia', en: 'France' },
+  { it: 'Ausiliari francesi', en: 'French auxiliaries' },
+  { it: 'Austria', en: 'Austria' },
+  { it: 'Prussia', en: 'Prussia' },
+  { it: 'Russia', en: 'Russia' },
+  { it: 'Spagna', en: 'Spain' },
+  { it: 'Inghilterra', en: 'Britain' },
+  { it: 'Ausiliari inglesi', en: 'British auxiliaries' },
+]
