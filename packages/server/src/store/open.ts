@@ -24,7 +24,7 @@ export interface StoreWatch {
 export async function openStore({ data, databaseUrl }: StorePlace, watch: StoreWatch = {}): Promise<Store> {
   try {
     if (databaseUrl !== undefined) return await openPostgres({ url: databaseUrl, ...watch })
-    return openSqlite({ file: sqliteFile(data), ...(watch.onBatch && { onBatch: watch.onBatch }) })
+    return openSqlite({ file: sqliteFile(data), ...watch })
   } catch (fault) {
     if (fault instanceof SetupFault) throw fault
     const where = databaseUrl === undefined ? sqliteFile(data) : 'DATABASE_URL'

@@ -220,18 +220,13 @@ export function lobby(parts: LobbyParts): Lobby {
     info: async (user, id, invite) => infoOf(await visible(id, user, invite), user, invite),
 
     async list(user, status) {
-      const found = await store.openTables(status, MOST_LISTED)
-      const blocked = new Set(await store.blocks(user.id))
-      const infos: TableInfo[] = []
-      for (const stored of found) {
-        const { record } = stored
-        if (status === 'waiting' && !record.seats.some(isFree)) continue
-        if (record.seats.some(seat => seat.user !== undefined && blocked.has(seat.user))) continue
-        const info = await infoOf(stored, user)
-        // Whom somebody at the table has blocked does not see it among the open ones.
-        if (status === 'playing' || info.mayJoin || info.mine.length > 0) infos.push(info)
-      }
-      return infos
+      const found = await store.openTables(status, user.id, MOST_LISTED)
+      return found
+        .filter(({ record }) => status === 'playing' || record.seats.some(isFree))
+        .map(stored => {
+          const { record } = stored
+          return tableInfo(stored, gameOf(record), parts.rooms().present(record.id), { user: user.id })
+        })
     },
 
     async mine(user) {
