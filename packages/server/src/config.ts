@@ -55,6 +55,8 @@ export interface Config {
   readonly heartbeat: number
   /** Milliseconds until a request must have come in whole. */
   readonly requestPatience: number
+  /** Bytes: with less left on the disk of `data`, the server says that it is not ready. */
+  readonly leastFree: number
 }
 
 /** `serve` may be given any of it; the environment fills in what is left, and the defaults the rest. */
@@ -107,6 +109,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     idleAfter: number('BIVOUAC_IDLE', 600) * 1000,
     heartbeat: 25_000,
     requestPatience: 20_000,
+    leastFree: 32 * 1024 * 1024,
   }
   if ((options.secret ?? fromEnvironment.secret).length < 32)
     throw new SetupFault('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')

@@ -15,7 +15,7 @@ export const REASONS = {
   origin: reason('origin', 'that call came from another site'),
   csrf: reason('csrf', 'x-csrf-token is missing or old; GET /api/me gives it'),
   internal: reason('internal', 'something went wrong here; it has been written down'),
-  'not-ready': reason('unavailable', 'not ready'),
+  'not-ready': reason('unavailable', 'not ready: {why}'),
   'store-away': reason('unavailable', 'the server cannot reach its database; try again soon'),
   'no-metrics': reason('forbidden', 'the metrics want their token'),
 
