@@ -50,6 +50,7 @@ export const REASONS = {
   'nobody-of-yours': reason('bad-request', 'one of the seats must be yours, unless computers have them all'),
   'no-bot': reason('bad-request', 'there is no computer player “{bot}”'),
   'new-rules': reason('conflict', 'the rules of this game have changed; make a new table'),
+  'tables-waiting': reason('conflict', 'you have {most} tables waiting already; play or leave one of them first'),
   crowd: reason('conflict', 'too many people want this table at once; try again'),
   begun: reason('conflict', 'the game has begun'),
   'not-invited': reason('forbidden', 'this table is not open to you'),

@@ -83,6 +83,10 @@ export const FAULTS = {
     it: 'Le regole di questo gioco sono cambiate: apri un tavolo nuovo.',
     en: 'The rules of this game have changed: make a new table.',
   },
+  'fault.tables-waiting': {
+    it: 'Hai già {most} tavoli in attesa: giocane uno o lascialo.',
+    en: 'You have {most} tables waiting already: play or leave one of them first.',
+  },
   'fault.crowd': {
     it: 'In troppi vogliono sedersi a questo tavolo: riprova.',
     en: 'Too many people want this table at once: try again.',

@@ -39,6 +39,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // When an open table was made, where the list of open tables looks: one index, in the order it is shown.
     `ALTER TABLE states ADD COLUMN listed INT`,
     `UPDATE states SET listed = (SELECT created FROM tables WHERE id = table_id AND access = 'open')`,
+    // The stretch whose deadline was put off because its player lost his connection.
+    `ALTER TABLE states ADD COLUMN graced INT NOT NULL DEFAULT -1`,
     `CREATE INDEX states_listed ON states (status, listed) WHERE listed IS NOT NULL`,
     `DROP INDEX tables_open`,
     `DROP INDEX states_waiting`,

@@ -29,6 +29,8 @@ type Shared = Pick<
   | 'openTables'
   | 'moves'
   | 'outdated'
+  | 'writeTime'
+  | 'putOff'
   | 'overdue'
   | 'botsToWake'
   | 'notices'
@@ -99,6 +101,27 @@ export function shared({ all, run }: Sql): Shared {
           limit,
         ),
       ),
+    async writeTime(at) {
+      await run(
+        `INSERT INTO pulse (id, at) VALUES ('time', ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at
+         WHERE excluded.at > pulse.at`,
+        // The very first time is the time of day; from then on only its going on counts.
+        at === 0 ? 1 : at,
+      )
+      const [row] = await all("SELECT at FROM pulse WHERE id = 'time'")
+      const noted = Number(row?.at ?? 0)
+      if (noted > 1) return noted
+      await run("UPDATE pulse SET at = ? WHERE id = 'time' AND at = 1", Date.now())
+      return Number((await all("SELECT at FROM pulse WHERE id = 'time'"))[0]?.at)
+    },
+    putOff: async (table, stretch, by) =>
+      (await run(
+        `UPDATE states SET deadline = deadline + ?, graced = stretch
+         WHERE table_id = ? AND stretch = ? AND graced < stretch AND deadline IS NOT NULL`,
+        by,
+        table,
+        stretch,
+      )) === 1,
     overdue: async (now, limit) =>
       ids(await all('SELECT table_id FROM states WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit)),
     botsToWake: async (before, limit) =>

@@ -190,6 +190,10 @@ export interface Store extends People {
 
   /** Games that go on and began with older rules than `version`. */
   outdated(game: string, version: number, limit: number): Promise<readonly string[]>
+  /** Notes how far the time of the clocks has come, and says how far anybody has noted. It never goes back. */
+  writeTime(at: number): Promise<number>
+  /** Puts a deadline off, once for each stretch; true if it was. */
+  putOff(table: string, stretch: number, by: number): Promise<boolean>
   /** Tables whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>
   /** Tables where a computer should have moved since before `before`. */
