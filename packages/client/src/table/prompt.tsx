@@ -3,7 +3,9 @@ import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
+import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
+import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 interface Button {
@@ -29,11 +31,8 @@ export function PromptBar(props: {
     // Alone at the table it is no question who won, only how.
     if (now.result !== undefined && props.names.length === 1)
       return store.page.words.result(now.result, lang(), now.view)
-    if (now.result !== undefined)
-      return now.result.winners.length === 0
-        ? t('over.draw')
-        : t('over.winner', { who: now.result.winners.map(side => props.names[side] ?? '').join(', ') })
-    if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    if (now.result !== undefined) return outcome(now, props.names)
+    if (now.ending !== undefined) return endingWords(now.ending, props.names)
     const question = asked()
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())

@@ -1,7 +1,8 @@
 /** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
+import { renewedEnding } from '@bivouac/host'
 import type { Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
-import type { Channels, Said, StoredMove, StoredTable, TableState, User } from './types.ts'
+import type { Channels, Said, StoredMove, StoredTable, TableRecord, TableState, User, UserChange } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
 export type Row = Readonly<Record<string, Cell>>
@@ -23,6 +24,16 @@ export const userCells = (user: User): (string | number | null)[] => [
   JSON.stringify(user.channels),
   user.created,
 ]
+/** The columns a change touches, with what is to stand in them. */
+export function changedCells(
+  user: User,
+  change: UserChange,
+): { readonly sets: string[]; readonly cells: (string | number | null)[] } {
+  const cells = userCells(user)
+  const fields = Object.keys(change).flatMap(field => (field === 'account' ? ['account', 'account_key'] : [field]))
+  return { sets: fields, cells: fields.map(field => cells[USER_COLUMNS.indexOf(field)]!) }
+}
+
 /** Two names that differ only in case would be taken for each other. */
 export const accountKey = (account: string): string => account.toLowerCase()
 
@@ -100,10 +111,14 @@ export const stateCells = (state: TableState): (string | number | null)[] => {
   ]
 }
 
-/** Finished games of earlier versions name one winner. */
-function restFrom(cell: Cell): Rest {
+/** Finished games of earlier versions name one winner, or none where somebody gave up. */
+function restFrom(cell: Cell, seats: number): Rest {
   const rest = json<Rest>(cell)
-  return rest.result === undefined ? rest : { ...rest, result: renewed(rest.result) }
+  return {
+    ...rest,
+    ...(rest.result && { result: renewed(rest.result) }),
+    ...(rest.ending && { ending: renewedEnding(rest.ending, seats) }),
+  }
 }
 
 type Rest = Pick<TableState, 'rewinds' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'>
@@ -113,6 +128,7 @@ export function tableFrom(row: Row): StoredTable {
   const deciding = maybe(row.deciding)
   const notifyAt = maybe(row.notify_at)
   const deadline = maybe(row.deadline)
+  const seats = json<TableRecord['seats']>(row.seats)
   return {
     record: {
       id: String(row.id),
@@ -123,7 +139,7 @@ export function tableFrom(row: Row): StoredTable {
       pace: json(row.pace),
       invite: String(row.invite),
       seed: String(row.seed),
-      seats: json(row.seats),
+      seats,
       ...(row.head ? { head: json(row.head) } : {}),
       created: number(row.created),
     },
@@ -137,7 +153,7 @@ export function tableFrom(row: Row): StoredTable {
       ...(notifyAt === undefined ? {} : { notifyAt }),
       ...(deadline === undefined ? {} : { deadline }),
       updated: number(row.updated),
-      ...restFrom(row.rest),
+      ...restFrom(row.rest, seats.length),
     },
   }
 }
