@@ -12,7 +12,7 @@ export const FAULTS = {
     it: 'Qualcosa non ha funzionato sul server. Riprova tra poco.',
     en: 'Something went wrong on the server. Try again in a moment.',
   },
-  'fault.not-ready': { it: 'Il server non è ancora pronto.', en: 'The server is not ready yet.' },
+  'fault.not-ready': { it: 'Il server non è pronto: {why}', en: 'The server is not ready: {why}' },
   'fault.store-away': {
     it: 'Il server non raggiunge il suo archivio: riprova fra poco.',
     en: 'The server cannot reach its database: try again soon.',
