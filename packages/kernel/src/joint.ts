@@ -16,14 +16,16 @@ export const stillAwaited = (asked: readonly Seat[], { answers = [] }: Answered)
   asked.filter(seat => !answers.some(each => each.seat === seat))
 
 export function withAnswer({ answers = [] }: Answered, seat: Seat, { type, arg }: Action): readonly Answer[] {
-  const answer: Answer = arg === undefined ? { seat, type } : { seat, type, arg }
-  return [...answers.filter(each => each.seat !== seat), answer].sort((a, b) => a.seat - b.seat)
+  // Frozen: copies of a frame may share it, for it is never changed in place.
+  const answer: Answer = Object.freeze(arg === undefined ? { seat, type } : { seat, type, arg })
+  const all = [...answers.filter(each => each.seat !== seat), answer]
+  return Object.freeze(all.sort((a, b) => a.seat - b.seat))
 }
 
 /** Takes back what `seat` has answered, in place. */
 export function withdraw(frame: Answered, seat: Seat): void {
   const left = frame.answers?.filter(each => each.seat !== seat) ?? []
-  if (left.length > 0) frame.answers = left
+  if (left.length > 0) frame.answers = Object.freeze(left)
   else delete frame.answers
 }
 
