@@ -59,7 +59,7 @@ export function compile(proc: string, name: string, rule: RuleRef, step: Step<an
     ...plain,
     ...(typeof step.rule === 'function' ? { cites: step.rule } : { rule: step.rule ?? rule }),
     choice: step as Choice<any, any, unknown>,
-    joint: 'then' in step ? step : undefined,
+    joint: 'takeAll' in step ? step : undefined,
     offers,
     opens: offers.some(o => o.open !== undefined),
     gathers: offers.some(o => o.gather !== undefined),

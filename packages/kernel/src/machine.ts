@@ -205,7 +205,7 @@ export function machine<G extends Game>(
         if (stillAwaited(seats, f).length > 0) return
         const { answers } = f
         delete f.answers
-        return follow(pos, node, f, node.joint.then(t, f, answers))
+        return follow(pos, node, f, node.joint.takeAll(t, f, answers))
       }
       follow(pos, node, f, o.offer.take(t, f, action.arg))
     },

@@ -243,7 +243,7 @@ export interface JointChoice<G extends Game, F, C = Seat> extends Omit<Choice<G,
   readonly context?: (t: Table<G>, f: F, seat: Seat) => C
   readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
   /** Everybody has answered; `answers` in the order of seats. */
-  readonly then: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G>
+  readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G>
 }
 
 export type Step<G extends Game, F> =

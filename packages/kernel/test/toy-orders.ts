@@ -153,7 +153,7 @@ const procedures: Procedures<Orders> = {
           hold: {},
         },
         standing: 'hold',
-        then: (t, _, answers) => decided(t, answers),
+        takeAll: (t, _, answers) => decided(t, answers),
       }),
       press: choice<Orders, Frame<Orders, 'round'>, undefined>({
         rule: '2.1',
