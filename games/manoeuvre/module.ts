@@ -1,4 +1,5 @@
 import { type GameModule, type Noun, noun, type Setup } from '@bivouac/kernel'
+import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
@@ -16,13 +17,13 @@ import type { Nation } from './words.ts'
 function seats(setup: Setup): readonly Noun[] {
   const nations = setup.options.nations as readonly Nation[] | undefined
   if (nations !== undefined) return nations.map(nation => NATION_FACTS[nation].name)
-  return [1, 2].map(player => noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'))
+  return [1, 2].map(player => ({ ...noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'), common: true }))
 }
 
 export const manoeuvre: GameModule<Manoeuvre> = {
   id: 'manoeuvre',
   version: 1,
-  title: { it: 'Manovra', en: 'Manoeuvre' },
+  title: about.title,
   rulebook,
   refusals: no.all,
   scenarios: SCENARIOS,

@@ -1,11 +1,13 @@
 /** Bonaparte at Marengo, the only door to it. */
 import { type GameModule, readSetup, type Setup } from '@bivouac/kernel'
+import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
 import { marengoMachine } from './rules/index.ts'
+import { SIDES } from './say/names.ts'
 import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { clone, type Marengo, newState } from './state.ts'
@@ -24,17 +26,14 @@ function rulingsOf(setup: Setup): number {
 export const marengo: GameModule<Marengo> = {
   id: 'marengo',
   version: 2,
-  title: { it: 'Bonaparte a Marengo', en: 'Bonaparte at Marengo' },
+  title: about.title,
   rulebook,
   refusals: no.all,
   scenarios: SCENARIOS,
   options: OPTIONS,
   events: EVENTS,
   readSetup: raw => readSetup(raw, SCENARIOS, OPTIONS),
-  seats: () => [
-    { it: 'Austriaci', en: 'Austrians' },
-    { it: 'Francesi', en: 'French' },
-  ],
+  seats: () => SIDES,
   begin: setup => marengoMachine.start(newState(rulingsOf(setup), setup.options.arrivals === 'random'), 'game'),
   machine: marengoMachine,
   turn: ({ s }) => 2 * s.round + s.side,

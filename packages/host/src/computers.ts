@@ -1,6 +1,6 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import { decide, randomPlayer } from '@bivouac/ai'
-import { type Action, type Decision, type Seat, searchDice } from '@bivouac/kernel'
+import { type Action, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -9,11 +9,15 @@ import type { Chosen, Thought } from './thinker.ts'
 
 export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
 
-const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => ({
-  game: match.game.id,
+/** What this eye has heard, for whoever imagines from it. */
+const earful = ({ match }: Now, eye: Eye): Thought['heard'] =>
+  match.game.ai?.listens ? match.heard(eye).map(each => each.event) : []
+
+const thoughtOf = (now: Now, seat: Seat, decision: Decision): Thought => ({
+  game: now.match.game.id,
   seat,
-  view: match.view(seat),
-  heard: match.heard(seat).map(each => each.event),
+  view: now.match.view(seat),
+  heard: earful(now, seat),
   decision,
 })
 
@@ -66,18 +70,18 @@ export function wakeComputer(
 /** Lets the computer in `seat` speak of the move that made the journal `at` long: from what everybody knows of it. */
 export async function sayAloud(
   { thinker, spoke }: TableParts,
-  { match }: Now,
+  now: Now,
   seat: Seat,
   at: number,
   speak: (says: Says) => boolean,
 ): Promise<void> {
-  const heard = match.heard('spectator')
+  const { match } = now
   const move = {
     game: match.game.id,
     seat,
     view: match.view('spectator'),
-    heard: heard.map(each => each.event),
-    told: heard.filter(each => each.move === at).map(each => each.event),
+    heard: earful(now, 'spectator'),
+    told: match.heard('spectator', at).flatMap(each => (each.move === at ? [each.event] : [])),
   }
   // Words that are not found are not missed.
   const text = await thinker.aloud?.(move).catch(() => undefined)

@@ -15,13 +15,13 @@ import {
 } from '@bivouac/host'
 import { type AnyGame, movedOn, type Setup, scriptedDice, sidesOf } from '@bivouac/kernel'
 import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice, typedDice } from '@bivouac/match'
+import { rulesOf } from '@bivouac/shelf'
+import type { Lesson } from '../carrier/lesson.ts'
+import { type NewFork, type NewTable, serve, type TableCalls } from '../carrier/messages.ts'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
-import type { Lesson } from '../games/lesson.ts'
 import { type Crew, crewOf } from './crew.ts'
 import { forkedMatch, sameAgain } from './fork.ts'
 import { lessonPosition } from './lesson-position.ts'
-import { type NewFork, type NewTable, serve, type TableCalls } from './messages.ts'
-import { rulesOf } from './rules.ts'
 import { thinkerOf } from './thinker.ts'
 
 /** The learner should see each move of the other side. */
@@ -37,12 +37,12 @@ let table: Table | undefined
 let connection: Connection | undefined
 let crew: Crew | undefined
 
-function thinker(): Thinker {
+function thinker({ ai }: AnyGame): Thinker {
   crew = crewOf(
     Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1),
     () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
   )
-  return thinkerOf(crew)
+  return thinkerOf(crew, ai?.adviser !== undefined)
 }
 
 const token = (bytes: number): string =>
@@ -176,7 +176,7 @@ async function open(id: string): Promise<boolean> {
     id,
     match,
     chairs: saved.chairs,
-    thinker: thinker(),
+    thinker: thinker(match.game),
     ...endingOf(saved),
     ...(typed && { typed }),
     local: true,
@@ -217,7 +217,7 @@ async function script(lesson: Lesson): Promise<void> {
   const position = lessonPosition(game, setup, lesson)
   const match = createMatch(game, setup, { dice: scriptedDice(lesson.dice) }, position)
   const chairs = game.seats(setup).map((_, seat): Chair => ({ kind: seat === lesson.seat ? 'human' : 'bot', name: '' }))
-  const real = thinker()
+  const real = thinker(game)
   const choose: Thinker['choose'] = async () => {
     await new Promise(resolve => setTimeout(resolve, SCRIPTED_PAUSE))
     return { action: lesson.script[match.length]!.action }
