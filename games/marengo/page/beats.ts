@@ -36,7 +36,7 @@ export function beats(told: TableEvent, change: Change, lang: Lang): readonly Be
     case 'turn':
       return [
         {
-          say: capital(sideName(event.side, lang)),
+          say: sideName(event.side, lang),
           milliseconds: 800,
           sound: 'horn',
         },

@@ -2,10 +2,11 @@
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Roll, recording, searchDice } from '../dice.ts'
+import type { Answer } from '../joint.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { countSides } from '../sides.ts'
-import type { Action } from '../values.ts'
+import type { Action, Seat } from '../values.ts'
 import {
   type Before,
   follow,
@@ -19,6 +20,7 @@ import {
 } from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
 import { type AnyPosition, eyesOf, type Hearing, hearing, lookingOn } from './hearing.ts'
+import { oneOf, orderOfAnswers } from './joint.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
 import {
   citedRefusals,
@@ -126,6 +128,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
     let before: Before | undefined = { pos: game.clone(pos), decision: undefined, action: undefined }
     let shadow: Shadow | undefined
     let action: Action | undefined
+    let by: Seat | undefined
     let turn = Number.NEGATIVE_INFINITY
     for (let n = 0; n <= progress.limit; n++) {
       const since = ear.heard.map(list => list.length)
@@ -134,8 +137,8 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       const looksOn = before !== undefined || (shadow !== undefined && n % LOOK_ON_EVERY === 0)
       ear.sight = looksOn ? lookingOn(game, pos, seats) : undefined
       for (const list of ear.seen) list.length = 0
-      if (action !== undefined) machine.take(pos, t, action)
-      const decision = machine.advance(pos, t)
+      if (action !== undefined) machine.take(pos, t, action, by)
+      const decision = oneOf(game, pos, machine.advance(pos, t), own)
       found.place!.at = decision
       found.place!.decisions = n
 
@@ -149,7 +152,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       const heard = ear.heard.map((list, eye) => list.slice(since[eye]))
       const whispered = ear.whispers > whispers
       const happened: Happened = { rolls, heard, whispered, decision, ...(looksOn && { seen: ear.seen }) }
-      shadow = lookAtShadow(game, progress, shadow, before, action, happened, pos, own)
+      shadow = lookAtShadow(game, progress, shadow, before, action && { ...action, seat: by! }, happened, pos, own)
       before = undefined
       rolls.length = 0
       if (decision === undefined) {
@@ -161,6 +164,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('options', () => wellFormedOptions(decision, seats))
       lookAtDecision(game, progress, pos, decision, ear, own)
       action = decision.actions[choices.next(decision.actions.length)]!
+      by = decision.seat
       if (shadow === undefined && own.next(3) === 0) before = { pos: game.clone(pos), decision, action }
     }
     found.report('ends', `the game goes on after ${progress.limit} decisions`)
@@ -186,7 +190,7 @@ function lookAtShadow(
   progress: Progress,
   shadow: Shadow | undefined,
   before: Before | undefined,
-  action: Action | undefined,
+  action: Answer | undefined,
   happened: Happened,
   pos: AnyPosition,
   own: { next(n: number): number },
@@ -261,6 +265,7 @@ function lookClosely(
   const seats = ear.heard.length - 1
   const guessing = guessed.get(seats) ?? guesses(seats + 1)
   guessed.set(seats, guessing)
+  if (decision.asked !== undefined) found.check('joint', () => orderOfAnswers(game, pos, decision, own))
   found.check('saves', () => survivesSaving(game, pos, seats, own))
   found.check('clones', () => independentClone(game, pos, seats, own))
   for (const [index, eye] of eyesOf(seats).entries()) {
