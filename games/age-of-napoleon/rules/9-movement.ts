@@ -3,11 +3,11 @@ import type { Seat, Verdict } from '@bivouac/kernel'
 import { ALLOWANCE } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State } from '../state.ts'
-import { COALITION, type Corps, FRANCE, NC, type Region } from '../words.ts'
-import { isClosed } from './2-countries.ts'
+import { COALITION, type Corps, FRANCE, MARCHING, NC, type Region } from '../words.ts'
+import { corpsIn } from './2-countries.ts'
 import { commanderOf, isBritish, isSeaOpen, movementOf } from './8-army.ts'
 import { BRITAIN, IS_BORDER, IS_COASTAL, isSound } from './facts.ts'
-import { corpsHere, countryAt, isRuled, isWinter } from './table.ts'
+import { corpsHere, countryAt, isRuled, isWinter, tagged } from './table.ts'
 
 /** 9.1 Before the −1 for attacking; Mud never brings it below 0. */
 export function allowanceOf(s: State, commander: Corps, forced: number, mud: number): number {
@@ -123,6 +123,16 @@ const NOT_TO_NEUTRALS = no(
   { it: 'Scegli una costa amica o nemica.', en: 'Choose a friendly or enemy coast.' },
 )
 
+/**
+ * 2.9 Would the marching army find it closed, coming from there? Its own presence keeps a country open only while it is
+ * in it: an army that leaves a neutral country and comes back violates it.
+ */
+export function isClosedTo(s: State, from: Region, to: Region): boolean {
+  const country = countryAt(s, to)
+  if (s.status[country] !== NC || countryAt(s, from) === country) return false
+  const own = tagged(s, MARCHING).filter(corps => countryAt(s, s.place[corps]!) === country).length
+  return corpsIn(s, 0, country) + corpsIn(s, 1, country) === own
+}
 export const isEnemyAt = (s: State, seat: Seat, region: Region): boolean => corpsHere(s, 1 - seat, region) > 0
 
 /** 1.4, 1.6, 9.9 May corps of this side go over this border at all, whatever they go for? */
@@ -141,7 +151,7 @@ export function isTalkedOf(s: State, seat: Seat, from: Region, to: Region): bool
 function stops(s: State, seat: Seat, from: Region, to: Region): Verdict {
   if (isEnemyAt(s, seat, to)) return ATTACK_ENDS
   if (isSound(from, to) && !isRuled(s, 'sound')) return SOUND_ENDS
-  return isClosed(s, countryAt(s, to)) ? MOBILISES_FIRST : undefined
+  return isClosedTo(s, from, to) ? MOBILISES_FIRST : undefined
 }
 export const isSoundStop = (s: State, from: Region, to: Region): boolean => isSound(from, to) && !isRuled(s, 'sound')
 
@@ -153,7 +163,7 @@ export function mayStep(s: State, seat: Seat, allowance: number, entered: number
   if (entered + 1 > allowance) return TOO_FAR
   if (attack && entered + 1 > allowance + ALLOWANCE.attack) return TOO_FAR_TO_ATTACK
   if (isTalkedOf(s, seat, from, to)) return TALKS
-  if (!isClosed(s, countryAt(s, to))) return undefined
+  if (!isClosedTo(s, from, to)) return undefined
   if (isRuled(s, 'neutrals')) return BARRED
   return s.hand[seat]!.length === 0 ? NO_CARD_TO_VIOLATE : undefined
 }

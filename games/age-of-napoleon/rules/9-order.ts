@@ -3,12 +3,12 @@ import { end, goto, type Procedures, path, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
 import { CM, type Corps, FA, FRANCE, INTERCEPTING, MARCHING, MISDIRECTED, MUD, type Region, WORN } from '../words.ts'
-import { align, isClosed } from './2-countries.ts'
+import { align } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
 import { commanderOf, movementOf } from './8-army.ts'
 import { answer, force, isFree, mayAnswer, mightAnswer } from './9-announcement.ts'
 import { canIntercept } from './9-interception.ts'
-import { isEnemyAt, isSoundStop, marchAllowance, mayGoOn, maySail, mayStep } from './9-movement.ts'
+import { isClosedTo, isEnemyAt, isSoundStop, marchAllowance, mayGoOn, maySail, mayStep } from './9-movement.ts'
 import { canWithdraw, mayWithdraw, withdraw } from './9-withdrawal.ts'
 import { attritionOf, marchCases } from './10-march.ts'
 import { ALL_REGIONS, ALL_TITLES, BORDERS, COASTS, IS_ROUGH } from './facts.ts'
@@ -153,7 +153,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
         const { s } = t
         const to = s.way.shift()
         if (to === undefined) return goto('ended')
-        if (isClosed(s, countryAt(s, to))) {
+        if (isClosedTo(s, f.at, to)) {
           f.violating = to
           return goto('toll')
         }
