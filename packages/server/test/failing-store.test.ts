@@ -29,7 +29,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   const measured = metrics()
   const faults: unknown[] = []
   const onFault = (fault: unknown): void => void faults.push(fault)
-  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, onFault }
+  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, time: Date.now, openTables: 99, onFault }
   const rooms = newRooms({
     ...parts,
     thinker: nobodyThinks,
@@ -39,6 +39,8 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     idleAfter: 1e6,
     rematch: async () => '',
     onVoid: () => {},
+    grace: 0,
+    claimAfter: { live: 0, unclocked: 0 },
   })
   const inn = lobby({ ...parts, bots: () => [], rooms: () => rooms })
   const [red, blue] = [user('red'), user('blue')]

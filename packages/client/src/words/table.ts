@@ -33,6 +33,10 @@ export const TABLE = {
     it: '{who}: si è ritirato. La partita continua: un altro gioca per lui.',
     en: '{who} gave up. The game goes on: somebody else plays for him.',
   },
+  'left.left': {
+    it: '{who}: non è tornato. La partita continua: un altro gioca per lui.',
+    en: '{who} did not come back. The game goes on: somebody else plays for him.',
+  },
   'left.timeout': {
     it: '{who}: tempo finito. La partita continua: un altro gioca per lui.',
     en: '{who} ran out of time. The game goes on: somebody else plays for him.',

@@ -23,6 +23,10 @@ export interface RoomParts {
   /** Milliseconds between two moves where only computers play. */
   readonly botBreath: number
   readonly now: () => number
+  /** The time of the clocks. */
+  readonly time: () => number
+  readonly grace: number
+  readonly claimAfter: { readonly live: number; readonly unclocked: number }
   /** The computer player of this game who plays on for somebody who left. */
   readonly standIn: (game: AnyGame) => string | undefined
   /** Makes the return game; its id. */
