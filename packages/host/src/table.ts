@@ -49,7 +49,7 @@ export function createTable(parts: TableParts): Table {
     tellEach(to, (eye, mine) => ({
       tell: 'moved',
       snapshot: snapshotFor(parts, now, eye, mine),
-      heard: undone ? [] : now.match.heard(eye, since),
+      heard: undone ? [] : now.match.shown(eye, since),
       ...(undone && { undone }),
     }))
   const sightOf = ({ eye, viewer }: Seated): string =>
@@ -57,6 +57,9 @@ export function createTable(parts: TableParts): Table {
   const affected = (): readonly Seated[] => concerned(seated, now.match.since, sightOf)
   /** Were all the moves since then answers that nobody else hears of? */
   const isHidden = (before: number): boolean => now.match.since !== undefined && now.match.since <= before
+
+  /** Whoever looks at the table sees the next move happen. */
+  const lookOn = (): void => now.match.watch([...seated].map(each => each.eye))
 
   // ---- changes: kept first, told afterwards -----------------------------------------------------------------------
 
@@ -79,6 +82,7 @@ export function createTable(parts: TableParts): Table {
   /** Another process changed the table. Its bot wakes there, unless it is a spectacle: who watches there may leave. */
   async function refresh(): Promise<void> {
     const before = now.match.length
+    lookOn()
     const news = await parts.catchUp?.(now.match)
     if (news === undefined) return reread()
     now.ending = news.ending
@@ -103,6 +107,7 @@ export function createTable(parts: TableParts): Table {
   async function act(move: Submission): Promise<Outcome> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
     const before = now.match.length
+    lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
     const refusal = await moved(before)
@@ -246,6 +251,7 @@ export function createTable(parts: TableParts): Table {
       }
       case 'stand': {
         const before = now.match.length
+        lookOn()
         now.match.stand(ask.seat, ask.question, ask.on)
         if (now.match.length > before) return verdict(await moved(before))
         const refusal = await kept({ kind: 'standing', journal })

@@ -105,7 +105,7 @@ export function pastFor({ match, past }: Now, at: number, eye: Eye): Past {
   const isNow = match.since !== undefined && at > match.since
   const moment = past.at(isNow ? match.length : at, journal)
   const question = moment.decision && askedThen(moment.decision)
-  const heard = match.heard(eye, at).filter(each => each.move === at)
+  const heard = past.shown(isNow ? match.length : at, journal, eye).map(each => ({ move: at, ...each }))
   const rolls = (journal.moves[at - 1]?.rolls ?? journal.opening).filter(roll => roll.hidden !== true)
   return {
     at,

@@ -22,9 +22,12 @@ import {
   open,
   rewind,
   seenBy,
+  shownSince,
+  watchedBy,
   withdraw,
 } from './course.ts'
 import { commit, type KeyedDice, keyedDice } from './dice.ts'
+import { film } from './film.ts'
 import { frozen, readAction, thawed } from './json.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
@@ -77,6 +80,8 @@ interface Parts {
 export function matchOn({ course: given, undo: givenUndo, setup, source, from, fork }: Parts): Match {
   let course = given
   let undo = givenUndo
+  /** Who looks on while something happens. */
+  let watching: readonly Eye[] = []
   const { game } = course
   /** For each move, whether somebody made it, rather than his standing pass. Private, so it is not in the journal. */
   const byHand: boolean[] = course.moves.map(() => true)
@@ -130,6 +135,8 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     // Whether the others have answered is not for him to know.
     return question && { ...question, awaited: [seat] }
   }
+  /** From here on, whoever looks sees what happens. */
+  const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
 
   function answerStanding(): void {
     const stands = (seat: Seat, question: string): boolean => standing[seat]!.has(question)
@@ -148,6 +155,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     const judged = judge(seat, raw, false)
     if (isRefused(judged)) return { ok: false, refusal: judged[0]! }
     const since = course.moves.length
+    lookOn()
     const fault = play(seat, judged, false)
     if (fault !== undefined) return { ok: false, refusal: fault }
     answerStanding()
@@ -258,12 +266,17 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     whyNotUndo: seat => undo.refusal(seat, waiting()),
     view: eye => game.view(course.pos, eyeOf(eye)),
     heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? 0),
+    watch(eyes) {
+      watching = [...new Set(eyes.map(eyeOf))]
+    },
+    shown: (eye, since) => shownSince(course, eyeOf(eye), since ?? 0),
     stand(seat, question, on) {
       if (!isSeat(seat)) return
       const [proc, step, ...rest] = String(question).split('.')
       if (proc === undefined || step === undefined || rest.length > 0 || !game.machine.has(proc, step)) return
       if (on) standing[seat]!.add(question)
       else standing[seat]!.delete(question)
+      lookOn()
       answerStanding()
     },
     standing: seat => (isSeat(seat) ? [...standing[seat]!].sort() : []),
