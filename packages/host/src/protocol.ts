@@ -22,9 +22,9 @@ export interface Chair {
 
 /** A game can end outside its rules; `winners` are the sides it is given to then. */
 export type Ending = { readonly winners: readonly Side[] } & (
-  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat; readonly grade?: string }
-  /** Somebody went away for good: who stayed claimed the game, or called it a draw. `seat` is who left. */
-  | { readonly by: 'left' | 'called'; readonly seat: Seat }
+  | { readonly by: 'resigned' | 'timeout' | 'left' | 'agreed'; readonly seat: Seat; readonly grade?: string }
+  /** Somebody went away for good (`left`: who stayed claimed the game), and who stayed called it a draw. `seat` is who left. */
+  | { readonly by: 'called'; readonly seat: Seat }
   /** Nobody has won: the rules changed, the operator ended it, or everybody forgot it. */
   | { readonly by: 'void'; readonly why: 'rules' | 'operator' | 'abandoned'; readonly seat?: undefined }
 )
@@ -152,6 +152,8 @@ export type Ask =
   | { readonly do: 'stopThinking'; readonly id: number }
   | { readonly do: 'say'; readonly text: string; readonly id: number }
   | { readonly do: 'hint'; readonly seat: Seat; readonly id: number }
+  /** Online: the one who is to move has gone and does not come back. */
+  | { readonly do: 'claim'; readonly as: 'win' | 'draw'; readonly id: number }
 
 export interface Odds {
   readonly exact: boolean
@@ -206,7 +208,7 @@ export type Tell =
   /** A computer speaks; afterwards it stands in the snapshots, too. */
   | { readonly tell: 'says'; readonly says: Says }
   /** Somebody gave up or ran out of time, and the game goes on: who plays for him is in the next snapshot. */
-  | { readonly tell: 'left'; readonly seats: readonly Seat[]; readonly by: 'resigned' | 'timeout' }
+  | { readonly tell: 'left'; readonly seats: readonly Seat[]; readonly by: 'resigned' | 'timeout' | 'left' }
   /** Everybody wants to play again: here. */
   | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }

@@ -267,6 +267,9 @@ export function createTable(parts: TableParts): Table {
         for (const each of seated)
           each.send({ tell: 'said', from: s.viewer.name, text: ask.text, when: parts.now?.() ?? 0 })
         return ok()
+      case 'claim':
+        // Only a server knows who is away; it answers before the table is asked.
+        return verdict(no.NOBODY_TO_ASK)
     }
   }
 
@@ -323,6 +326,8 @@ export function createTable(parts: TableParts): Table {
     },
     connect,
     flagged: seats => inTurn(() => leaves(seats, 'timeout')).then(() => {}),
+    gone: (seats, as) =>
+      inTurn(() => (as === 'win' ? leaves(seats, 'left') : end({ by: 'called', seat: seats[0]!, winners: [] }))),
     refresh: () => inTurn(refresh),
     heard: says => void inTurn(() => speak(says)),
     seat(chairs) {

@@ -3,6 +3,7 @@
  * machine runs them.
  */
 import type { Dice } from './dice.ts'
+import type { Answer } from './joint.ts'
 import type { Json, Refusal, Result, RuleRef, Seat, Verdict } from './values.ts'
 
 /** A game's types, declared once per game. */
@@ -18,7 +19,7 @@ export interface Game {
 
 export type ProcName<G extends Game> = keyof G['frames'] & string
 export type Frame<G extends Game, P extends ProcName<G> = ProcName<G>> = {
-  [K in P]: { proc: K; step: string } & G['frames'][K]
+  [K in P]: { proc: K; step: string; answers?: readonly Answer[] } & G['frames'][K]
 }[P]
 
 export interface Position<G extends Game> {
@@ -229,7 +230,26 @@ export interface Choice<G extends Game, F, C = undefined> {
   /** The action a player may give in advance, privately, for every such question ("pass"). */
   readonly standing?: string
 }
-export type Step<G extends Game, F> = ((t: Table<G>, f: F) => Flow<G>) | Choice<G, F, unknown>
+
+/**
+ * A choice put to several seats at once: deployments behind a curtain, orders written side by side. What they answer is
+ * kept, and nothing is told, until everybody has answered. Offers are checked for each seat by itself, as the table
+ * stood when the question was put; their `take` is never called.
+ */
+export interface JointChoice<G extends Game, F, C = Seat> extends Omit<Choice<G, F, C>, 'seat' | 'context' | 'offers'> {
+  /** Who is asked, ascending: everybody knows. Each of them must have something to choose. Nobody: `none` says what then. */
+  readonly seats: (t: Table<G>, f: F) => readonly Seat[]
+  /** Computed once for each seat that is asked; without it the seat itself. */
+  readonly context?: (t: Table<G>, f: F, seat: Seat) => C
+  readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
+  /** Everybody has answered; `answers` in the order of seats. */
+  readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G>
+}
+
+export type Step<G extends Game, F> =
+  | ((t: Table<G>, f: F) => Flow<G>)
+  | Choice<G, F, unknown>
+  | JointChoice<G, F, unknown>
 export interface Procedure<G extends Game, F> {
   readonly rule: RuleRef
   readonly steps: Readonly<Record<string, Step<G, F>>>
@@ -254,4 +274,12 @@ export const parts = <G extends Game, F, P extends string, C = undefined>(o: Par
   kind: 'parts',
   offer: o,
 })
+/** A choice of several seats at once; its offers need no `take`. */
+export const joint = <G extends Game, F, C = Seat>(
+  c: Omit<JointChoice<G, F, C>, 'offers'> & {
+    readonly offers: Readonly<Record<string, Untaken<G, F, C> | Marked<G, F>>>
+  },
+): JointChoice<G, F, unknown> => c as unknown as JointChoice<G, F, unknown>
+// biome-ignore lint/suspicious/noExplicitAny: offers of one choice take arguments of different types
+type Untaken<G extends Game, F, C> = Omit<Offer<G, F, any, C>, 'take'>
 export const choice = <G extends Game, F, C>(c: Choice<G, F, C>): Choice<G, F, unknown> => c as Choice<G, F, unknown>

@@ -99,5 +99,11 @@ export const HOME = {
   'chat.notes': { it: 'Le tue note private su questa partita', en: 'Your private notes on this game' },
   'chat.block': { it: 'Blocca {who}', en: 'Block {who}' },
   'chat.blocked': { it: 'Hai bloccato {who}.', en: 'You have blocked {who}.' },
+  'claim.about': {
+    it: 'Tocca all’avversario, che non è al tavolo. Se resta via a lungo, la partita è tua o patta, come preferisci.',
+    en: 'It is your opponent’s turn, and he is not at the table. If he stays away for long, the game is yours, or a draw, as you like.',
+  },
+  'claim.win': { it: 'Reclama la vittoria', en: 'Claim the win' },
+  'claim.draw': { it: 'Chiudi in parità', en: 'Call it a draw' },
   'chat.say': { it: 'Scrivi un messaggio…', en: 'Write a message…' },
 } as const

@@ -33,6 +33,10 @@ export const TABLE = {
     it: '{the:who} {who|lascia|lasciano} la partita, che continua: al {who|suo|loro} posto gioca qualcun altro.',
     en: '{the:who} gave up. The game goes on: somebody else plays in {who|that place|their place}.',
   },
+  'left.left': {
+    it: '{who}: non è tornato. La partita continua: un altro gioca per lui.',
+    en: '{who} did not come back. The game goes on: somebody else plays for him.',
+  },
   'left.timeout': {
     it: 'Il tempo {of:who} è finito. La partita continua: al {who|suo|loro} posto gioca qualcun altro.',
     en: '{the:who} ran out of time. The game goes on: somebody else plays in {who|that place|their place}.',
