@@ -4,9 +4,9 @@
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
 import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
-import type { Fork, Heard, Journal, Wants } from '@bivouac/match'
+import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
 
-export type { Heard, Wants } from '@bivouac/match'
+export type { Heard, Shown, Wants } from '@bivouac/match'
 
 /** Who sits in a seat: a person (with the name shown to others) or a computer player. */
 export interface Chair {
@@ -180,7 +180,8 @@ export interface Past {
   readonly at: number
   readonly view: object
   readonly asked?: Asked
-  readonly heard: readonly Heard[]
+  /** What the move told this eye, each with what it changed in the eye's view since the moment before. */
+  readonly heard: readonly Shown[]
   /** The dice thrown on the table by that move, with what they were thrown for. */
   readonly rolls?: readonly Roll[]
 }
@@ -201,8 +202,11 @@ export interface Hint {
 
 export type Tell =
   | { readonly tell: 'table'; readonly id?: number; readonly snapshot: Snapshot; readonly heard: readonly Heard[] }
-  /** Something happened: the new snapshot and what this eye heard of it. `undone`: the table went back. */
-  | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Heard[]; readonly undone?: true }
+  /**
+   * Something happened: the new snapshot, and what this eye heard of it, each with what it changed in the eye's view since
+   * the snapshot before. `undone`: the table went back.
+   */
+  | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Shown[]; readonly undone?: true }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
   /** A computer speaks; afterwards it stands in the snapshots, too. */

@@ -32,7 +32,8 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, time: Date.now, openTables: 99, onFault }
   const rooms = newRooms({
     ...parts,
-    thinker: nobodyThinks,
+    thinkerFor: () => nobodyThinks,
+    forget: () => {},
     metrics: measured,
     botBreath: 0,
     standIn: () => undefined,

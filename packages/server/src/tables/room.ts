@@ -7,7 +7,7 @@ import type { StoredTable, TableRecord } from '../store/types.ts'
 import { chat } from './chat.ts'
 import { claiming } from './claims.ts'
 import { leftAt } from './clock.ts'
-import { chairsOf, isReady, seatsOf } from './info.ts'
+import { chairsOf, isReady, seatsOf, shareOf } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
@@ -78,6 +78,8 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       throw fault
     }
     if (change.kind === 'moves') metrics.count('moves_total', '', change.moves.length)
+    // What was asked about the table as it was, nobody wants to know any more.
+    if (next.length !== state.length || next.status === 'over') parts.forget(id, next.status === 'over')
     settle({ record, state: next })
   }
 
@@ -159,7 +161,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       id,
       match,
       chairs: chairsOf(record, present()),
-      thinker: parts.thinker,
+      thinker: parts.thinkerFor({ share: shareOf(record), table: id }),
       seed: record.seed,
       ...newsOf(stored),
       keep,
@@ -303,6 +305,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         connection?.close()
         clients.delete(client)
       })
+      if (clients.size === 0) parts.forget(id)
       const { deciding, stretch, clock } = stored.state
       const leaves = deciding !== undefined && stored.record.seats[deciding]?.user === client.user.id
       if (leaves && !localSeats().includes(deciding))
