@@ -17,7 +17,7 @@ import type { Nation } from './words.ts'
 function seats(setup: Setup): readonly Noun[] {
   const nations = setup.options.nations as readonly Nation[] | undefined
   if (nations !== undefined) return nations.map(nation => NATION_FACTS[nation].name)
-  return [1, 2].map(player => noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'))
+  return [1, 2].map(player => ({ ...noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'), common: true }))
 }
 
 export const manoeuvre: GameModule<Manoeuvre> = {

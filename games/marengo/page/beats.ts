@@ -50,7 +50,7 @@ export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[
       return [
         {
           view: { ...view, side: event.side, command: 3 },
-          say: capital(sideName(event.side, lang)),
+          say: sideName(event.side, lang),
           milliseconds: 800,
           sound: 'horn',
         },

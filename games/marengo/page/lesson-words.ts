@@ -5,7 +5,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Sulla Bormida, ore sette', en: 'On the Bormida, seven o’clock' },
     text: {
-      it: 'Comandi gli austriaci, i blocchi chiari: hai passato il fiume e tieni il bivio della strada di Alessandria. Dei blocchi francesi, blu, vedi solo il dorso: arma e forza restano nascoste finché una regola non le mostra. Trascina e ingrandisci la mappa; quello che indichi si vede da vicino nel pannello.',
+      it: 'Comandi gli austriaci, i pezzi chiari: hai passato il fiume e tieni il bivio della strada di Alessandria. Dei pezzi francesi, blu, vedi solo il dorso: arma e forza restano nascoste finché una regola non le mostra. Trascina e ingrandisci la mappa; quello che indichi si vede da vicino nel pannello.',
       en: 'You command the Austrians, the pale blocks: you have crossed the river and hold the fork of the Alessandria road. Of the French blocks, the blue ones, you see only the back: arm and strength stay hidden until a rule shows them. Drag and zoom the map; what you point at is seen close up in the panel.',
     },
     rule: '4.2',
@@ -13,7 +13,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Entra per strada', en: 'Enter by road' },
     text: {
-      it: 'Oltre il fiume aspettano tredici blocchi. Clicca quello illuminato: entra dalla testa di ponte. Poi clicca il bivio (W2) e fermati lì. Sulla strada principale un blocco alla volta va fino a tre zone, e non costa comandi.',
+      it: 'Oltre il fiume aspettano tredici pezzi. Clicca quello illuminato: entra dalla testa di ponte. Poi clicca il bivio (W2) e fermati lì. Sulla strada principale un pezzo alla volta va fino a tre zone, e non costa comandi.',
       en: 'Thirteen blocks wait beyond the river. Click the lit one: it enters at the bridgehead. Then click the road fork (W2) and stop there. Along a primary road one block at a time goes up to three locales, and it costs no command.',
     },
     rule: '8.10',
@@ -69,7 +69,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Chi guida', en: 'Who leads' },
     text: {
-      it: 'Su una via stretta guida un blocco solo: clicca la fanteria di forza 3, poi la cavalleria, che accompagna. Il terreno toglie 1 alla fanteria: 3 − 1 = 2. Guarda nel pannello quanto può valere la difesa, poi conferma.',
+      it: 'Su una via stretta guida un pezzo solo: clicca la fanteria di forza 3, poi la cavalleria, che accompagna. Il terreno toglie 1 alla fanteria: 3 − 1 = 2. Guarda nel pannello quanto può valere la difesa, poi conferma.',
       en: 'On a narrow approach a single block leads: click the infantry of strength 3, then the cavalry, which goes along. The ground takes 1 from infantry: 3 − 1 = 2. See in the panel what the defence can be worth, then confirm.',
     },
     rule: '11.1',

@@ -36,7 +36,7 @@ function sentence(found: Odds, view: View, lang: Lang, action: Action): string {
       ? `Ti restano comandi: ${view.command}. Non si conservano per il prossimo turno.`
       : `Commands left: ${view.command}. They are not kept for the next turn.`
   return lang === 'it'
-    ? 'Il nemico vede il fronte dei blocchi scelti: non si torna indietro.'
+    ? 'Il nemico vede il fronte dei pezzi scelti: non si torna indietro.'
     : 'The enemy sees the faces of the blocks chosen: there is no way back.'
 }
 

@@ -16,10 +16,10 @@ export const MG = {
   inPlay: { it: 'in campo', en: 'in play' },
   lost: { it: 'perduti', en: 'lost' },
   losses: { it: 'Perdite', en: 'Losses' },
-  pointsLost: { it: 'punti {n}, blocchi {blocks}', en: 'points {n}, blocks {blocks}' },
+  pointsLost: { it: 'punti {n}, pezzi {blocks}', en: 'points {n}, blocks {blocks}' },
   noLosses: { it: 'nessuna', en: 'none' },
   coming: { it: 'in arrivo {n}', en: '{n} to come' },
-  unknown: { it: 'coperto', en: 'face down' },
+  unknown: { it: 'nascosto', en: 'hidden' },
   couldBe: { it: 'può essere: {list}', en: 'may be: {list}' },
   known: { it: 'il nemico lo conosce', en: 'the enemy knows it' },
   moved: { it: 'già mosso', en: 'has moved' },
@@ -30,7 +30,7 @@ export const MG = {
   towards: { it: 'verso {where}', en: 'towards {where}' },
   glass: { it: 'Cannocchiale', en: 'Spyglass' },
   glassHint: {
-    it: 'Indica una zona, una via o un blocco: qui lo vedi da vicino.',
+    it: 'Indica una zona, una via o un pezzo: qui lo vedi da vicino.',
     en: 'Point at a locale, an approach or a block: here you see it close up.',
   },
   stars: { it: 'Stelle austriache', en: 'Austrian stars' },
@@ -38,7 +38,7 @@ export const MG = {
 
   group: { it: 'Gruppo', en: 'Group' },
   groupHint: {
-    it: 'Clicca altri blocchi dello stesso posto per aggiungerli o toglierli, poi la meta.',
+    it: 'Clicca altri pezzi dello stesso posto per aggiungerli o toglierli, poi la meta.',
     en: 'Click more blocks of the same place to add or drop them, then where they go.',
   },
   march: { it: 'Marcia', en: 'March' },

@@ -6,6 +6,7 @@
  * Inside `procedure` the compiler then knows the frame, the sections that can be cited and the steps that can be gone to.
  * Without a binding the same helpers take the game and the frame as type arguments.
  */
+import type { Answer } from './joint.ts'
 import {
   type Choice,
   calling,
@@ -14,6 +15,7 @@ import {
   type Frame,
   type Game,
   goto,
+  type JointChoice,
   type Marked,
   type Offer,
   type OpenOffer,
@@ -29,7 +31,7 @@ import {
   type Step,
   type Table,
 } from './procedures.ts'
-import type { Json, Result } from './values.ts'
+import type { Json, Result, Seat } from './values.ts'
 
 /** Help the compiler see the argument and context types of an offer or a choice; sets and paths are marked as such. */
 export const offer = <G extends Game, F, A extends Json | undefined, C = undefined, S extends string = string>(
@@ -47,6 +49,14 @@ export const path = <G extends Game, F, C = undefined, S extends string = string
 export const parts = <G extends Game, F, P extends string, C = undefined, S extends string = string>(
   o: PartsOffer<G, F, P, C, S>,
 ): Marked<G, F, S> => ({ kind: 'parts', offer: o })
+/** A choice of several seats at once; its offers need no `take`. */
+export const joint = <G extends Game, F, C = Seat, S extends string = string>(
+  c: Omit<JointChoice<G, F, C, S>, 'offers'> & Untaken<G, F, C>,
+): JointChoice<G, F, unknown, S> => c as unknown as JointChoice<G, F, unknown, S>
+interface Untaken<G extends Game, F, C> {
+  // biome-ignore lint/suspicious/noExplicitAny: offers of one choice take arguments of different types
+  readonly offers: Readonly<Record<string, Omit<Offer<G, F, any, C>, 'take'> | Marked<G, F>>>
+}
 export const choice = <G extends Game, F, C, S extends string = string>(
   c: Choice<G, F, C, S>,
 ): Choice<G, F, unknown, S> => c as Choice<G, F, unknown, S>
@@ -102,6 +112,13 @@ export function rulesOf<G extends Game>() {
     parts: <F, P extends string, C = undefined, R extends Flow<G> = undefined>(
       o: Taking<PartsOffer<G, F, P, C>, (t: Table<G>, f: F, parts: Parts<P>) => R>,
     ): Marked<G, F, LeadsTo<R>> => ({ kind: 'parts', offer: o as never }),
+    joint: <F, C = Seat, R extends Flow<G> = undefined, N extends Flow<G> = undefined>(
+      c: Omit<JointChoice<G, F, C>, 'offers' | 'takeAll' | 'none'> &
+        Untaken<G, F, C> & {
+          readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => R
+          readonly none?: (t: Table<G>, f: F) => N
+        },
+    ): JointChoice<G, F, unknown, LeadsTo<R | N>> => c as never,
     call: calling<G>(),
     goto,
     end,

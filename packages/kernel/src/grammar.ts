@@ -20,11 +20,15 @@ export interface Noun extends Text {
   readonly the?: Lang | 'both'
   /** The English number, where it is not the Italian one: “il 10° Dragoni” is, “the 10th Dragoons” are. */
   readonly plural?: boolean
+  /** A label begins with a capital, but Italian writes it small inside a sentence: “Austriaci”, “gli austriaci”. */
+  readonly common?: true
   /** Something a reader can point at. */
   readonly kind?: 'piece' | 'place' | 'card' | 'side'
   readonly id?: number | string
 }
 export const noun = (is: Form, it: string, en: string, the: Noun['the'] = 'both'): Noun => ({ is, it, en, the })
+/** People by the name of their nation or of their part: a common noun, capital as a label. */
+export const people = (it: string, en: string): Noun => ({ ...noun('mp', it, en), common: true })
 /** A proper name without an article. */
 export const properName = (is: Form, it: string, en: string): Noun => ({ is, it, en })
 /** The same noun, as something on the table. */
@@ -73,7 +77,7 @@ const takesArticle = ({ the }: Noun, lang: Lang): boolean => the === 'both' || t
 
 /** The words before a name, and the name as it stands behind them. */
 function led(slot: string, of: Noun, lang: Lang): readonly [before: string, text: string] {
-  const text = of[lang]
+  const text = of.common && lang === 'it' ? of.it.charAt(0).toLowerCase() + of.it.slice(1) : of[lang]
   if (slot === '') return ['', text]
   if (lang === 'en') return [`${slot === 'the' ? '' : `${slot} `}${takesArticle(of, lang) ? 'the ' : ''}`, text]
   const [alone, fused] = PREPOSITIONS[slot] ?? ['', '']

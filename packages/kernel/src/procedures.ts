@@ -3,6 +3,7 @@
  * machine runs them.
  */
 import type { Dice } from './dice.ts'
+import type { Answer } from './joint.ts'
 import type { Json, Refusal, Result, RuleRef, Seat, Verdict } from './values.ts'
 
 /** A game's types, declared once per game. */
@@ -22,7 +23,7 @@ export type RuleOf<G extends Game> = G extends { rule: infer R extends string } 
 
 export type ProcName<G extends Game> = keyof G['frames'] & string
 export type Frame<G extends Game, P extends ProcName<G> = ProcName<G>> = {
-  [K in P]: { proc: K; step: string } & G['frames'][K]
+  [K in P]: { proc: K; step: string; answers?: readonly Answer[] } & G['frames'][K]
 }[P]
 
 export interface Position<G extends Game> {
@@ -234,9 +235,27 @@ export interface Choice<G extends Game, F, C = undefined, S extends string = str
   /** The action a player may give in advance, privately, for every such question ("pass"). */
   readonly standing?: string
 }
+
+/**
+ * A choice put to several seats at once: deployments behind a curtain, orders written side by side. What they answer is
+ * kept, and nothing is told, until everybody has answered. Offers are checked for each seat by itself, as the table
+ * stood when the question was put; their `take` is never called.
+ */
+export interface JointChoice<G extends Game, F, C = Seat, S extends string = string>
+  extends Omit<Choice<G, F, C, S>, 'seat' | 'context' | 'offers'> {
+  /** Who is asked, ascending: everybody knows. Each of them must have something to choose. Nobody: `none` says what then. */
+  readonly seats: (t: Table<G>, f: F) => readonly Seat[]
+  /** Computed once for each seat that is asked; without it the seat itself. */
+  readonly context?: (t: Table<G>, f: F, seat: Seat) => C
+  readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
+  /** Everybody has answered; `answers` in the order of seats. */
+  readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G, S>
+}
+
 export type Step<G extends Game, F, S extends string = string> =
   | ((t: Table<G>, f: F) => Flow<G, S>)
   | Choice<G, F, unknown, S>
+  | JointChoice<G, F, unknown, S>
 export interface Procedure<G extends Game, F> {
   readonly rule: RuleOf<G>
   readonly steps: Readonly<Record<string, Step<G, F>>>

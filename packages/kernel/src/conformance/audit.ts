@@ -2,10 +2,11 @@
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Roll, recording, searchDice } from '../dice.ts'
+import type { Answer } from '../joint.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { countSides } from '../sides.ts'
-import type { Action } from '../values.ts'
+import type { Action, Seat } from '../values.ts'
 import {
   type Before,
   follow,
@@ -19,6 +20,7 @@ import {
 } from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
 import { type AnyPosition, eyesOf, type Hearing, hearing } from './hearing.ts'
+import { oneOf, orderOfAnswers } from './joint.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
 import {
   citedRefusals,
@@ -123,12 +125,13 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
     let before: Before | undefined = { pos: game.clone(pos), decision: undefined, action: undefined }
     let shadow: Shadow | undefined
     let action: Action | undefined
+    let by: Seat | undefined
     let turn = Number.NEGATIVE_INFINITY
     for (let n = 0; n <= progress.limit; n++) {
       const since = ear.heard.map(list => list.length)
       const whispers = ear.whispers
-      if (action !== undefined) machine.take(pos, t, action)
-      const decision = machine.advance(pos, t)
+      if (action !== undefined) machine.take(pos, t, action, by)
+      const decision = oneOf(game, pos, machine.advance(pos, t), own)
       found.place!.at = decision
       found.place!.decisions = n
 
@@ -141,7 +144,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
 
       const heard = ear.heard.map((list, eye) => list.slice(since[eye]))
       const happened: Happened = { rolls, heard, whispered: ear.whispers > whispers, decision }
-      shadow = lookAtShadow(game, progress, shadow, before, action, happened, pos, own)
+      shadow = lookAtShadow(game, progress, shadow, before, action && { ...action, seat: by! }, happened, pos, own)
       before = undefined
       rolls.length = 0
       if (decision === undefined) {
@@ -153,6 +156,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('options', () => wellFormedOptions(decision, seats))
       lookAtDecision(game, progress, pos, decision, ear, own)
       action = decision.actions[choices.next(decision.actions.length)]!
+      by = decision.seat
       if (shadow === undefined && own.next(3) === 0) before = { pos: game.clone(pos), decision, action }
     }
     found.report('ends', `the game goes on after ${progress.limit} decisions`)
@@ -178,7 +182,7 @@ function lookAtShadow(
   progress: Progress,
   shadow: Shadow | undefined,
   before: Before | undefined,
-  action: Action | undefined,
+  action: Answer | undefined,
   happened: Happened,
   pos: AnyPosition,
   own: { next(n: number): number },
@@ -251,6 +255,7 @@ function lookClosely(
   const seats = ear.heard.length - 1
   const guessing = guessed.get(seats) ?? guesses(seats + 1)
   guessed.set(seats, guessing)
+  if (decision.asked !== undefined) found.check('joint', () => orderOfAnswers(game, pos, decision, own))
   found.check('saves', () => survivesSaving(game, pos, seats, own))
   found.check('clones', () => independentClone(game, pos, seats, own))
   for (const [index, eye] of eyesOf(seats).entries()) {
