@@ -160,8 +160,9 @@ function leave(t: Rules, side: Side, unit: Unit): undefined {
 /** 11.11 Napoleon goes where the first routed force went; 9.7 insights are his, and go with him. */
 function takeNapoleonAlong(t: Rules, to: number): void {
   const { s } = t
-  t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to })
+  const from = s.napoleon
   s.napoleon = to
   s.battle!.napoleon = 0
   s.battle!.insights = []
+  t.tell({ e: 'napoleon', campaign: s.campaign, from, to })
 }

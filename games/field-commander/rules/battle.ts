@@ -133,9 +133,10 @@ export const battle = procedure('battle', {
         summonNapoleon: {
           take: t => {
             const { s } = t
-            t.tell({ e: 'napoleon', campaign: s.campaign, from: s.napoleon, to: s.battle!.area })
+            const from = s.napoleon
             s.napoleon = s.battle!.area
             s.battle!.napoleon = 1
+            t.tell({ e: 'napoleon', campaign: s.campaign, from, to: s.napoleon })
           },
         },
         pass: { take: () => undefined },
@@ -219,11 +220,9 @@ export const battle = procedure('battle', {
       const { s } = t
       const die = t.dice.roll(10, '11.14')
       const what = WITHDRAWAL.find(([upTo]) => die <= upTo)![1]
+      if (what === 'rejoin') s.battle = undefined
       t.tell({ e: 'withdrawal', die, what })
-      if (what === 'rejoin') {
-        s.battle = undefined
-        return goto('fog')
-      }
+      if (what === 'rejoin') return goto('fog')
       if (what === 'enemyRetreat') return retire(t, f.area, ENEMY)
       if (what === 'frenchRetreat') return retire(t, f.area, FRENCH)
       return finish(t)
@@ -236,8 +235,8 @@ function finish(t: Rules) {
   const { s } = t
   const { area } = s.battle!
   const side = isFrench(s, area) ? FRENCH : isEnemy(s, area) ? ENEMY : -1
-  t.tell({ e: 'battleEnds', campaign: s.campaign, area, side })
   s.battle = undefined
+  t.tell({ e: 'battleEnds', campaign: s.campaign, area, side })
   return end()
 }
 

@@ -94,9 +94,10 @@ export const enemyPhase = steps('battleTurn', {
     const plan = enemyPlan(s, unit) as Plan
     f.target = -1
     if (unit.plan !== '' && unit.plan !== plan) {
-      t.tell({ e: 'planLost', force: s.counter[unit.slot]!, plan: unit.plan })
-      returnPlan(s.battle!, unit.plan)
+      const lost = unit.plan
+      returnPlan(s.battle!, lost)
       unit.plan = ''
+      t.tell({ e: 'planLost', force: s.counter[unit.slot]!, plan: lost })
     }
     return call('act', { side: ENEMY, slot: unit.slot, plan, mode: 0, order: 0 })
   },

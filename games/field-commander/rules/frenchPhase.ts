@@ -29,8 +29,9 @@ const MARCHES: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
 function begin(t: Rules, slot: number, plan: Plan, mode = 0) {
   const unit = unitOf(t.s.battle!, FRENCH, slot)!
   if (unit.plan !== '' && unit.plan !== plan) {
-    t.tell({ e: 'planLost', force: t.s.counter[slot]!, plan: unit.plan })
+    const lost = unit.plan
     unit.plan = ''
+    t.tell({ e: 'planLost', force: t.s.counter[slot]!, plan: lost })
   }
   return call('act', { side: FRENCH, slot, plan, mode, order: 0 })
 }

@@ -76,9 +76,9 @@ export const insightSteps = steps('battleTurn', {
   begin(t) {
     const b = t.s.battle!
     b.turn++
-    t.tell({ e: 'battleTurn', turn: b.turn, left: b.turns })
     for (const unit of b.units[FRENCH]) unit.acted = 0
     for (const unit of b.units[ENEMY]) unit.acted = 0
+    t.tell({ e: 'battleTurn', turn: b.turn, left: b.turns })
     if (b.turn === 1 && use(b, 'morale')) {
       b.morale = 1
       t.tell({ e: 'insightUsed', insight: 'morale' })

@@ -133,17 +133,11 @@ export const movement = procedure('movement', {
             const { s } = t
             const slot = slotOf(code)
             const to = areaOf(code)
-            t.tell({
-              e: 'march',
-              campaign: s.campaign,
-              force: s.counter[slot]!,
-              from: s.at[slot]!,
-              to,
-              forced: f.forced,
-            })
+            const from = s.at[slot]!
             s.at[slot] = to
             f.moved.push(slot)
             if (f.forced === 1) s.french--
+            t.tell({ e: 'march', campaign: s.campaign, force: s.counter[slot]!, from, to, forced: f.forced })
             arrivals(t, to)
             return goto('move')
           },
@@ -153,9 +147,10 @@ export const movement = procedure('movement', {
           over: t => campaignOf(t.s).areas[t.s.napoleon]!.near,
           check: mayMoveNapoleon,
           take: (t, f, to: number) => {
-            t.tell({ e: 'napoleon', campaign: t.s.campaign, from: t.s.napoleon, to })
+            const from = t.s.napoleon
             t.s.napoleon = to
             f.napoleon = 1
+            t.tell({ e: 'napoleon', campaign: t.s.campaign, from, to })
             return goto('move')
           },
         },

@@ -94,9 +94,10 @@ function moveGroup(t: Rules, f: Orders, to: number): void {
   const group = f.groups[f.group]!
   if (to === group.area) return
   const forces = group.slots.map(slot => s.counter[slot]!)
-  t.tell({ e: 'groupMoves', campaign: s.campaign, forces, from: group.area, to })
+  const from = group.area
   for (const slot of group.slots) s.at[slot] = to
   group.area = to
+  t.tell({ e: 'groupMoves', campaign: s.campaign, forces, from, to })
 }
 
 export const orders = procedure('orders', {

@@ -1,5 +1,5 @@
 /** What a table is made of, what it wants of its carrier, and what it can do for one. */
-import type { AnyGame, Decision, Seat } from '@bivouac/kernel'
+import type { AnyGame, Decision, Seat, Verdict } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
 import type { Handed } from './leaving.ts'
 import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
@@ -77,6 +77,8 @@ export interface Table {
   connect(viewer: Viewer, send: (tell: Tell) => void): Connection
   /** Somebody's clock ran out: his seats go to others, or the game ends. */
   flagged(seats: readonly Seat[]): Promise<void>
+  /** Somebody has gone away for good with all his seats, and who stayed claims the game or calls it a draw. */
+  gone(seats: readonly Seat[], as: 'win' | 'draw'): Promise<Verdict>
   /** Another process moved: read the match again and tell everybody. */
   refresh(): Promise<void>
   /** A computer said something in another process. */

@@ -48,9 +48,12 @@ export function createTable(parts: TableParts): Table {
     tellEach(seated, (eye, mine) => ({
       tell: 'moved',
       snapshot: snapshotFor(parts, now, eye, mine),
-      heard: undone ? [] : now.match.heard(eye, since),
+      heard: undone ? [] : now.match.shown(eye, since),
       ...(undone && { undone }),
     }))
+
+  /** Whoever looks at the table sees the next move happen. */
+  const lookOn = (): void => now.match.watch([...seated].map(each => each.eye))
 
   // ---- changes: kept first, told afterwards -----------------------------------------------------------------------
 
@@ -73,6 +76,7 @@ export function createTable(parts: TableParts): Table {
   /** Another process changed the table. Its bot wakes there, unless it is a spectacle: who watches there may leave. */
   async function refresh(): Promise<void> {
     const before = now.match.length
+    lookOn()
     const news = await parts.catchUp?.(now.match)
     if (news === undefined) return reread()
     now.ending = news.ending
@@ -97,6 +101,7 @@ export function createTable(parts: TableParts): Table {
   async function act(move: Submission): Promise<Outcome> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
     const before = now.match.length
+    lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
     const refusal = await moved(before)
@@ -236,6 +241,7 @@ export function createTable(parts: TableParts): Table {
       }
       case 'stand': {
         const before = now.match.length
+        lookOn()
         now.match.stand(ask.seat, ask.question, ask.on)
         if (now.match.length > before) return verdict(await moved(before))
         const refusal = await kept({ kind: 'standing', journal })
@@ -267,6 +273,9 @@ export function createTable(parts: TableParts): Table {
         for (const each of seated)
           each.send({ tell: 'said', from: s.viewer.name, text: ask.text, when: parts.now?.() ?? 0 })
         return ok()
+      case 'claim':
+        // Only a server knows who is away; it answers before the table is asked.
+        return verdict(no.NOBODY_TO_ASK)
     }
   }
 
@@ -323,6 +332,8 @@ export function createTable(parts: TableParts): Table {
     },
     connect,
     flagged: seats => inTurn(() => leaves(seats, 'timeout')).then(() => {}),
+    gone: (seats, as) =>
+      inTurn(() => (as === 'win' ? leaves(seats, 'left') : end({ by: 'called', seat: seats[0]!, winners: [] }))),
     refresh: () => inTurn(refresh),
     heard: says => void inTurn(() => speak(says)),
     seat(chairs) {

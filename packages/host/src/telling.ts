@@ -80,7 +80,7 @@ export function pastFor({ match, past }: Now, at: number, eye: Eye): Past {
   const journal = match.journal()
   const moment = past.at(at, journal)
   const question = asked(moment.decision, false)
-  const heard = match.heard(eye, at).filter(each => each.move === at)
+  const heard = past.shown(at, journal, eye).map(each => ({ move: at, ...each }))
   const rolls = (journal.moves[at - 1]?.rolls ?? journal.opening).filter(roll => roll.hidden !== true)
   return {
     at,

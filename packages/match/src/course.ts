@@ -12,8 +12,10 @@ import {
   type Seat,
   tableFor,
 } from '@bivouac/kernel'
+import type { Film } from './film.ts'
 import { frozen, thawed } from './json.ts'
-import type { Heard, Mark, Move } from './types.ts'
+import type { Patch } from './patch.ts'
+import type { Heard, Mark, Move, Shown } from './types.ts'
 
 export type AnyPosition = ReturnType<AnyGame['begin']>
 interface Event {
@@ -26,6 +28,8 @@ export interface Told {
   readonly event: Event
   readonly seats?: readonly Seat[]
   readonly others?: Event | undefined
+  /** What it changed in the view of each eye of the film; only of what happened last. */
+  leaves?: readonly (Patch | undefined)[] | undefined
 }
 
 export interface Course {
@@ -40,6 +44,8 @@ export interface Course {
   readonly moves: Move[]
   readonly marks: Mark[]
   readonly told: Told[]
+  /** Those who look on see what happens as it happens. */
+  film?: Film | undefined
 }
 
 /** What one run of the rules did besides changing the position. */
@@ -78,10 +84,13 @@ function run(course: Course, move: number, dice: Dice, action: Action | undefine
   const { game, pos, told } = course
   const rolls: Roll[] = []
   let revealed = false
+  const write = (each: Told): void => {
+    each.leaves = course.film?.shot(pos, eye => heardBy(each, eye) !== undefined)
+    told.push(each)
+  }
   const ear: Ear<Event> = {
-    tell: event => void told.push({ move, event: frozen(event) }),
-    whisper: (seats, event, others) =>
-      void told.push({ move, event: frozen(event), seats: [...seats], others: frozen(others) }),
+    tell: event => write({ move, event: frozen(event) }),
+    whisper: (seats, event, others) => write({ move, event: frozen(event), seats: [...seats], others: frozen(others) }),
     reveal: () => {
       revealed = true
     },
@@ -135,16 +144,34 @@ export function heardBy(told: Told, eye: Eye): Event | undefined {
   return eye !== 'spectator' && told.seats.includes(eye) ? told.event : told.others
 }
 
-/** What an eye heard from move `since` on, oldest first; 0 is the opening. */
-export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
-  const { told } = course
+function firstSince({ told }: Course, since: number): number {
   let first = told.length
   while (first > 0 && told[first - 1]!.move >= since) first--
-  const heard: Heard[] = []
-  for (let i = first; i < told.length; i++) {
+  return first
+}
+
+/** What an eye heard from move `since` on, oldest first; 0 is the opening. */
+export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
+  return shownSince(course, eye, since).map(({ move, event }) => ({ move, event }))
+}
+
+/** The same, with what the eye saw change, if it looked on. */
+export function shownSince(course: Course, eye: Eye, since: number): readonly Shown[] {
+  const { told, film } = course
+  const at = film?.eyes.indexOf(eye) ?? -1
+  const shown: Shown[] = []
+  for (let i = firstSince(course, since); i < told.length; i++) {
     const each = told[i]!
     const event = heardBy(each, eye)
-    if (event !== undefined) heard.push({ move: each.move, event })
+    const leaves = each.leaves?.[at]
+    if (event !== undefined) shown.push({ move: each.move, event, ...(leaves !== undefined && { leaves }) })
   }
-  return heard
+  return shown
+}
+
+/** What happens next is looked at by these eyes; nobody looks any more at what happened before. */
+export function watchedBy(course: Course, film: Film | undefined): void {
+  for (let i = course.told.length - 1; i >= 0 && course.told[i]!.leaves !== undefined; i--)
+    course.told[i]!.leaves = undefined
+  course.film = film
 }

@@ -11,8 +11,9 @@ import {
   tableFor,
   type Verdict,
 } from '@bivouac/kernel'
-import { type AnyPosition, type Course, carryOut, heardSince, open, rewind } from './course.ts'
+import { type AnyPosition, type Course, carryOut, heardSince, open, rewind, shownSince, watchedBy } from './course.ts'
 import { commit, type KeyedDice, keyedDice } from './dice.ts'
+import { film } from './film.ts'
 import { frozen, readAction, thawed } from './json.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
@@ -65,6 +66,8 @@ interface Parts {
 export function matchOn({ course: given, undo: givenUndo, setup, source, from, fork }: Parts): Match {
   let course = given
   let undo = givenUndo
+  /** Who looks on while something happens. */
+  let watching: readonly Eye[] = []
   const { game } = course
   /** For each move, whether somebody made it, rather than his standing pass. Private, so it is not in the journal. */
   const byHand: boolean[] = course.moves.map(() => true)
@@ -110,6 +113,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     }
   }
 
+  /** From here on, whoever looks sees what happens. */
+  const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
+
   function answerStanding(): void {
     const stands = (seat: Seat, question: string): boolean => standing[seat]!.has(question)
     for (let answered = 0; answered < MOST_STANDING; answered++) {
@@ -126,6 +132,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     const judged = judge(seat, raw, false)
     if (isRefused(judged)) return { ok: false, refusal: judged[0]! }
     const since = course.moves.length
+    lookOn()
     const fault = play(seat, judged, false)
     if (fault !== undefined) return { ok: false, refusal: fault }
     answerStanding()
@@ -224,12 +231,17 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     whyNotUndo: seat => undo.refusal(seat, waiting()),
     view: eye => game.view(course.pos, eyeOf(eye)),
     heard: (eye, since) => heardSince(course, eyeOf(eye), since ?? 0),
+    watch(eyes) {
+      watching = [...new Set(eyes.map(eyeOf))]
+    },
+    shown: (eye, since) => shownSince(course, eyeOf(eye), since ?? 0),
     stand(seat, question, on) {
       if (!isSeat(seat)) return
       const [proc, step, ...rest] = String(question).split('.')
       if (proc === undefined || step === undefined || rest.length > 0 || !game.machine.has(proc, step)) return
       if (on) standing[seat]!.add(question)
       else standing[seat]!.delete(question)
+      lookOn()
       answerStanding()
     },
     standing: seat => (isSeat(seat) ? [...standing[seat]!].sort() : []),

@@ -13,6 +13,7 @@ import type {
   Side,
   Verdict,
 } from '@bivouac/kernel'
+import type { Patch } from './patch.ts'
 
 /**
  * Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable.
@@ -79,6 +80,10 @@ export interface Heard {
   readonly event: { readonly e: string }
 }
 
+/** The same with what it changed in that eye's view, for whoever shows it happen. */
+export interface Shown extends Heard {
+  readonly leaves?: Patch
+}
 /** `rolls` leaves out hidden picks, and `events` are as the submitting seat heard them, standing answers included. */
 export type Submitted =
   | { readonly ok: true; readonly rolls: readonly Roll[]; readonly events: readonly Heard[] }
@@ -119,6 +124,10 @@ export interface Match {
   view(eye: Eye): object
   /** What that eye heard from move `since` on, as `Heard.move` counts; without it everything, the opening included. */
   heard(eye: Eye, since?: number): readonly Heard[]
+  /** Before a move: these eyes look on while it happens. */
+  watch(eyes: readonly Eye[]): void
+  /** The same as `heard`; of what was submitted last, with what each thing changed in the view of an eye that looked on. */
+  shown(eye: Eye, since?: number): readonly Shown[]
   /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
   stand(seat: Seat, question: string, on: boolean): void
   standing(seat: Seat): readonly string[]

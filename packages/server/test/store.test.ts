@@ -108,11 +108,11 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
       assert.deepEqual(await store.table('t1'), one)
       assert.equal(await store.table('nothing'), undefined)
       assert.deepEqual(
-        (await store.openTables('waiting', 10)).map(each => each.record.id),
+        (await store.openTables('waiting', 'nobody', 10)).map(each => each.record.id),
         ['t3', 't1'],
       )
       assert.deepEqual(
-        (await store.openTables('waiting', 1)).map(each => each.record.id),
+        (await store.openTables('waiting', 'nobody', 1)).map(each => each.record.id),
         ['t3'],
       )
       assert.deepEqual((await store.tablesOf('ney', 10)).map(each => each.record.id).sort(), ['t1', 't2'])
@@ -145,7 +145,7 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
         ['t1'],
       )
       assert.deepEqual(
-        (await store.openTables('playing', 5)).map(each => each.record.id),
+        (await store.openTables('playing', 'nobody', 5)).map(each => each.record.id),
         ['t1'],
       )
     })

@@ -19,7 +19,7 @@ import {
   toldTooMuch,
 } from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
-import { type AnyPosition, eyesOf, type Hearing, hearing } from './hearing.ts'
+import { type AnyPosition, eyesOf, type Hearing, hearing, lookingOn } from './hearing.ts'
 import { oneOf, orderOfAnswers } from './joint.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
 import {
@@ -111,6 +111,9 @@ export function audit(game: AnyGame, options: AuditOptions): Audit {
   return { faults: found.faults, games, decisions, close, shadowed }
 }
 
+/** At every so many decisions of a shadow, each eye looks on while something happens. */
+const LOOK_ON_EVERY = 8
+
 /** One random game. Chance in the game, choices, and the suite's own needs come from three separate streams. */
 function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, progress: Progress): void {
   const { found } = progress
@@ -130,6 +133,10 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
     for (let n = 0; n <= progress.limit; n++) {
       const since = ear.heard.map(list => list.length)
       const whispers = ear.whispers
+      // Every tell is a door too. A shadow that lives long is looked at now and then.
+      const looksOn = before !== undefined || (shadow !== undefined && n % LOOK_ON_EVERY === 0)
+      ear.sight = looksOn ? lookingOn(game, pos, seats) : undefined
+      for (const list of ear.seen) list.length = 0
       if (action !== undefined) machine.take(pos, t, action, by)
       const decision = oneOf(game, pos, machine.advance(pos, t), own)
       found.place!.at = decision
@@ -143,7 +150,8 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('invariants', () => game.invariants(pos).join('; ') || undefined)
 
       const heard = ear.heard.map((list, eye) => list.slice(since[eye]))
-      const happened: Happened = { rolls, heard, whispered: ear.whispers > whispers, decision }
+      const whispered = ear.whispers > whispers
+      const happened: Happened = { rolls, heard, whispered, decision, ...(looksOn && { seen: ear.seen }) }
       shadow = lookAtShadow(game, progress, shadow, before, action && { ...action, seat: by! }, happened, pos, own)
       before = undefined
       rolls.length = 0
@@ -196,7 +204,9 @@ function lookAtShadow(
   else if (before !== undefined) {
     isNew = true
     found.check('blind', () => {
-      goesOn = shadowFrom(game, before, happened, own)
+      const made = shadowFrom(game, before, happened, own)
+      if (typeof made === 'string') return made
+      goesOn = made
       return goesOn && (toldTooMuch(game, goesOn, pos) ?? sameQuestion(goesOn, happened))
     })
   }

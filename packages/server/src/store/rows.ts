@@ -12,7 +12,18 @@ const maybe = (cell: Cell): number | undefined => (cell === null || cell === und
 const json = <T>(cell: Cell): T => JSON.parse(String(cell)) as T
 export const cellOf = (value: number | string | undefined): number | string | null => value ?? null
 
-export const USER_COLUMNS = ['id', 'name', 'lang', 'account', 'account_key', 'password', 'epoch', 'channels', 'created']
+export const USER_COLUMNS = [
+  'id',
+  'name',
+  'lang',
+  'account',
+  'account_key',
+  'password',
+  'epoch',
+  'channels',
+  'created',
+  'banned',
+]
 export const userCells = (user: User): (string | number | null)[] => [
   user.id,
   user.name,
@@ -23,6 +34,7 @@ export const userCells = (user: User): (string | number | null)[] => [
   user.epoch,
   JSON.stringify(user.channels),
   user.created,
+  cellOf(user.banned),
 ]
 /** The columns a change touches, with what is to stand in them. */
 export function changedCells(
@@ -46,6 +58,7 @@ export const userFrom = (row: Row): User => ({
   epoch: number(row.epoch),
   channels: json<Channels>(row.channels),
   created: number(row.created),
+  ...(row.banned ? { banned: number(row.banned) } : {}),
 })
 
 export const TABLE_COLUMNS = [
@@ -74,6 +87,9 @@ export const tableCells = ({ record }: StoredTable): (string | number | null)[] 
   record.head === undefined ? null : JSON.stringify(record.head),
   record.created,
 ]
+
+/** When an open table was made; nothing for a private one, which is in no list. */
+export const listedCell = ({ record }: StoredTable): number | null => (record.access === 'open' ? record.created : null)
 
 /** Columns of `states` in the order of `stateCells`; `table_id` is extra. */
 export const STATE_COLUMNS = [

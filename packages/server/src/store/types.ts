@@ -2,6 +2,7 @@
 import type { Ending, Offers, Says } from '@bivouac/host'
 import type { Lang, Result, Roll, Seat, Setup } from '@bivouac/kernel'
 import type { Commitment, Mark, Move } from '@bivouac/match'
+import type { People } from './people-types.ts'
 
 export interface PushSubscription {
   readonly endpoint: string
@@ -27,6 +28,8 @@ export interface User {
   readonly epoch: number
   readonly channels: Channels
   readonly created: number
+  /** Until when he may not come in: the operator decided so. */
+  readonly banned?: number
 }
 
 /** A field given as undefined is taken away. */
@@ -158,7 +161,7 @@ export type News =
   /** News may have been missed: look at everything again. */
   | { readonly kind: 'deaf' }
 
-export interface Store {
+export interface Store extends People {
   readonly kind: 'sqlite' | 'postgres'
   user(id: string): Promise<User | undefined>
   userByAccount(account: string): Promise<User | undefined>
@@ -175,8 +178,11 @@ export interface Store {
   /** Only a table nobody has begun to play; false if its revision is another. */
   removeTable(id: string, expected: number): Promise<boolean>
   table(id: string): Promise<StoredTable | undefined>
+  /** Every table there is, by id, after this one. */
+  tableIds(after: string, limit: number): Promise<readonly string[]>
   tablesOf(user: string, limit: number): Promise<readonly StoredTable[]>
-  openTables(status: Status, limit: number): Promise<readonly StoredTable[]>
+  /** Tables anybody may join or watch, the newest first, but none where this user and a player have blocked each other. */
+  openTables(status: Status, user: string, limit: number): Promise<readonly StoredTable[]>
   /** The moves after journal length `since`, in order. */
   moves(id: string, since: number): Promise<readonly StoredMove[]>
   /** Resolves when the change is safe on disk; rejects with `Conflict` when another change was first. */
@@ -184,6 +190,10 @@ export interface Store {
 
   /** Games that go on and began with older rules than `version`. */
   outdated(game: string, version: number, limit: number): Promise<readonly string[]>
+  /** Notes how far the time of the clocks has come, and says how far anybody has noted. It never goes back. */
+  writeTime(at: number): Promise<number>
+  /** Puts a deadline off, once for each stretch; true if it was. */
+  putOff(table: string, stretch: number, by: number): Promise<boolean>
   /** Tables whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>
   /** Tables where a computer should have moved since before `before`. */
@@ -208,7 +218,7 @@ export interface Store {
   publish(news: News): Promise<void>
   /** `from` names the process that says it. */
   listen(ear: (news: News, from: string) => void): void
-  /** Throws when the store cannot be reached. */
+  /** Writes and reads; throws with a sentence when either fails, when the disk is damaged, or when news are not heard. */
   ping(): Promise<void>
   backup(file: string): Promise<void>
   close(): Promise<void>

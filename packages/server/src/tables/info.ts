@@ -28,6 +28,11 @@ export interface TableInfo
 
 export const seatsOf = (record: TableRecord, user: string): Seat[] =>
   record.seats.flatMap((seat, i) => (seat.user === user ? [i] : []))
+/** Out of whose share the computers of a table think: that of the one person who plays against them, or the table's own. */
+export const shareOf = ({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): string => {
+  const people = new Set(seats.flatMap(seat => seat.user ?? []))
+  return people.size === 1 ? [...people][0]! : id
+}
 /** Computers play each other, for whoever watches. */
 export const isSpectacle = (record: Pick<TableRecord, 'seats'>): boolean =>
   record.seats.every(seat => seat.kind === 'bot')

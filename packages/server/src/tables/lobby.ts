@@ -30,6 +30,10 @@ export interface LobbyParts {
   readonly rooms: () => Rooms
   readonly notifyAfter: number
   readonly now: () => number
+  /** The time of the clocks. */
+  readonly time: () => number
+  /** Tables that one user may have waiting. */
+  readonly openTables: number
   readonly onFault: (fault: unknown) => void
 }
 export interface Lobby {
@@ -138,8 +142,8 @@ export function lobby(parts: LobbyParts): Lobby {
     const { match, head } = beginMatch(game, { ...record, setup })
     const deciding = match.decision?.seat
     const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
-    const start = newClock(record.pace, record.seats.length, now())
-    const clock = start && passTo(start, record.pace, computer ? undefined : deciding, now())
+    const start = newClock(record.pace, record.seats.length, parts.time())
+    const clock = start && passTo(start, record.pace, computer ? undefined : deciding, parts.time())
     const deadline = deadlineOf(clock)
     const away = deciding !== undefined && !computer && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
     const state: TableState = {
@@ -168,6 +172,8 @@ export function lobby(parts: LobbyParts): Lobby {
       if (!spectacle && !seats.some(seat => seat.kind === 'me')) throw new Fault('nobody-of-yours')
       const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots(game).includes(seat.bot))
       if (unknown?.kind === 'bot') throw new Fault('no-bot', { bot: unknown.bot })
+      if (!spectacle && (await store.waitingTables(user.id)) >= parts.openTables)
+        throw new Fault('tables-waiting', { most: parts.openTables })
       const table = newTable(game, {
         game: id,
         setup,
@@ -220,18 +226,13 @@ export function lobby(parts: LobbyParts): Lobby {
     info: async (user, id, invite) => infoOf(await visible(id, user, invite), user, invite),
 
     async list(user, status) {
-      const found = await store.openTables(status, MOST_LISTED)
-      const blocked = new Set(await store.blocks(user.id))
-      const infos: TableInfo[] = []
-      for (const stored of found) {
-        const { record } = stored
-        if (status === 'waiting' && !record.seats.some(isFree)) continue
-        if (record.seats.some(seat => seat.user !== undefined && blocked.has(seat.user))) continue
-        const info = await infoOf(stored, user)
-        // Whom somebody at the table has blocked does not see it among the open ones.
-        if (status === 'playing' || info.mayJoin || info.mine.length > 0) infos.push(info)
-      }
-      return infos
+      const found = await store.openTables(status, user.id, MOST_LISTED)
+      return found
+        .filter(({ record }) => status === 'playing' || record.seats.some(isFree))
+        .map(stored => {
+          const { record } = stored
+          return tableInfo(stored, gameOf(record), parts.rooms().present(record.id), { user: user.id })
+        })
     },
 
     async mine(user) {

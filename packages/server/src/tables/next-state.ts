@@ -8,6 +8,8 @@ import { standingOf } from './matches.ts'
 
 export interface Circumstances {
   readonly now: number
+  /** The time of the clocks. */
+  readonly time: number
   /** When the player whose turn it becomes is to be told; nothing if he is here. */
   readonly notifyAt: (seat: Seat) => number | undefined
 }
@@ -17,14 +19,14 @@ export function nextState(
   { record, state }: StoredTable,
   change: Change,
   match: Match,
-  { now, notifyAt }: Circumstances,
+  { now, time, notifyAt }: Circumstances,
 ): TableState {
   const over = change.kind === 'ended' || match.result !== undefined || state.status === 'over'
   const deciding = over ? undefined : match.decision?.seat
   const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
   const passed = deciding !== state.deciding
-  const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, now) : state.clock
-  const clock = handed && passTo(handed, record.pace, computer ? undefined : deciding, now)
+  const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, time) : state.clock
+  const clock = handed && passTo(handed, record.pace, computer ? undefined : deciding, time)
   const deadline = deadlineOf(clock)
   const notice = passed && deciding !== undefined && !computer ? notifyAt(deciding) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending

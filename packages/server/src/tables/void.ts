@@ -18,7 +18,7 @@ export const voided = (state: TableState, why: VoidReason, now: number): TableSt
     botTurn: false,
     stretch: state.stretch + 1,
     offers: [],
-    ...(clock && { clock: { left: clock.left, since: now } }),
+    ...(clock && { clock: { left: clock.left, since: clock.since } }),
     ending: { by: 'void', why, winners: [] },
     updated: now,
   }
