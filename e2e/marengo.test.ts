@@ -86,10 +86,10 @@ chapter('both see the same end, and the game file passes `bivouac verify`', asyn
   const ends = await inStep(pages)
   const results = (await Promise.all(wires.map((wire, i) => wire.snapshotAt(ends[i]!.at)))).map(end => end.result!)
   assert.deepEqual(results[0], results[1])
-  const winner = results[0]!.winner
+  const winner = results[0]!.winners[0]
   assert.deepEqual(
     headings,
-    seats.map(seat => (winner === 'none' ? 'A draw' : seat === winner ? 'Victory!' : 'Defeat')),
+    seats.map(seat => (winner === undefined ? 'A draw' : seat === winner ? 'Victory!' : 'Defeat')),
   )
   const reasons = await Promise.all(pages.map(page => page.getByTestId('game-over').locator('p').first().innerText()))
   assert.equal(reasons[0], reasons[1])

@@ -12,7 +12,7 @@ export { advise, fieldCommanderBot } from './bot/index.ts'
 
 /** Objectives, and strength against strength. */
 export function score(pos: Pos, _seat: Seat): number {
-  if (pos.result !== undefined) return pos.result.winner === 0 ? 1 : -1
+  if (pos.result !== undefined) return pos.result.winners.includes(0) ? 1 : -1
   const { s } = pos
   const c = campaignOf(s)
   const sum = (side: 0 | 1): number =>

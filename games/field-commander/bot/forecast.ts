@@ -93,5 +93,5 @@ function fight(s: State, area: number, dice: Dice): 0 | 1 | -1 | 'disaster' {
   })
   for (let d = rules.advance(pos, t); d !== undefined; d = rules.advance(pos, t))
     rules.take(pos, t, advise({ ...s, stack: pos.stack }, d))
-  return pos.result?.winner === 0 ? side : 'disaster'
+  return pos.result?.winners.includes(0) ? side : 'disaster'
 }

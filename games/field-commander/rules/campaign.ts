@@ -29,7 +29,7 @@ export function defeat(t: Rules, why: Defeat, rule: Section = '3.2'): Go {
   const { s } = t
   t.tell({ e: 'lost', campaign: s.campaign, why })
   if (s.career === 1) t.tell({ e: 'remembered', points: diaryPoints(s), years: yearsRemembered(diaryPoints(s)) })
-  return over({ winner: 'none', by: why, rule, score: [s.career === 1 ? diaryPoints(s) : 0] })
+  return over({ winners: [], by: why, rule, score: [s.career === 1 ? diaryPoints(s) : 0] })
 }
 
 /**

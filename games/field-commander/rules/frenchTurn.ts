@@ -22,12 +22,12 @@ export const game: Proc<'game'> = {
     closing(t): Go {
       const { s } = t
       const { vp, grade } = s.outcome!
-      if (s.career === 0) return over({ winner: 0, by: grade, rule: '3.1', score: [vp] })
+      if (s.career === 0) return over({ winners: [0], by: grade, rule: '3.1', score: [vp] })
       s.diary.push({ campaign: s.campaign, vp, grade, survivors: survivors(s) })
       if (isLastCampaign(s)) {
         const points = diaryPoints(s)
         t.tell({ e: 'remembered', points, years: yearsRemembered(points) })
-        return over({ winner: 0, by: 'immortality', rule: '16.3', score: [points] })
+        return over({ winners: [0], by: 'immortality', rule: '16.3', score: [points] })
       }
       clearTable(s, s.campaign + 1)
       return goto('setUp')

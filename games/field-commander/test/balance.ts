@@ -18,7 +18,7 @@ for (const { id } of CAMPAIGNS) {
   for (let n = 0; n < games; n++) {
     const { result } = play({ scenario: id, options: { level } }, `${seed}/${id}/${n}`, who)
     ends.set(result.by, (ends.get(result.by) ?? 0) + 1)
-    if (result.winner !== 0) continue
+    if (!result.winners.includes(0)) continue
     won++
     points += result.score?.[0] ?? 0
   }

@@ -9,7 +9,7 @@ import { table } from './table.ts'
 
 const share = (id: string, games: number, choose = bot): number => {
   let won = 0
-  for (let n = 0; n < games; n++) if (play({ scenario: id }, `bot/${id}/${n}`, choose).result.winner === 0) won++
+  for (let n = 0; n < games; n++) if (play({ scenario: id }, `bot/${id}/${n}`, choose).result.winners.includes(0)) won++
   return won / games
 }
 

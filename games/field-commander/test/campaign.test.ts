@@ -25,7 +25,7 @@ test('3.1 all five Objectives held at the end of any phase win 1796 at once', ()
   g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
   g.do('done')
   assert.equal(g.at, 'over')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [30] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [30] })
 })
 
 test('2.2 an Objective with the enemy in it is not held', () => {
@@ -42,7 +42,7 @@ test('3.2 fewer than two Objectives at the end of the French turn lose 1796', ()
   g.do('done')
   g.do('done')
   g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 'none', by: 'position', rule: '3.2', score: [0] })
+  assert.deepEqual(g.pos.result, { winners: [], by: 'position', rule: '3.2', score: [0] })
 })
 
 test('3.2 Napoleon without a force loses the campaign, by the book', () => {
@@ -86,7 +86,7 @@ test('8.1 the marker past May 1797 ends 1796 in failure', () => {
   assert.equal(CAMPAIGNS[0]!.track.at(-1)?.label, 'May 1797')
   for (const _ of [1, 2]) g.do('done')
   g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 'none', by: 'time', rule: '8.1', score: [0] })
+  assert.deepEqual(g.pos.result, { winners: [], by: 'time', rule: '8.1', score: [0] })
 })
 
 test('14 after the enemy turn the next turn begins', () => {
@@ -106,7 +106,7 @@ test('3.1 the fifth Objective taken in battle wins at the end of the battle phas
   g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
   for (const name of ['Kilmaine', 'La Harpe']) g.put(g.slot(name), 'Klagenfurt')
   g.do('done', undefined, 2) // fog 2; 23 against 5 overwhelms
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [30] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [30] })
   assert.ok(!g.has('income'))
 })
 
@@ -150,7 +150,7 @@ test('3.1 in a campaign of endurance it is worth 30 at any time', () => {
   g.s.napoleon = g.area('Paris')
   g.s.turn = 4
   g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [30] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [30] })
 })
 
 test('3.2 two Objectives are enough in 1796', () => {
@@ -198,7 +198,7 @@ test('3.3 a campaign of endurance that ends before its first graded box is a def
     for (const _ of [1, 2, 3]) g.do('done')
     return g.pos.result
   }
-  assert.deepEqual(fall(4), { winner: 'none', by: 'early', rule: '3.3', score: [0] })
-  assert.deepEqual(fall(5), { winner: 0, by: 'inferior', rule: '3.1', score: [14] })
-  assert.deepEqual(fall(7), { winner: 0, by: 'superior', rule: '3.1', score: [28] })
+  assert.deepEqual(fall(4), { winners: [], by: 'early', rule: '3.3', score: [0] })
+  assert.deepEqual(fall(5), { winners: [0], by: 'inferior', rule: '3.1', score: [14] })
+  assert.deepEqual(fall(7), { winners: [0], by: 'superior', rule: '3.1', score: [28] })
 })

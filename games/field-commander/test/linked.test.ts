@@ -43,7 +43,7 @@ test('16 a defeat ends the career', () => {
   g.go()
   g.clear()
   g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 'none', by: 'napoleon', rule: '3.2', score: [20] })
+  assert.deepEqual(g.pos.result, { winners: [], by: 'napoleon', rule: '3.2', score: [20] })
 })
 
 test('16.2 Augereau of 1805, 7 and 4, may stand in for himself in 1806, who is 6 and 4', () => {
@@ -91,7 +91,7 @@ test('16.3 after the eleventh campaign history says how long it remembers', () =
   for (const [i, area] of ['QuatreBras', 'Ligny', 'Waterloo', 'Brussels'].entries()) g.put(i, area)
   g.s.napoleon = g.area('Ligny')
   g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'immortality', rule: '16.3', score: [230] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'immortality', rule: '16.3', score: [230] })
   assert.equal(g.last('remembered').years, 2500)
 })
 

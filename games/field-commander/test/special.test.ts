@@ -17,7 +17,7 @@ test('8.1 Egypt is played to the end and then counted: two for each surviving st
   assert.equal(playAllPoints(g.s, all), 22 + 15)
   g.s.turn = 7
   for (const _ of [1, 2, 3]) g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'superior', rule: '3.1', score: [37] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [37] })
 })
 
 test('6.1 Egypt is lost when Alexandria is not held at the end of a turn', () => {
@@ -74,7 +74,7 @@ test('6.1 a campaign of endurance scores the box in which its last stronghold fa
   g.s.napoleon = g.area('Reims')
   g.s.turn = 5
   for (const _ of [1, 2, 3]) g.do('done')
-  assert.deepEqual(g.pos.result, { winner: 0, by: 'historical', rule: '3.1', score: [18] })
+  assert.deepEqual(g.pos.result, { winners: [0], by: 'historical', rule: '3.1', score: [18] })
 })
 
 test('3.3 Egypt: 30 is Superior, 17 to 29 Historical, 16 and less Inferior', () => {

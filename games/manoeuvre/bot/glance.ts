@@ -131,7 +131,7 @@ export function fightsFirst(pos: Position<Manoeuvre>): Seat {
 
 export function glance(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = GLANCE): number {
   const { s, result } = pos
-  if (result !== undefined) return result.winner === 'none' ? 0 : result.winner === seat ? 1 : -1
+  if (result !== undefined) return result.winners.length === 0 ? 0 : result.winners.includes(seat) ? 1 : -1
   if (s.home[seat]! < 0) return 0
   const w = weights as Values
   const other = 1 - seat

@@ -12,7 +12,7 @@ const drawn = (s: State, seat: Seat): number => (s.exhausted[seat] === 1 ? 1 : 1
 
 export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = WEIGHTS): number {
   const { s, result } = pos
-  if (result !== undefined) return result.winner === 'none' ? 0 : result.winner === seat ? 1 : -1
+  if (result !== undefined) return result.winners.length === 0 ? 0 : result.winners.includes(seat) ? 1 : -1
   if (s.home[seat]! < 0) return 0
   const w = weights as Values
   const other = 1 - seat

@@ -22,7 +22,12 @@ export function attrition(t: T): Over | undefined {
   if (!mine && !his) return undefined
   t.tell({ e: 'attrition', lost: lost.slice(), nation: t.s.nation.slice() })
   const winner = mine ? 1 - active : active
-  return over({ winner, by: mine && his ? 'pyrrhic' : 'attrition', rule: '2.1', score: [lost[1]!, lost[0]!] })
+  return over({
+    winners: [winner],
+    by: mine && his ? 'pyrrhic' : 'attrition',
+    rule: '2.1',
+    score: [lost[1]!, lost[0]!],
+  })
 }
 
 export const hasDecided = (s: State): boolean => s.lost[0]! >= LOSSES_THAT_DECIDE || s.lost[1]! >= LOSSES_THAT_DECIDE
@@ -71,7 +76,7 @@ export function nightfall(t: T): Over {
     { by: 'nightfall-nation', lead: rank(s, 1) - rank(s, 0) },
   ]
   const way = ways.find(each => each.lead !== 0)!
-  return over({ winner: way.lead > 0 ? 0 : 1, by: way.by, rule: '2.2', score: squares })
+  return over({ winners: [way.lead > 0 ? 0 : 1], by: way.by, rule: '2.2', score: squares })
 }
 
 /** 2.3: the day ends with the turn in which the second deck, too, has run out. */

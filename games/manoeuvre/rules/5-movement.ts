@@ -228,7 +228,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
         none: t => {
           const { active, agreed, nation } = t.s
           t.tell({ e: 'stuck', seat: active, nation: nation[active]! })
-          if (agreed.stuck === 'lose') return over({ winner: 1 - active, by: 'stuck', rule: '4-movement' })
+          if (agreed.stuck === 'lose') return over({ winners: [1 - active], by: 'stuck', rule: '4-movement' })
           return end()
         },
       }),

@@ -177,9 +177,10 @@ function winnerText(winner: number, view: View | undefined, lang: Lang): string 
 }
 
 export function resultText(result: Result, lang: Lang, view?: View): string {
-  const { winner, score } = result
+  const { score } = result
+  const [winner] = result.winners
   const way = WAYS[result.by]?.[lang] ?? result.by
-  if (winner === 'none') return lang === 'it' ? `Nessuno vince ${way}.` : `Nobody wins ${way}.`
+  if (winner === undefined) return lang === 'it' ? `Nessuno vince ${way}.` : `Nobody wins ${way}.`
   const points = score === undefined ? '' : ` (${score[winner]}–${score[1 - winner]})`
   return `${winnerText(winner, view, lang)} ${way}${points}.`
 }

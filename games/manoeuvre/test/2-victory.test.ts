@@ -18,7 +18,7 @@ test('2.1 the fifth enemy unit eliminated wins at once', () => {
   // 8 + 16 against 3: eight times as much.
   game.act('assault', 'Imperial Guard 0').act('target', 'Dutch')
   assert.equal(game.where(), 'over')
-  assert.deepEqual(game.pos.result, { winner: 0, by: 'attrition', rule: '2.1', score: [5, 0] })
+  assert.deepEqual(game.pos.result, { winners: [0], by: 'attrition', rule: '2.1', score: [5, 0] })
   game.done()
 })
 
@@ -30,7 +30,7 @@ test('2.1 an attacker who loses his own fifth unit hands the victory over', () =
     dice: [1, 1],
   })
   game.act('assault', '8th 1').act('target', '1st Foot')
-  assert.equal(game.pos.result?.winner, 1)
+  assert.deepEqual(game.pos.result?.winners, [1])
   assert.equal(game.pos.result?.by, 'attrition')
 })
 
@@ -49,7 +49,7 @@ test('2.1 a Pyrrhic victory: the fifth unit lost to a Committed Attack in the sa
   game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack')
   // 5 + 10 + 12 against 3; the price then takes the last Russian unit that may be lost.
   assert.equal(game.pos.result?.by, 'pyrrhic')
-  assert.equal(game.pos.result?.winner, 1)
+  assert.deepEqual(game.pos.result?.winners, [1])
   assert.deepEqual(game.pos.s.lost, [5, 5])
 })
 
@@ -62,7 +62,7 @@ test('2.1 with units to spare the Committed Attack still wins', () => {
   })
   game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack')
   assert.equal(game.pos.result?.by, 'attrition')
-  assert.equal(game.pos.result?.winner, 0)
+  assert.deepEqual(game.pos.result?.winners, [0])
 })
 
 test('2.2 the published nightfall position: four squares each', () => {
@@ -94,7 +94,7 @@ function dusk(wanted: Pick<Wanted, 'units'> & Partial<Wanted>) {
 
 test('2.2 more squares of the enemy half win', () => {
   assert.deepEqual(dusk({ units: [{ '8th': 'D6' }, { '32nd': 'D8' }] }), {
-    winner: 0,
+    winners: [0],
     by: 'nightfall',
     rule: '2.2',
     score: [4, 0],
@@ -114,19 +114,19 @@ test('2.2 contested squares count for nobody, occupied ones even beside an enemy
 
 test('2.2 first tie-break: more units eliminated', () => {
   const result = dusk({ units: [{ '8th': 'D1' }, { '32nd': 'D8' }], lost: [2, 3] })
-  assert.deepEqual([result?.by, result?.winner], ['nightfall-eliminated', 0])
+  assert.deepEqual([result?.by, result?.winners], ['nightfall-eliminated', [0]])
 })
 
 test('2.2 second tie-break: fewer reduced units', () => {
   const result = dusk({ units: [{ '8th': 'D1-' }, { '32nd': 'D8' }], lost: [3, 3] })
-  assert.deepEqual([result?.by, result?.winner], ['nightfall-reduced', 1])
+  assert.deepEqual([result?.by, result?.winners], ['nightfall-reduced', [1]])
 })
 
 test('2.2 last tie-break: the order of nations, in which France comes last', () => {
   const winner = (nations: readonly [Nation, Nation], first: string, second: string) => {
     const result = dusk({ nations, units: [{ [first]: 'D1' }, { [second]: 'D8' }], lost: [3, 3] })
     assert.equal(result?.by, 'nightfall-nation')
-    return result?.winner
+    return result?.winners[0]
   }
   assert.equal(winner(['france', 'britain'], '8th', '32nd'), 1)
   assert.equal(winner(['usa', 'ottoman'], '4th', '1st'), 0)
@@ -174,13 +174,13 @@ test('2.2 the published nightfall position is won by the French, who have elimin
     ],
     lost: [3, 4],
   })
-  assert.deepEqual(result, { winner: 0, by: 'nightfall-eliminated', rule: '2.2', score: [4, 4] })
+  assert.deepEqual(result, { winners: [0], by: 'nightfall-eliminated', rule: '2.2', score: [4, 4] })
 })
 
 test('2.2 the enemy half lies before the enemy edge, whichever of the four it is', () => {
   // Seat 0 in the west: columns E to H are the half of the east. F4, E4, G4, F3, F5 are his; D8 gives seat 1 C8, D7, D8.
   const result = dusk({ home: [3, 1], units: [{ '8th': 'F4' }, { '32nd': 'D8' }] })
-  assert.deepEqual([result?.winner, result?.score], [0, [5, 3]])
+  assert.deepEqual([result?.winners, result?.score], [[0], [5, 3]])
 })
 
 test('2.2 the order of nations: United States, Ottomans, Spain, Austria, Prussia, Russia, Great Britain, France', () => {
@@ -189,7 +189,7 @@ test('2.2 the order of nations: United States, Ottomans, Spain, Austria, Prussia
     for (let second = 0; second < order.length; second++) {
       if (first === second) continue
       const result = dusk({ nations: [order[first]!, order[second]!], units: [{}, {}], lost: [3, 3] })
-      assert.deepEqual([result?.by, result?.winner], ['nightfall-nation', first < second ? 0 : 1])
+      assert.deepEqual([result?.by, result?.winners], ['nightfall-nation', first < second ? [0] : [1]])
     }
 })
 
@@ -218,14 +218,14 @@ test('2.1 fire eliminates the fifth unit as well as an assault', () => {
     dice: [4],
   })
   game.act('bombard', '8th 4').act('target', '32nd')
-  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+  assert.deepEqual([game.pos.result?.winners, game.pos.result?.by], [[0], 'attrition'])
 })
 
 test('2.1 a Committed Attack that costs the fifth unit and wins nothing is a defeat by attrition', () => {
   const game = table({ ...committed, lost: [4, 0], dice: [1, 1, 1] })
   // 5 + 3 against 3: the attacker chooses; the unit retreats, and the price is still to be paid.
   game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack').act('retreat')
-  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [1, 'attrition'])
+  assert.deepEqual([game.pos.result?.winners, game.pos.result?.by], [[1], 'attrition'])
 })
 
 test('2.1 at once: nobody is asked who advances when the fifth unit has fallen', () => {
@@ -250,7 +250,7 @@ test('2.1 a unit that withdraws and is ridden down counts like any other', () =>
     hands: [['1st Cuirassiers 0'], ['Withdraw']],
   })
   game.act('assault', '1st Cuirassiers 0').act('target', '32nd').roll(1).act('withdraw')
-  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+  assert.deepEqual([game.pos.result?.winners, game.pos.result?.by], [[0], 'attrition'])
 })
 
 test('2.1 at once: a fifth unit that withdraws into a fatal lake ends the game before anybody advances', () => {
@@ -262,6 +262,6 @@ test('2.1 at once: a fifth unit that withdraws into a fatal lake ends the game b
     hands: [['Imperial Guard 0'], ['Withdraw']],
   })
   game.act('assault', 'Imperial Guard 0').act('target', '32nd').act('withdraw')
-  assert.deepEqual([game.pos.result?.winner, game.pos.result?.by], [0, 'attrition'])
+  assert.deepEqual([game.pos.result?.winners, game.pos.result?.by], [[0], 'attrition'])
   assert.equal(game.at('Imperial Guard'), sq('D4'))
 })

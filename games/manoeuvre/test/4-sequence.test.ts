@@ -69,7 +69,7 @@ test('4-movement a player without a legal move skips the phase, or loses where s
   assert.equal(table(shut).where(), 'movement.unit 1')
   assert.equal(table(shut).events('stuck').length, 1)
   const lost = table({ ...shut, options: { stuck: 'lose' } })
-  assert.deepEqual(lost.pos.result, { winner: 1, by: 'stuck', rule: '4-movement' })
+  assert.deepEqual(lost.pos.result, { winners: [1], by: 'stuck', rule: '4-movement' })
 })
 
 test('4-combat at most one combat, and none is demanded', () => {

@@ -83,7 +83,7 @@ function austrian(s: State, w: Values): number {
 }
 
 export function glance({ s, result }: MarengoPosition, seat: Seat, weights: Weights = GLANCE): number {
-  if (result !== undefined) return result.winner === 'none' ? 0 : result.winner === seat ? 1 : -1
+  if (result !== undefined) return result.winners.length === 0 ? 0 : result.winners.includes(seat) ? 1 : -1
   const value = austrian(s, weights as Values)
   const squeezed = (0.97 * value) / Math.sqrt(1.5 + value * value)
   return seat === AUSTRIA ? squeezed : -squeezed

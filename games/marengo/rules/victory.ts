@@ -16,10 +16,11 @@ export function colours(s: Pick<State, 'held'>): number {
 export function verdict(s: State): Result {
   const score = [...s.morale]
   // 14.1 One army demoralised and not the other.
-  if (s.broken[AUSTRIA] === 0 && s.broken[FRANCE] !== 0) return { winner: AUSTRIA, by: 'morale', rule: '14.1', score }
-  if (s.broken[FRANCE] === 0 && s.broken[AUSTRIA] !== 0) return { winner: FRANCE, by: 'morale', rule: '14.1', score }
+  if (s.broken[AUSTRIA] === 0 && s.broken[FRANCE] !== 0)
+    return { winners: [AUSTRIA], by: 'morale', rule: '14.1', score }
+  if (s.broken[FRANCE] === 0 && s.broken[AUSTRIA] !== 0) return { winners: [FRANCE], by: 'morale', rule: '14.1', score }
   // 14.2 Both or neither: the ground decides.
   return colours(s) >= 2
-    ? { winner: AUSTRIA, by: 'stars', rule: '14.2', score }
-    : { winner: FRANCE, by: 'ground', rule: '14.2', score }
+    ? { winners: [AUSTRIA], by: 'stars', rule: '14.2', score }
+    : { winners: [FRANCE], by: 'ground', rule: '14.2', score }
 }

@@ -169,8 +169,8 @@ export function action({ type, arg }: Action, view: MarengoView, lang: Lang): st
   return ACTIONS[type]?.(typeof arg === 'number' ? arg : -1, view, lang, top) ?? type
 }
 
-export function result({ winner, by, score }: Result, lang: Lang): string {
-  const who = winner === 'none' ? '' : sideName(winner, lang)
+export function result({ winners, by, score }: Result, lang: Lang): string {
+  const who = winners[0] === undefined ? '' : sideName(winners[0], lang)
   const morale =
     score === undefined ? '' : lang === 'it' ? ` Morale: ${score.join(' a ')}.` : ` Morale: ${score.join(' to ')}.`
   const how: Readonly<Record<string, Text>> = {

@@ -47,7 +47,7 @@ test('the score lies between −1 and 1 and is the same for both sides with oppo
     assert.equal(marengo.ai!.score!(pos, 1) + score, 0)
     marengo.machine.take(pos, t, d.actions[dice.next(d.actions.length)]!)
   }
-  assert.equal(marengo.ai!.score!(pos, pos.result!.winner as number), 1)
+  assert.equal(marengo.ai!.score!(pos, pos.result!.winners[0]!), 1)
 })
 
 test('the log speaks of one block and of several, and of moves within a locale', () => {

@@ -100,7 +100,7 @@ test('14 the game ends after the French turn of the sixteenth round, and not bef
   assert.equal(f.pos.result, undefined)
   f.endTurn()
   f.endTurn()
-  assert.deepEqual(f.pos.result, { winner: 0, by: 'stars', rule: '14.2', score: [16, 17] })
+  assert.deepEqual(f.pos.result, { winners: [0], by: 'stars', rule: '14.2', score: [16, 17] })
 })
 
 test('14 an army without a block left, or demoralised, plays on to the last round', () => {
@@ -109,5 +109,5 @@ test('14 an army without a block left, or demoralised, plays on to the last roun
   assert.equal(f.pos.result, undefined)
   for (let turns = 0; turns < 4; turns++) f.endTurn()
   assert.equal(f.pos.result?.by, 'morale')
-  assert.equal(f.pos.result?.winner, 0)
+  assert.deepEqual(f.pos.result?.winners, [0])
 })

@@ -155,15 +155,15 @@ const ending = (broken: number[], austrians: Forces) => verdict(field(austrians,
 test('14.1 the only army that is not demoralised wins, whatever the ground', () => {
   assert.deepEqual(
     { ...ending([0, 3], {}), score: undefined },
-    { winner: 0, by: 'morale', rule: '14.1', score: undefined },
+    { winners: [0], by: 'morale', rule: '14.1', score: undefined },
   )
-  assert.equal(ending([3, 0], { N17: [I2], SN: [I2] }).winner, 1)
+  assert.deepEqual(ending([3, 0], { N17: [I2], SN: [I2] }).winners, [1])
 })
 
 test('14.2 otherwise the Austrians need stars of two colours', () => {
   assert.equal(ending([0, 0], { N17: [I2], SN: [I2] }).by, 'stars')
   assert.equal(ending([0, 0], { N17: [I2], FI: [I2], N18: [I2] }).by, 'ground')
-  assert.equal(ending([0, 0], {}).winner, 1)
-  assert.equal(ending([2, 3], { SV: [I2], N20: [I2] }).winner, 0)
-  assert.equal(ending([2, 3], { SV: [I2], E1: [I2] }).winner, 1)
+  assert.deepEqual(ending([0, 0], {}).winners, [1])
+  assert.deepEqual(ending([2, 3], { SV: [I2], N20: [I2] }).winners, [0])
+  assert.deepEqual(ending([2, 3], { SV: [I2], E1: [I2] }).winners, [1])
 })

@@ -11,6 +11,7 @@ import {
   RulesFault,
   type Seat,
   type Setup,
+  type Side,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
@@ -71,7 +72,8 @@ export interface Analysis {
   /** By seat: the sum over all rolls of its chance after less its chance before. */
   readonly luck: readonly number[]
   readonly mistakes: readonly Mistake[]
-  readonly winner: Seat | 'none' | undefined
+  /** Nothing where the game is not over. */
+  readonly winners: readonly Side[] | undefined
   /** Seat 0's share of the result with everybody's luck taken out; above ½ it played better. */
   readonly adjusted: number
   readonly deserved: Seat | 'none'
@@ -127,7 +129,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   })
 
   const luck = judged.reduce((sum, move) => sum + move.luck, 0)
-  const winner = pos.result?.winner
+  const winners = pos.result?.winners
   const adjusted = Math.max(0, Math.min(1, curve.at(-1)! - luck))
   return {
     game: game.id,
@@ -137,7 +139,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     turning: turningPoints(judged).map(move => ({ ...move, view: views[move.at - 1]! })),
     luck: seats === 2 ? [luck, -luck] : [luck],
     mistakes: mistakes.sort((a, b) => b.cost - a.cost),
-    winner,
+    winners,
     adjusted,
     deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || seats === 1 ? 0 : 1,
   }

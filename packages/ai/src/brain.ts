@@ -6,6 +6,8 @@ import {
   type Result,
   RulesFault,
   type Seat,
+  type Side,
+  sideOf,
   tableFor,
   type Weights,
 } from '@bivouac/kernel'
@@ -22,7 +24,8 @@ export interface Brain {
   playerTurn(pos: AnyPosition): number
 }
 
-export const worthOf = ({ winner }: Result, seat: Seat): number => (winner === seat ? 1 : winner === 'none' ? 0 : -1)
+export const worthOf = ({ winners }: Result, side: Side): number =>
+  winners.includes(side) ? 1 : winners.length === 0 ? 0 : -1
 
 const ALIKE: readonly number[] = Object.freeze(new Array<number>(4096).fill(1))
 
@@ -41,7 +44,8 @@ export function brainWith(game: AnyGame, weights: Weights | undefined, glance = 
   const score = (glance ? ai.glance : undefined) ?? ai.score ?? (() => 0)
   return {
     game,
-    score: (pos, seat) => (pos.result === undefined ? score(pos, seat, weights) : worthOf(pos.result, seat)),
+    score: (pos, seat) =>
+      pos.result === undefined ? score(pos, seat, weights) : worthOf(pos.result, sideOf(game, pos, seat)),
     weigh: (pos, decision) => (ai.instinct === undefined ? ALIKE : ai.instinct(pos, decision)),
     settled: ai.settled === undefined ? () => true : pos => ai.settled!(pos),
     playerTurn: ai.playerTurn === undefined ? pos => game.turn(pos) : pos => ai.playerTurn!(pos),

@@ -28,7 +28,7 @@ export interface Simulation {
   readonly options: number
   readonly turns: { readonly min: number; readonly mean: number; readonly max: number }
   /** Most frequent first. */
-  readonly outcomes: readonly { readonly winner: Result['winner']; readonly by: string; readonly games: number }[]
+  readonly outcomes: readonly { readonly winners: Result['winners']; readonly by: string; readonly games: number }[]
   /** Games that reached the limit. */
   readonly unfinished: number
 }
@@ -40,7 +40,7 @@ export function simulate(game: AnyGame, setup: Setup, options: SimulateOptions):
   const blind = seated.every(player => player === randomPlayer)
   const sums = { decisions: 0, forced: 0, options: 0, turns: 0, unfinished: 0 }
   let [min, max] = [Number.POSITIVE_INFINITY, 0]
-  const ways = new Map<string, { winner: Result['winner']; by: string; games: number }>()
+  const ways = new Map<string, { winners: Result['winners']; by: string; games: number }>()
   for (let index = 0; index < games; index++) {
     const dice = searchDice(`${seed}/${index}`)
     const pos = game.begin(setup)
@@ -55,10 +55,10 @@ export function simulate(game: AnyGame, setup: Setup, options: SimulateOptions):
     max = Math.max(max, turns)
     if (played.result === undefined) sums.unfinished++
     else {
-      const { winner, by } = played.result
-      const way = ways.get(`${winner} ${by}`) ?? { winner, by, games: 0 }
+      const { winners, by } = played.result
+      const way = ways.get(`${winners} ${by}`) ?? { winners, by, games: 0 }
       way.games++
-      ways.set(`${winner} ${by}`, way)
+      ways.set(`${winners} ${by}`, way)
     }
     options.onGame?.({ ...played, index, turns })
   }
@@ -69,7 +69,7 @@ export function simulate(game: AnyGame, setup: Setup, options: SimulateOptions):
     ...totals,
     turns: { min: games === 0 ? 0 : min, mean: games === 0 ? 0 : turns / games, max },
     outcomes: [...ways.values()].sort(
-      (a, b) => b.games - a.games || (`${a.winner}${a.by}` < `${b.winner}${b.by}` ? -1 : 1),
+      (a, b) => b.games - a.games || (`${a.winners}${a.by}` < `${b.winners}${b.by}` ? -1 : 1),
     ),
   }
 }

@@ -67,7 +67,7 @@ function playOne(
   })
   const dice = searchDice(`${seed}/${index >> 1}`)
   const { result, decisions } = playWith(game, game.begin(setup), dice, players, {}, LONGEST_GAME)
-  const points = result === undefined || result.winner === 'none' ? 0.5 : result.winner === seat ? 1 : 0
+  const points = result === undefined || result.winners.length === 0 ? 0.5 : result.winners.includes(seat) ? 1 : 0
   return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
 }
 

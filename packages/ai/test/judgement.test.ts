@@ -125,7 +125,7 @@ test('analysis: a chance for every move, luck that cancels out, the same for the
     assert.ok(Math.abs(after - before - (luck + (chosen - before))) < 1e-9)
   for (const { rolls, luck } of found.judged) if (rolls.length === 0) assert.equal(luck, 0)
   const last = found.curve.at(-1)!
-  assert.equal(last, found.winner === 'none' ? 0.5 : found.winner === 0 ? 1 : 0)
+  assert.equal(last, found.winners?.length === 0 ? 0.5 : found.winners?.includes(0) ? 1 : 0)
 })
 
 test('analysis: over many games nobody is lucky', () => {

@@ -78,7 +78,7 @@ test('verify finds a tampered roll, seed, move and result, and exits 1', () => {
       copy.opening[0].got = 99
     },
     result: copy => {
-      copy.result.winner = 1 - copy.result.winner
+      copy.result.winners = [1 - copy.result.winners[0]]
     },
   }
   for (const [what, tamper] of Object.entries(tampered)) {

@@ -81,7 +81,7 @@ const procedures: Procedures<Toy> = {
       deal: () => call('draw', { seat: 0, count: 3 }),
       dealToo: () => call('draw', { seat: 1, count: 3 }),
       turn(t) {
-        if (t.s.turn >= DAYS) return over({ winner: 'none', by: 'night', rule: '4' })
+        if (t.s.turn >= DAYS) return over({ winners: [], by: 'night', rule: '4' })
         t.s.turn++
         t.tell({ e: 'turn', turn: t.s.turn, seat: t.s.seat })
       },
@@ -153,7 +153,7 @@ const procedures: Procedures<Toy> = {
         t.tell({ e: 'rolled', got, hit })
         if (!hit) return
         t.s.strength[foe(t)]!--
-        if (t.s.strength[foe(t)] === 0) return over({ winner: t.s.seat, by: 'rout', rule: '4' })
+        if (t.s.strength[foe(t)] === 0) return over({ winners: [t.s.seat], by: 'rout', rule: '4' })
       },
     },
   },
@@ -235,9 +235,9 @@ export const toy: GameModule<Toy> = {
     action: (action: Action, _view, lang) =>
       `${{ attack: text('attacca', 'attack'), wait: text('aspetta', 'wait'), parry: text('para', 'parry'), pass: text('passa', 'pass') }[action.type as 'attack']?.[lang] ?? action.type}${action.arg === undefined ? '' : ` ${action.arg}`}`,
     result: (result, lang) =>
-      result.winner === 'none'
+      result.winners[0] === undefined
         ? text('Patta.', 'Drawn.')[lang]
-        : `${SIDES[result.winner]![lang]} ${lang === 'it' ? 'vince' : 'wins'}.`,
+        : `${SIDES[result.winners[0]]![lang]} ${lang === 'it' ? 'vince' : 'wins'}.`,
     board: (view, lang) =>
       `${SIDES.map((side, i) => `${side[lang]} ${view.strength[i]}`).join(' · ')}\n[${view.hand.join(' ')}]`,
   },

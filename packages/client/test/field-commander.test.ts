@@ -223,5 +223,5 @@ test('the guided battle of Turin can be played as written, to a victory of the h
     )
   }
   dice.done()
-  assert.deepEqual([match.result?.winner, match.result?.by, match.result?.score], [0, 'superior', [30]])
+  assert.deepEqual([match.result?.winners, match.result?.by, match.result?.score], [[0], 'superior', [30]])
 })

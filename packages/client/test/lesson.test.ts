@@ -32,7 +32,7 @@ test('the guided battle can be played as written, to a victory by attrition', ()
     assert.ok(done.ok, `move ${at}, ${JSON.stringify(action)}: ${done.ok ? '' : done.refusal.text.en}`)
   }
   dice.done()
-  assert.deepEqual([match.result?.winner, match.result?.by], [LESSON.seat, 'attrition'])
+  assert.deepEqual([match.result?.winners, match.result?.by], [[LESSON.seat], 'attrition'])
 })
 
 test('every step of the guided battle cites a section of the rulebook', () => {

@@ -3,7 +3,7 @@ import type { Decision, Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
-import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Text } from './values.ts'
+import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Side, Text } from './values.ts'
 
 /** One switch a table can set before the game begins. */
 export interface Option {
@@ -125,8 +125,17 @@ export interface GameModule<G extends Game> {
 
   /** Reads what somebody wrote down; a sentence saying what is wrong with it, or a setup that can be played. */
   readSetup(raw: unknown): Setup | string
-  /** The names of the sides, one per seat. */
+  /** The names of the seats; where every seat is its own side, of the sides. */
   seats(setup: Setup): readonly Text[]
+  /** By seat: the side it plays for, from 0 without gaps. Without it every seat is its own side. */
+  sides?(pos: Position<G>): readonly Side[]
+  /** What the sides are called, where they are not called like their seats. */
+  sideNames?(setup: Setup): readonly Text[]
+  /**
+   * The last person of a side has given up or run out of time: how the game ends by its rules, or nothing if a computer
+   * plays on for him. Without it the last side that has not given up wins.
+   */
+  givenUp?(pos: Position<G>, seat: Seat): Result | undefined
   /** The table before anything has happened. No dice: all chance is in the procedures. */
   begin(setup: Setup): Position<G>
   readonly machine: Machine<G>

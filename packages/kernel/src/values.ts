@@ -9,6 +9,8 @@ export type Text = Readonly<Record<Lang, string>>
 
 /** A player's place at the table, from 0. */
 export type Seat = number
+/** Those who win and lose together, from 0: one seat, or as many as the game says. */
+export type Side = number
 /** Who is looking: a player, or somebody without a seat. */
 export type Eye = Seat | 'spectator'
 
@@ -30,11 +32,15 @@ export interface Action {
   readonly arg?: Json | undefined
 }
 
-/** How a game ended. `winner` is 'none' for a draw, or when a solitaire player has lost. */
+/** How a game ended. */
 export interface Result {
-  readonly winner: Seat | 'none'
+  /** The sides that have won, ascending; none for a draw, or when a solitaire player has lost. */
+  readonly winners: readonly Side[]
   /** The way it was won, in one word of the game's vocabulary: 'attrition', 'nightfall', … */
   readonly by: string
   readonly rule: RuleRef
+  /** How great a victory it is, where the rules have degrees of it: 'marginal', 'decisive', … */
+  readonly grade?: string
+  /** By side. */
   readonly score?: readonly number[]
 }

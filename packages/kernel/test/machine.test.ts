@@ -131,7 +131,7 @@ test('over ends the game from the depth of three procedures', () => {
   game.pos.s.troops[0] = 1
   assert.equal(game.play(act('assault', 2), act('bare'), act('pass')), undefined)
   assert.deepEqual(game.pos.stack, [])
-  assert.deepEqual(game.pos.result, { winner: 1, by: 'attrition', rule: '3' })
+  assert.deepEqual(game.pos.result, { winners: [1], by: 'attrition', rule: '3' })
   assert.equal(game.at(), undefined)
   assert.equal(game.ask(act('rest'))?.rule, '3')
   assert.match(game.ask(act('rest'))!.text.en, /over/)

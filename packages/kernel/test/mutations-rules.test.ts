@@ -120,14 +120,14 @@ finds(
 finds(
   'a result without a rule',
   'ends',
-  breaking('game', 'clock', () => () => ({ k: 'over', result: { winner: 0, by: 'x', rule: '99' } })),
+  breaking('game', 'clock', () => () => ({ k: 'over', result: { winners: [0], by: 'x', rule: '99' } })),
   /the result cites 99/,
 )
 finds(
   'a winner who does not play',
   'ends',
-  breaking('game', 'clock', () => () => ({ k: 'over', result: { winner: 5, by: 'x', rule: '1' } })),
-  /5 has won/,
+  breaking('game', 'clock', () => () => ({ k: 'over', result: { winners: [5], by: 'x', rule: '1' } })),
+  /5 have won/,
 )
 finds('a turn that goes back', 'invariants', makeToy({ turn: pos => -pos.s.turn }), /the turn is -2, after -1/)
 finds(

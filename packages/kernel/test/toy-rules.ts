@@ -124,9 +124,9 @@ export const toyProcedures: Procedures<Toy> = {
       clock: t => {
         if (++t.s.turn <= t.s.turns) return goto('first')
         const score = [0, 1].map(side => t.s.fords.filter(each => each === side).length)
-        const winner = score[0]! > score[1]! ? 0 : score[0]! < score[1]! ? 1 : 'none'
+        const winners = score[0]! > score[1]! ? [0] : score[0]! < score[1]! ? [1] : []
         t.tell({ e: 'ended', by: 'evening' })
-        return over({ winner, by: 'evening', rule: '1.2', score })
+        return over({ winners, by: 'evening', rule: '1.2', score })
       },
     },
   },
@@ -222,7 +222,7 @@ export const toyProcedures: Procedures<Toy> = {
         if (won) t.s.fords[f.ford] = f.side
         if (--t.s.troops[loser]! > 0) return
         t.tell({ e: 'ended', by: 'attrition' })
-        return over({ winner: 1 - loser, by: 'attrition', rule: '3' })
+        return over({ winners: [1 - loser], by: 'attrition', rule: '3' })
       },
     },
   },

@@ -157,12 +157,21 @@ function readMarks(raw: unknown, moves: number): readonly Mark[] {
 }
 
 function readResult(raw: unknown): Result {
-  if (!isRecord(raw)) fail('result: it is an object with winner, by and rule')
-  only(raw, ['winner', 'by', 'rule', 'score'], 'result')
+  if (!isRecord(raw)) fail('result: it is an object with winners, by and rule')
+  // Journals written before sides had several seats name one winner.
+  const isEarlier = 'winner' in raw
+  only(raw, isEarlier ? ['winner', 'by', 'rule', 'score'] : ['winners', 'by', 'rule', 'grade', 'score'], 'result')
+  const side = (each: unknown): number => whole(each, 'result, winners', 0, MOST.seats - 1)
+  const winners = isEarlier
+    ? raw.winner === 'none'
+      ? []
+      : [side(raw.winner)]
+    : list(raw.winners, 'result, winners', MOST.seats).map(side)
   const result = {
-    winner: raw.winner === 'none' ? ('none' as const) : whole(raw.winner, 'result, winner', 0, MOST.seats - 1),
+    winners: Object.freeze(winners),
     by: text(raw.by, 'result, by', 64),
     rule: text(raw.rule, 'result, rule', 64),
+    ...(raw.grade === undefined ? {} : { grade: text(raw.grade, 'result, grade', 64) }),
   }
   if (raw.score === undefined) return Object.freeze(result)
   const score = list(raw.score, 'result, score', MOST.seats).map(each =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyGame, scriptedDice } from '@bivouac/kernel'
+import { type AnyGame, hash, scriptedDice } from '@bivouac/kernel'
 import { createMatch, type Journal, type Match, readJournal, readPosition, resume, verify } from '../src/index.ts'
 import { act, fingerprint, OPENING, playOn, saved, scripted, seeded } from './help.ts'
 import { SETUP, toy } from './toy.ts'
@@ -115,7 +115,7 @@ test('faults say which move and why', () => {
     /^setup: there is no scenario “waterloo”/,
   )
   assert.match(
-    faultOf({ ...journal, result: { winner: 0, by: 'points', rule: '1' } }),
+    faultOf({ ...journal, result: { winners: [0], by: 'points', rule: '1' } }),
     /has a result, and the game is not over/,
   )
   const over = saved(playOn(seeded('x'), 1))
@@ -174,4 +174,20 @@ test('positions that cannot be gone on from get a sentence', () => {
   for (const [raw, pattern] of cases) assert.match(String(readPosition(toy, raw)), pattern)
   assert.match(faultOf({ ...saved(scripted()), from: { s: {}, stack: [] } }), /^from: /)
   assert.equal(OPENING.length, 3)
+})
+
+test('a journal that names one winner, as they were written once, replays and verifies; an altered one does not', () => {
+  const over = saved(playOn(seeded('seed'), 2))
+  const { winners, ...rest } = over.result!
+  const before = { winner: winners[0] ?? 'none', ...rest }
+  const match = resumed(over)
+  const last = hash({ ...(match.position() as object), result: before })
+  const written = { ...over, result: before, marks: over.marks.with(-1, { ...over.marks.at(-1)!, hash: last }) }
+  const read = readJournal(JSON.stringify(written))
+  assert.ok(typeof read !== 'string', String(read))
+  assert.deepEqual(read.result, over.result)
+  assert.deepEqual(verify(toy, read).faults, [])
+  assert.equal(fingerprint(resumed(read)), fingerprint(match))
+  const other = readJournal({ ...written, result: { ...before, winner: before.winner === 0 ? 1 : 0 } })
+  assert.match(faultOf(other), /the result is/)
 })

@@ -136,8 +136,8 @@ const procedures: Procedures<Toy> = {
         t.s.given = 0
         t.s.active = FOE(t.s.active)
         const best = t.s.points[0]! >= ENOUGH ? 0 : t.s.points[1]! >= ENOUGH ? 1 : undefined
-        if (best !== undefined) return over({ winner: best, by: 'points', rule: '1', score: [...t.s.points] })
-        if (++t.s.turn > TURNS) return over({ winner: 'none', by: 'night', rule: '1' })
+        if (best !== undefined) return over({ winners: [best], by: 'points', rule: '1', score: [...t.s.points] })
+        if (++t.s.turn > TURNS) return over({ winners: [], by: 'night', rule: '1' })
         return goto('day')
       },
     },

@@ -80,8 +80,8 @@ function inWords(game: AnyGame, journal: Journal, found: Analysis, lang: Lang): 
           `  #${at} ${side(seat)}: ${spoken(action, view)} (${points(-cost)}); ${say('better')}: ${spoken(better, view)}`,
       ),
   ]
-  if (found.winner !== undefined) {
-    const winner = found.winner === 'none' ? say('none') : side(found.winner)
+  if (found.winners !== undefined) {
+    const winner = found.winners.map(side).join(', ') || say('none')
     const verdict = found.deserved === 'none' ? say('even') : `${side(found.deserved)} ${say('deserved')}`
     lines.push('', `${say('without')}: ${verdict} (${percent(found.adjusted)}); ${say('went')} ${winner}.`)
   }

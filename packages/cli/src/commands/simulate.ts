@@ -1,4 +1,5 @@
 import { simulate as playGames } from '@bivouac/ai'
+import { sideNames } from '@bivouac/kernel'
 import { sittersFrom } from '../players.ts'
 import { progress } from '../progress.ts'
 import { countFrom, type ExitCode, gameNamed, parse, setupFrom, UsageFault, type World } from '../usage.ts'
@@ -40,18 +41,18 @@ export function simulate(args: readonly string[], world: World): ExitCode {
 
   const { decisions, turns, unfinished } = done
   // Every game has an outcome here, also the one that was given up: the numbers must add up.
-  const endless = unfinished === 0 ? [] : [{ winner: 'none', by: 'unfinished', games: unfinished }]
+  const endless = unfinished === 0 ? [] : [{ winners: [], by: 'unfinished', games: unfinished }]
   const outcomes = [...done.outcomes, ...endless]
   const decisionsPerSecond = Math.round(decisions / Math.max(seconds, 1e-9))
   const report = { game: game.id, games, decisions, seconds, decisionsPerSecond, outcomes, turns }
   if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`)
   else {
-    const sides = game.seats(setup)
+    const sides = sideNames(game, setup)
     const lines = [
       `${game.id}: ${games} games, ${decisions} decisions in ${seconds.toFixed(2)} s (${decisionsPerSecond} a second)`,
       `turns: ${turns.min} to ${turns.max}, mean ${turns.mean.toFixed(1)}`,
-      ...outcomes.map(({ winner, by, games: won }) => {
-        const who = typeof winner === 'number' ? (sides[winner]?.en ?? winner) : 'nobody'
+      ...outcomes.map(({ winners, by, games: won }) => {
+        const who = winners.map(side => sides[side]?.en ?? side).join(', ') || 'nobody'
         return `${String(won).padStart(8)}  ${((won * 100) / games).toFixed(1).padStart(5)} %  ${who} (${by})`
       }),
     ]

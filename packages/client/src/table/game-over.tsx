@@ -19,12 +19,12 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   const headline = (): string => {
     const now = over()
     const mine = now?.mine ?? []
-    const winner = now?.result?.winner ?? (now?.ending?.by === 'agreed' ? 'none' : 1 - (now?.ending?.seat ?? 0))
+    const winners = now?.result?.winners ?? (now?.ending?.by === 'agreed' ? [] : [1 - (now?.ending?.seat ?? 0)])
     // Alone at the table, nobody's victory is a defeat.
-    if (winner === 'none' || winner >= props.names.length)
+    if (!winners.some(side => side < props.names.length))
       return props.names.length > 1 ? t('over.draw') : t('over.lost')
-    if (mine.length === 1) return mine.includes(winner) ? t('over.won') : t('over.lost')
-    return t('over.winner', { who: props.names[winner] ?? '' })
+    if (mine.length === 1) return mine.some(seat => winners.includes(seat)) ? t('over.won') : t('over.lost')
+    return t('over.winner', { who: winners.map(side => props.names[side] ?? '').join(', ') })
   }
   const words = (): string => {
     const now = over()

@@ -30,9 +30,9 @@ export function PromptBar(props: {
     if (now.result !== undefined && props.names.length === 1)
       return store.page.words.result(now.result, lang(), now.view)
     if (now.result !== undefined)
-      return now.result.winner === 'none'
+      return now.result.winners.length === 0
         ? t('over.draw')
-        : t('over.winner', { who: props.names[now.result.winner] ?? '' })
+        : t('over.winner', { who: now.result.winners.map(side => props.names[side] ?? '').join(', ') })
     if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
     const question = asked()
     if (question === undefined) return t('table.loading')

@@ -4,6 +4,7 @@ import { type Roll, recording, searchDice } from '../dice.ts'
 import type { Decision } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
+import { countSides } from '../sides.ts'
 import type { Action } from '../values.ts'
 import {
   type Before,
@@ -262,7 +263,7 @@ function lookClosely(
 }
 
 function lookAtTheEnd(game: AnyGame, { found }: Progress, pos: AnyPosition, seats: number): void {
-  found.check('ends', () => properResult(game, pos, seats))
+  found.check('ends', () => properResult(game, pos, game.sides === undefined ? seats : countSides(game.sides(pos))))
   found.check('saves', () => {
     const loaded: AnyPosition = JSON.parse(JSON.stringify(pos))
     if (canonical(loaded) !== canonical(pos)) return 'the last position differs after loading'

@@ -3,6 +3,7 @@ import { canonical } from '../canonical.ts'
 import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
 import { plain } from '../phrase.ts'
+import { countSides, sideNames, sidesOf } from '../sides.ts'
 import { type Action, type Eye, LANGS, type Text } from '../values.ts'
 import type { AnyPosition, Told } from './hearing.ts'
 import { notPlain, shared } from './plain.ts'
@@ -38,12 +39,15 @@ export function saidBoard(game: AnyGame, pos: AnyPosition, eye: Eye): string | u
   return undefined
 }
 
-export function properResult(game: AnyGame, pos: AnyPosition, seats: number): string | undefined {
+export function properResult(game: AnyGame, pos: AnyPosition, sides: number): string | undefined {
   const { result } = pos
   if (result === undefined) return 'the game is over without a result'
   if (!Object.hasOwn(game.rulebook, result.rule)) return `the result cites ${result.rule}, which is not in the rulebook`
-  const { winner } = result
-  if (winner !== 'none' && !(Number.isInteger(winner) && winner >= 0 && winner < seats)) return `${winner} has won`
+  const { winners, score } = result
+  if (!winners.every((side, i) => Number.isInteger(side) && side < sides && side > (winners[i - 1] ?? -1)))
+    return `${winners.join(', ')} have won, of ${sides} sides`
+  if (score !== undefined && score.length !== sides) return `the score has ${score.length} numbers for ${sides} sides`
+  if (result.grade !== undefined && isEmpty(result.grade)) return 'the grade of the result is empty'
   if (isEmpty(result.by)) return 'the result does not say how the game was won'
   for (const lang of LANGS)
     for (const view of [undefined, game.view(pos, 'spectator')])
@@ -115,6 +119,12 @@ export function setUp(game: AnyGame, raw: unknown): { setup: ReturnType<AnyGame[
     faults.push(`${JSON.stringify(setup)} reads as something else when read again`)
   const seats = game.seats(setup)
   if (seats.length === 0 || !seats.every(isText)) faults.push('the seats lack names in one language')
+  const sides = sidesOf(game, setup)
+  const count = countSides(sides)
+  if (sides.length !== seats.length || !sides.every(side => Number.isInteger(side) && side >= 0 && side < count))
+    faults.push(`the sides of ${seats.length} seats are ${sides.join(', ')}: one each, numbered from 0 without gaps`)
+  const names = sideNames(game, setup)
+  if (names.length !== count || !names.every(isText)) faults.push('the sides lack names in one language')
   const [one, other] = [game.begin(setup), game.begin(setup)]
   if (canonical(one) !== canonical(other)) faults.push('the same setup begins differently')
   const common = shared(one, other)

@@ -100,7 +100,7 @@ export async function runClients(
         return
       }
       if (!data.includes('"actions":')) {
-        if (seat === 0 && data.includes('"result":{"winner"')) finished++
+        if (seat === 0 && data.includes('"result":{"winners"')) finished++
         return
       }
       const { snapshot } = JSON.parse(String(data)) as {

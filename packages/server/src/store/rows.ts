@@ -1,5 +1,6 @@
 /** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
 import type { Setup } from '@bivouac/kernel'
+import { renewed } from '@bivouac/match'
 import type { Channels, Said, StoredMove, StoredTable, TableState, User } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
@@ -99,6 +100,12 @@ export const stateCells = (state: TableState): (string | number | null)[] => {
   ]
 }
 
+/** Finished games of earlier versions name one winner. */
+function restFrom(cell: Cell): Rest {
+  const rest = json<Rest>(cell)
+  return rest.result === undefined ? rest : { ...rest, result: renewed(rest.result) }
+}
+
 type Rest = Pick<TableState, 'rewinds' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'>
 
 /** A row of `tables` joined with its row of `states`. */
@@ -130,7 +137,7 @@ export function tableFrom(row: Row): StoredTable {
       ...(notifyAt === undefined ? {} : { notifyAt }),
       ...(deadline === undefined ? {} : { deadline }),
       updated: number(row.updated),
-      ...json<Rest>(row.rest),
+      ...restFrom(row.rest),
     },
   }
 }

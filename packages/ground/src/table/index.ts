@@ -1,0 +1,5 @@
+export * from './measure.ts'
+export * from './meets.ts'
+export * from './near.ts'
+export * from './quads.ts'
+export * from './spans.ts'

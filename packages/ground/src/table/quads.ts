@@ -1,0 +1,110 @@
+/**
+ * Everything that lies on the table is a **shape**: a convex figure of at most eight whole corners, clockwise, with its box.
+ * Shapes lie one behind the other in an `Int32Array`, SIZE numbers each, and are named by their number in it. A unit, a
+ * piece of wood, the ground a unit sweeps and the part of it inside a sector are all measured by the same functions.
+ *
+ * Of a unit the **place** is the middle of its front edge. Corner 0 is its front left, 1 front right, 2 rear right, 3 rear
+ * left, so that the edge from corner 0 to corner 1 is its front. What lies to the right of every edge is inside.
+ */
+import { cosine, divided, sine, UNIT } from './measure.ts'
+
+/** Corners, then the box (west, south, east, north), then x and y of each corner. */
+export const SIZE = 21
+export const MOST_CORNERS = 8
+export const COUNT = 0
+export const WEST_OF = 1
+export const SOUTH_OF = 2
+export const EAST_OF = 3
+export const NORTH_OF = 4
+export const CORNERS = 5
+
+/** Room for so many shapes. */
+export const shapes = (count: number): Int32Array => new Int32Array(count * SIZE)
+
+export const countOf = (s: Int32Array, i: number): number => s[i * SIZE]!
+export const cornerX = (s: Int32Array, i: number, corner: number): number => s[i * SIZE + CORNERS + 2 * corner]!
+export const cornerY = (s: Int32Array, i: number, corner: number): number => s[i * SIZE + CORNERS + 2 * corner + 1]!
+
+/** The rectangle of a unit: its place, facing, width of front and depth. The only rounding its corners ever see. */
+export function quad(
+  x: number,
+  y: number,
+  facing: number,
+  width: number,
+  depth: number,
+  out: Int32Array,
+  at: number,
+): void {
+  const [c, s] = [cosine(facing), sine(facing)]
+  const half = width / 2
+  const o = at * SIZE
+  const p = o + CORNERS
+  const [acrossX, acrossY] = [half * c, half * s]
+  const [backX, backY] = [depth * s, depth * c]
+  const rightX = divided(acrossX, UNIT)
+  const rightY = divided(acrossY, UNIT)
+  out[o] = 4
+  out[p] = x - rightX
+  out[p + 1] = y + rightY
+  out[p + 2] = x + rightX
+  out[p + 3] = y - rightY
+  out[p + 4] = x + divided(acrossX - backX, UNIT)
+  out[p + 5] = y + divided(-acrossY - backY, UNIT)
+  out[p + 6] = x + divided(-acrossX - backX, UNIT)
+  out[p + 7] = y + divided(acrossY - backY, UNIT)
+  box(out, at)
+}
+
+/** Works out the box again from the corners. */
+export function box(s: Int32Array, i: number): void {
+  const o = i * SIZE
+  const end = o + CORNERS + 2 * s[o]!
+  let west = s[o + CORNERS]!
+  let south = s[o + CORNERS + 1]!
+  let east = west
+  let north = south
+  for (let p = o + CORNERS + 2; p < end; p += 2) {
+    const x = s[p]!
+    const y = s[p + 1]!
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < south) south = y
+    if (y > north) north = y
+  }
+  s[o + WEST_OF] = west
+  s[o + SOUTH_OF] = south
+  s[o + EAST_OF] = east
+  s[o + NORTH_OF] = north
+}
+
+/** A shape of the corners given as x, y, x, y …: clockwise and convex, which nobody checks here. */
+export function shape(corners: ArrayLike<number>, out: Int32Array, at: number): void {
+  const o = at * SIZE
+  out[o] = corners.length / 2
+  for (let k = 0; k < corners.length; k++) out[o + CORNERS + k] = corners[k]!
+  box(out, at)
+}
+
+/** The same shape somewhere else. */
+export function shifted(s: Int32Array, i: number, dx: number, dy: number, out: Int32Array, at: number): void {
+  const [from, to] = [i * SIZE, at * SIZE]
+  const end = CORNERS + 2 * s[from]!
+  out[to] = s[from]!
+  for (let k = 1; k < end; k += 2) {
+    out[to + k] = s[from + k]! + dx
+    out[to + k + 1] = s[from + k + 1]! + dy
+  }
+}
+
+/** The corners as x, y, x, y …: to draw, to write down. */
+export const cornersOf = (s: Int32Array, i: number): number[] =>
+  Array.from(s.subarray(i * SIZE + CORNERS, i * SIZE + CORNERS + 2 * countOf(s, i)))
+
+/**
+ * What stands on the table, by unit: unit u has the shapes `first[u]` up to, not including, `first[u + 1]`. One as a rule, one
+ * per base for a march column on a road, none for what is not on the table.
+ */
+export interface Pieces {
+  readonly shapes: Int32Array
+  readonly first: Int32Array
+}

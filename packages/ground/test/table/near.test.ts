@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { TOUCH } from '../../src/table/measure.ts'
+import { overlap } from '../../src/table/meets.ts'
+import { distance, nearest, nearestPoint, pointDistance, pointWithin, within } from '../../src/table/near.ts'
+import { cornersOf, quad, shapes } from '../../src/table/quads.ts'
+import { BEYOND, compareSpans, type Span, shownLength, span } from '../../src/table/spans.ts'
+import * as oracle from './oracle.ts'
+import { move, movedPose, pair, pose, shapeOf } from './poses.ts'
+
+const RUNS = { numRuns: 10_000 }
+const reach = fc.oneof(fc.constantFrom(0, 1, 2, TOUCH, 240, 480), fc.integer({ min: 0, max: 8640 }))
+const squareOf = ([n, m, k]: Span): oracle.Fraction =>
+  new oracle.Fraction(BigInt(n) * BigInt(n) * BigInt(k), BigInt(m) * BigInt(m))
+const polygonOf = (s: Int32Array): oracle.Polygon => oracle.polygon(cornersOf(s, 0))
+
+test('near: the distance is exact, and so is what lies within it', () => {
+  fc.assert(
+    fc.property(pair, reach, ([one, two], r) => {
+      const [a, b] = [shapeOf(one), shapeOf(two)]
+      const exact = oracle.squareApart(polygonOf(a), polygonOf(b))
+      const found = span()
+      distance(a, 0, b, 0, found)
+      assert.equal(squareOf(found).compare(exact), 0)
+      // Some reach, and the whole numbers just below, at and above the distance.
+      const edge = Math.floor(shownLength(found))
+      for (const each of [r, edge - 1, edge, edge + 1, edge + 2].filter(n => n >= 0))
+        assert.equal(within(a, 0, b, 0, each), exact.compare(oracle.whole(each * each)) <= 0, `${each}`)
+    }),
+    RUNS,
+  )
+})
+
+test('near: far units, as far as a table goes', () => {
+  const far = fc.tuple(pose(28_000), pose(28_000))
+  fc.assert(
+    fc.property(far, fc.integer({ min: 0, max: 8640 }), ([one, two], r) => {
+      const [a, b] = [shapeOf(one), shapeOf(two)]
+      const exact = oracle.squareApart(polygonOf(a), polygonOf(b))
+      const found = span()
+      distance(a, 0, b, 0, found)
+      assert.equal(squareOf(found).compare(exact), 0)
+      assert.equal(within(a, 0, b, 0, r), exact.compare(oracle.whole(r * r)) <= 0)
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('near: it does not matter who is asked, nor how the table is laid; and what overlaps is near', () => {
+  fc.assert(
+    fc.property(pair, reach, move, ([one, two], r, laid) => {
+      const [a, b] = [shapeOf(one), shapeOf(two)]
+      const answer = within(a, 0, b, 0, r)
+      assert.equal(within(b, 0, a, 0, r), answer)
+      assert.equal(within(shapeOf(movedPose(laid, one)), 0, shapeOf(movedPose(laid, two)), 0, r), answer)
+      if (overlap(a, 0, b, 0)) assert.ok(answer)
+    }),
+    RUNS,
+  )
+})
+
+test('near: points', () => {
+  const place = fc.integer({ min: 2000, max: 9000 })
+  fc.assert(
+    fc.property(pose(3000), place, place, reach, (one, x, y, r) => {
+      const s = shapeOf(one)
+      const exact = oracle.squareFrom(oracle.point(x, y), polygonOf(s))
+      const found = span()
+      pointDistance(x, y, s, 0, found)
+      assert.equal(squareOf(found).compare(exact), 0)
+      assert.equal(pointWithin(x, y, s, 0, r), exact.compare(oracle.whole(r * r)) <= 0)
+      const [u, v] = nearestPoint(x, y, s, 0)
+      assert.ok(Math.abs(Math.hypot(u - x, v - y) - shownLength(found)) < 1)
+    }),
+    RUNS,
+  )
+})
+
+test('near: spans are ordered exactly, however close', () => {
+  const n = fc.integer({ min: 0, max: 2 ** 30 })
+  const m = fc.integer({ min: 1, max: 2 ** 30 })
+  const any = fc.tuple(n, m, fc.integer({ min: 1, max: 2 ** 31 })).map(each => each as Span)
+  const pairs = fc.oneof(
+    fc.tuple(any, any),
+    // The same in larger numbers, and the same but for a hair.
+    fc.tuple(any, fc.integer({ min: 1, max: 50 }), fc.integer({ min: -1, max: 1 })).map(
+      ([[a, b, k], f, hair]) =>
+        [
+          [a, b, k],
+          [Math.max(0, a * f + hair), b * f, k],
+        ] as [Span, Span],
+    ),
+  )
+  fc.assert(
+    fc.property(pairs, ([a, b]) => {
+      assert.equal(Math.sign(compareSpans(a, b)), squareOf(a).compare(squareOf(b)))
+      assert.equal(Math.sign(compareSpans(b, a)), squareOf(b).compare(squareOf(a)))
+    }),
+    RUNS,
+  )
+  assert.ok(compareSpans(BEYOND, [2 ** 31, 1, 1]) > 0)
+  assert.equal(compareSpans(BEYOND, BEYOND), 0)
+})
+
+test('near: the nearest of many; of two alike the first', () => {
+  const all = shapes(4)
+  quad(5000, 5000, 0, 900, 240, all, 0)
+  quad(7000, 5000, 0, 900, 240, all, 1)
+  quad(3000, 5000, 0, 900, 240, all, 2)
+  quad(5000, 9000, 0, 900, 240, all, 3)
+  assert.equal(nearest(all, 0, all, [3, 1, 2]), 1)
+  assert.equal(nearest(all, 0, all, [3, 2, 1]), 2)
+  assert.equal(nearest(all, 0, all, []), -1)
+})

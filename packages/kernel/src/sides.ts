@@ -1,0 +1,25 @@
+/** Which seats win and lose together. A game that says nothing about it has as many sides as seats. */
+import type { AnyGame, Setup } from './module.ts'
+import type { Position } from './procedures.ts'
+import type { Seat, Side, Text } from './values.ts'
+
+type AnyPosition = Position<{ state: object; frames: object; event: { readonly e: string }; view: object }>
+
+/** The side of a seat in a game that is being played. */
+export const sideOf = (game: AnyGame, pos: AnyPosition, seat: Seat): Side =>
+  game.sides === undefined ? seat : game.sides(pos)[seat]!
+
+/** The side of every seat, before the game begins. */
+export const sidesOf = (game: AnyGame, setup: Setup): readonly Side[] =>
+  game.sides === undefined ? game.seats(setup).map((_, seat) => seat) : game.sides(game.begin(setup))
+
+/** How many sides these seats make. */
+export const countSides = (sides: readonly Side[]): number => new Set(sides).size
+
+/** What each side is called: as the game says, or like its first seat. */
+export function sideNames(game: AnyGame, setup: Setup): readonly Text[] {
+  if (game.sideNames !== undefined) return game.sideNames(setup)
+  const sides = sidesOf(game, setup)
+  const seats = game.seats(setup)
+  return Array.from({ length: countSides(sides) }, (_, side) => seats[sides.indexOf(side)]!)
+}
