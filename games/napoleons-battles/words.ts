@@ -58,7 +58,8 @@ export const MARKS = [
   'tested',
   'won',
   'attacker',
-  'done',
+  'fleeing',
+  'bouncing',
 ] as const
 export type Mark = (typeof MARKS)[number]
 export const DISORDER = 1
@@ -84,6 +85,9 @@ export const TESTED = 1024
 export const WON = 2048
 /** Moved into the contact it stands in, whatever its arm. */
 export const ATTACKER = 4096
+/** Has to make an unformed move before anything else happens (8.6.2). */
+export const FLEEING = 8192
+export const BOUNCING = 16384
 
 export const QUALITIES = ['P', 'A', 'G', 'E'] as const
 export type Quality = (typeof QUALITIES)[number]
