@@ -1,4 +1,4 @@
-import type { GameModule, Setup, Text } from '@bivouac/kernel'
+import { type GameModule, type Noun, noun, type Setup } from '@bivouac/kernel'
 import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
@@ -13,13 +13,10 @@ import { imagine, view } from './view.ts'
 import type { Nation } from './words.ts'
 
 /** Nations are known beforehand only where the setup fixes them. */
-function seats(setup: Setup): readonly Text[] {
+function seats(setup: Setup): readonly Noun[] {
   const nations = setup.options.nations as readonly Nation[] | undefined
   if (nations !== undefined) return nations.map(nation => NATION_FACTS[nation].name)
-  return [
-    { it: 'Giocatore 1', en: 'Player 1' },
-    { it: 'Giocatore 2', en: 'Player 2' },
-  ]
+  return [1, 2].map(player => noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'))
 }
 
 export const manoeuvre: GameModule<Manoeuvre> = {

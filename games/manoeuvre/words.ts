@@ -1,4 +1,5 @@
 /** The vocabulary of Manoeuvre. Everything else in this folder imports its nouns from here. */
+import type { Noun } from '@bivouac/kernel'
 
 export type Provenance = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
 
@@ -30,7 +31,7 @@ export interface DiceSpec {
 }
 
 export interface UnitFacts {
-  readonly name: { readonly it: string; readonly en: string }
+  readonly name: Noun
   readonly arm: Arm
   readonly full: number
   readonly reduced: number

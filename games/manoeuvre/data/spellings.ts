@@ -8,7 +8,7 @@ export const SPELLINGS: readonly {
   readonly ours: string
   readonly rulebook: string
 }[] = frozen([
-  { nation: 'ottoman', lang: 'en', ours: 'Grand Visier Pasha', rulebook: 'Gran Visier Pasha' },
+  { nation: 'ottoman', lang: 'en', ours: 'Grand Vizier Pasha', rulebook: 'Gran Visier Pasha' },
   { nation: 'usa', lang: 'en', ours: 'Andrew Jackson', rulebook: 'Andrei Jackson' },
   { nation: 'usa', lang: 'it', ours: 'Andrew Jackson', rulebook: 'Andrei Jackson' },
   { nation: 'spain', lang: 'en', ours: 'Joaquín Blake y Joyes', rulebook: 'Jaquin Blake y Joyes' },
@@ -36,6 +36,8 @@ export const SPELLINGS: readonly {
   { nation: 'britain', lang: 'it', ours: 'Conte di Uxbridge', rulebook: 'Earl of Uxbridge' },
   { nation: 'usa', lang: 'it', ours: '4ª Milizia', rulebook: '4° Milizia' },
   { nation: 'usa', lang: 'it', ours: '13ª Milizia', rulebook: '13° Milizia' },
+  { nation: 'usa', lang: 'it', ours: 'Cavalleria dei Volontari', rulebook: 'Cavalleria Volontari' },
+  { nation: 'spain', lang: 'it', ours: 'Guardie Valloni', rulebook: 'Guardie Vallone' },
   { nation: 'russia', lang: 'it', ours: '1ª Cavalleria', rulebook: '1° Cavalleria' },
   { nation: 'france', lang: 'en', ours: '1st Cuirassiers', rulebook: '1° Cuirassiers' },
   // The tables of cards say one thing, section 9.2 another: the card bears the name its rule has.

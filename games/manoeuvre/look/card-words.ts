@@ -8,15 +8,15 @@ type Text = Readonly<Record<Lang, string>>
 
 export const HQ_TEXTS: Readonly<Record<HqKind, Text>> = {
   ambush: {
-    it: 'Colpisci con 1d10 un’unità nemica ovunque si trovi. È il tuo combattimento del turno.',
-    en: 'Strike an enemy unit with 1d10, wherever it stands. It is your combat for this turn.',
+    it: 'Attacca con 1d10 un’unità nemica ovunque si trovi. È il tuo combattimento del turno.',
+    en: 'Attack an enemy unit with 1d10, wherever it stands. It is your combat for this turn.',
   },
   committedAttack: {
     it: '+2d6 al tuo assalto. Finito il combattimento, una delle tue unità impegnate subisce un colpo.',
     en: '+2d6 to your assault. When it is over, one of your units engaged takes a hit.',
   },
   forcedMarch: {
-    it: 'L’unità che hai appena mosso fa un’altra casella. Non se è partita da campi o palude.',
+    it: 'L’unità che hai appena mosso muove di un’altra casella. Non vale se è partita da campi o palude.',
     en: 'The unit you have just moved goes one square more. Not if it set out from fields or marsh.',
   },
   guerrillas: {
@@ -61,11 +61,11 @@ export const LABELS = {
   range: { it: 'Raggio', en: 'Range' },
   pursuit: { it: 'Inseguimento', en: 'Pursuit' },
   withdraw: { it: 'Ritirata', en: 'Withdraw' },
-  stay: { it: 'Può non avanzare', en: 'Need not advance' },
+  stay: { it: 'Non deve avanzare', en: 'Need not advance' },
   command: { it: 'Comando', en: 'Command' },
   combat: { it: 'Combattimento', en: 'Combat' },
   rally: { it: 'Ripristino', en: 'Rally' },
-  automatic: { it: 'sempre', en: 'always' },
+  automatic: { it: 'automatico', en: 'automatic' },
   grandBattery: { it: 'Grande Batteria', en: 'Grand Battery' },
   infantry: { it: 'Fanteria', en: 'Infantry' },
   cavalry: { it: 'Cavalleria', en: 'Cavalry' },

@@ -1,15 +1,37 @@
 /** What a player is asked, and what he can answer. */
-import type { Action, Decision, Lang, Result, Text } from '@bivouac/kernel'
+import {
+  type Action,
+  type Decision,
+  type Fillings,
+  type Lang,
+  list,
+  plain,
+  type Result,
+  say,
+  sentence,
+  type Text,
+} from '@bivouac/kernel'
 import { NATION_FACTS } from '../data/nations.ts'
 import type { View } from '../state.ts'
 import { holderOf, NATIONS, ownerOf, squareName } from '../words.ts'
-import { cardFacts, cardLabel, edgeName, nationName, sectionName, slotName, terrainName, unitFacts } from './names.ts'
+import {
+  cardFacts,
+  cardLabel,
+  edgeName,
+  nationName,
+  sectionName,
+  side,
+  slotName,
+  terrainName,
+  unitFacts,
+  unitNoun,
+} from './names.ts'
 
 const said = (it: string, en: string): Text => ({ it, en })
 
 const PROMPTS: Readonly<Record<string, Text>> = {
   'setup.edge': said('Scegli il tuo bordo del campo.', 'Choose your edge of the field.'),
-  'battlefield.section': said('Scegli la sezione da posare', 'Choose the section to lay'),
+  'battlefield.section': said('Scegli la sezione da posare {slot}.', 'Choose the section to lay {slot}.'),
   'armies.name': said(
     'Nomina due nazioni: il primo giocatore ne prenderà una.',
     'Name two nations: the first player will take one.',
@@ -19,19 +41,22 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Scegli le cinque carte iniziali, nell’ordine del mazzo.',
     'Pick your five opening cards, in the order of the deck.',
   ),
-  'placement.place': said('Schiera', 'Place'),
+  'placement.place': said('Schiera {the:unit}.', 'Place {the:unit}.'),
   'discarding.discard': said('Scarta le carte che non vuoi.', 'Discard the cards you do not want.'),
   'drawing.look': said(
     'Hai pescato: vuoi giocare una Spia o un Esploratore?',
     'You have drawn: will you play a Spy or a Scout?',
   ),
   'movement.unit': said('Scegli un’unità da muovere.', 'Choose a unit to move.'),
-  'movement.to': said('Scegli dove muovere', 'Choose where to move'),
+  'movement.to': said('Scegli dove muovere {the:unit} ({at}).', 'Choose where to move {the:unit} ({at}).'),
   'movement.further': said(
     'Altre mosse? Rifornimento, Marcia Forzata, oppure basta.',
     'More moves? Supply, Forced March, or done.',
   ),
-  'movement.march': said('Marcia forzata: scegli la casella per', 'Forced march: choose the square for'),
+  'movement.march': said(
+    'Marcia forzata: scegli la casella per {the:unit} ({at}).',
+    'Forced march: choose the square for {the:unit} ({at}).',
+  ),
   'guerrillas.cancel': said(
     'Vuoi annullare questa carta con la Guerriglia?',
     'Will you cancel this card with Guerrillas?',
@@ -72,19 +97,25 @@ const squareNamedFor = (view: View, square: number, lang: Lang): string => {
   return terrain === '' ? squareName(square) : `${squareName(square)}, ${terrain}`
 }
 
-export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: View, lang: Lang): string {
-  const text = PROMPTS[`${at.proc}.${at.step}`]?.[lang] ?? `${at.proc}.${at.step}`
+/** What the question is about: the place of the section, the unit to be placed or moved. */
+function about(view: View, lang: Lang): Fillings {
   const frame = view.stack[view.stack.length - 1]
-  if (frame?.proc === 'battlefield') return `${text} ${slotName(frame.slot, lang)}.`
-  if (frame?.proc === 'placement')
-    return `${text} ${unitFacts(view.nation[ownerOf(frame.piece)] ?? -1, frame.piece)?.name[lang] ?? '?'}.`
-  if (frame?.proc === 'movement' && (frame.step === 'to' || frame.step === 'march'))
-    return `${text} ${unitName(view, frame.piece, lang)}.`
-  return text
+  if (frame?.proc === 'battlefield') return { slot: slotName(frame.slot, lang) }
+  if (frame?.proc !== 'placement' && frame?.proc !== 'movement') return {}
+  const { piece } = frame
+  return {
+    unit: unitNoun(view.nation[ownerOf(piece)] ?? -1, piece),
+    at: squareName(view.square[piece] ?? -1),
+  }
 }
 
-type Noun = 'none' | 'unit' | 'card' | 'square' | 'nation' | 'pair' | 'edge' | 'section'
-const LABELS: Readonly<Record<string, readonly [Noun, Text]>> = {
+export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: View, lang: Lang): string {
+  const text = PROMPTS[`${at.proc}.${at.step}`]
+  return text === undefined ? `${at.proc}.${at.step}` : plain(say(lang, text, about(view, lang)))
+}
+
+type Kind = 'none' | 'unit' | 'card' | 'square' | 'nation' | 'pair' | 'edge' | 'section'
+const LABELS: Readonly<Record<string, readonly [Kind, Text]>> = {
   edge: ['edge', said('Bordo', 'Edge')],
   lay: ['section', said('Posa', 'Lay')],
   name: ['pair', said('Nomina', 'Name')],
@@ -118,8 +149,8 @@ const LABELS: Readonly<Record<string, readonly [Noun, Text]>> = {
   stay: ['none', said('Resta', 'Stay')],
   retreat: ['none', said('Ritirata', 'Retreat')],
   hit: ['none', said('Colpo', 'Hit')],
-  advance: ['unit', said('Avanza', 'Advance')],
-  pay: ['unit', said('Colpo:', 'Hit on')],
+  advance: ['unit', said('Avanza:', 'Advance:')],
+  pay: ['unit', said('Subisce il colpo:', 'Takes the hit:')],
   supply: ['unit', said('Rifornimento:', 'Supply:')],
   regroup: ['unit', said('Raggruppamento:', 'Regroup:')],
   reinforce: ['card', said('Rinforza con', 'Reinforce with')],
@@ -128,7 +159,7 @@ const LABELS: Readonly<Record<string, readonly [Noun, Text]>> = {
   unit: ['unit', said('Ripristina', 'Rally')],
 }
 
-function noun(kind: Noun, arg: number, view: View, lang: Lang): string {
+function named(kind: Kind, arg: number, view: View, lang: Lang): string {
   switch (kind) {
     case 'unit':
       return unitName(view, arg, lang)
@@ -139,7 +170,7 @@ function noun(kind: Noun, arg: number, view: View, lang: Lang): string {
     case 'nation':
       return nationName(arg, lang)
     case 'pair':
-      return `${nationName(arg >> 3, lang)} ${lang === 'it' ? 'e' : 'and'} ${nationName(arg & 7, lang)}`
+      return plain(list([nationName(arg >> 3, lang), nationName(arg & 7, lang)], lang))
     case 'edge':
       return edgeName(arg, lang)
     case 'section':
@@ -153,7 +184,7 @@ export function actionLabel(action: Action, view: View, lang: Lang): string {
   const label = LABELS[action.type]
   if (label === undefined) return action.type
   const text = label[1][lang]
-  if (typeof action.arg === 'number') return `${text} ${noun(label[0], action.arg, view, lang)}`
+  if (typeof action.arg === 'number') return `${text} ${named(label[0], action.arg, view, lang)}`
   // Supply names a unit only where it restores one.
   return text.replace(/:$/, '')
 }
@@ -168,19 +199,19 @@ const WAYS: Readonly<Record<string, Text>> = {
   stuck: said('perché l’avversario non può muovere', 'because the opponent cannot move'),
 }
 
-/** “The French win”, or “Player 2 wins” where nobody knows who that is. */
-function winnerText(winner: number, view: View | undefined, lang: Lang): string {
-  const nation = NATIONS[view?.nation[winner] ?? -1]
-  if (nation === undefined) return lang === 'it' ? `Il giocatore ${winner + 1} vince` : `Player ${winner + 1} wins`
-  const people = NATION_FACTS[nation].people[lang]
-  return `${people.charAt(0).toUpperCase()}${people.slice(1)} ${lang === 'it' ? 'vincono' : 'win'}`
+const RESULT = {
+  won: said('{the:who} {who|vince|vincono} {way}{points}.', '{the:who} {who|wins|win} {way}{points}.'),
+  nobody: said('Nessuno vince {way}.', 'Nobody wins {way}.'),
 }
 
+/** “The French win”, or “Player 2 wins” where nobody knows who that is. */
 export function resultText(result: Result, lang: Lang, view?: View): string {
   const { score } = result
   const [winner] = result.winners
   const way = WAYS[result.by]?.[lang] ?? result.by
-  if (winner === undefined) return lang === 'it' ? `Nessuno vince ${way}.` : `Nobody wins ${way}.`
+  if (winner === undefined) return plain(say(lang, RESULT.nobody, { way }))
+  const nation = NATIONS[view?.nation[winner] ?? -1]
+  const who = nation === undefined ? side(winner, -1) : NATION_FACTS[nation].people
   const points = score === undefined ? '' : ` (${score[winner]}–${score[1 - winner]})`
-  return `${winnerText(winner, view, lang)} ${way}${points}.`
+  return plain(sentence(say(lang, RESULT.won, { who, way, points })))
 }

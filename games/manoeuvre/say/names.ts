@@ -1,5 +1,5 @@
 /** The names of things, as tokens a reader can point at. */
-import { dieToken, type Lang, type Phrase, type Seat, type Token } from '@bivouac/kernel'
+import { dieToken, type Lang, type Noun, noun, type Seat, type Text, type Token, token } from '@bivouac/kernel'
 import { DECKS } from '../data/decks.ts'
 import { NATION_FACTS } from '../data/nations.ts'
 import { UNITS } from '../data/units.ts'
@@ -8,6 +8,7 @@ import {
   CARDS_EACH,
   type Card,
   type CardFacts,
+  type Combat,
   type DiceSpec,
   EDGES,
   NATIONS,
@@ -33,16 +34,13 @@ export const nationName = (nation: number, lang: Lang): string => {
 }
 export const playerName = (seat: Seat, lang: Lang): string => `${lang === 'it' ? 'Giocatore' : 'Player'} ${seat + 1}`
 
-export const side = (seat: Seat, nation: number, lang: Lang): Token => ({
-  kind: 'side',
-  id: seat,
-  text: nation < 0 ? playerName(seat, lang) : nationName(nation, lang),
-})
-export const unit = (ref: number, lang: Lang): Token => ({
-  kind: 'piece',
-  id: refPiece(ref),
-  text: unitFacts(refNation(ref), refPiece(ref))?.name[lang] ?? '?',
-})
+/** “L’Austria”, or “il giocatore 2” where nobody has an army yet. */
+export const nationNoun = (nation: number): Noun => NATION_FACTS[NATIONS[nation] ?? 'austria'].name
+export const side = (seat: Seat, nation: number): Noun =>
+  token(nation < 0 ? noun('m', `giocatore ${seat + 1}`, `Player ${seat + 1}`, 'it') : nationNoun(nation), 'side', seat)
+const UNKNOWN = noun('f', '?', '?')
+export const unitNoun = (nation: number, piece: Piece): Noun => unitFacts(nation, piece)?.name ?? UNKNOWN
+export const unit = (ref: number): Noun => token(unitNoun(refNation(ref), refPiece(ref)), 'piece', refPiece(ref))
 export const place = (square: number): Token => ({ kind: 'place', id: square, text: squareName(square) })
 export const die = (rolled: Die): Token => dieToken(rolled)
 export const rule = (section: string): Token => ({ kind: 'rule', rule: section })
@@ -61,7 +59,7 @@ export function cardValues(facts: CardFacts | undefined, lang: Lang): string {
   const it = lang === 'it'
   if (facts.kind === 'leader') {
     const combat = facts.attack === facts.defence ? `${facts.attack}` : `${facts.attack}/${facts.defence}`
-    const rally = facts.rally >= 6 ? (it ? 'sempre' : 'always') : upTo(facts.rally)
+    const rally = facts.rally >= 6 ? (it ? 'automatico' : 'automatic') : upTo(facts.rally)
     const parts = [
       `${it ? 'comando' : 'command'} ${facts.command}`,
       `${it ? 'combattimento' : 'combat'} ${combat}`,
@@ -78,7 +76,7 @@ export function cardValues(facts: CardFacts | undefined, lang: Lang): string {
   if (facts.volley !== undefined) parts.push(`${it ? 'scarica' : 'volley'} ${spec(facts.volley)}`)
   if (facts.pursuit !== undefined) parts.push(`${it ? 'inseguimento' : 'pursuit'} ${upTo(facts.pursuit)}`)
   if (facts.withdraw !== undefined) parts.push(`${it ? 'ritirata' : 'withdraw'} ${upTo(facts.withdraw)}`)
-  if (facts.mayStay) parts.push(it ? 'può restare' : 'may stay')
+  if (facts.mayStay) parts.push(it ? 'non obbligata ad avanzare' : 'need not advance')
   return parts.join(', ')
 }
 export function cardLabel(facts: CardFacts | undefined, nation: number, lang: Lang): string {
@@ -91,16 +89,6 @@ export function card(ref: number, lang: Lang): Token {
   const { book, nation } = refDeck(ref)
   return { kind: 'card', id: refCard(ref), text: cardLabel(cardFacts(book, nation, refCard(ref)), nation, lang) }
 }
-
-/** Unit cards bear the name of their unit: it need not be said again. */
-export function isUnitCard(ref: number): boolean {
-  const { book, nation } = refDeck(ref)
-  return cardFacts(book, nation, refCard(ref))?.kind === 'unit'
-}
-
-/** A list of tokens with commas between them. */
-export const listed = (tokens: readonly (Token | string)[]): Phrase =>
-  tokens.flatMap((token, i) => (i === 0 ? [token] : [', ', token]))
 
 const TERRAIN_NAMES = {
   open: { it: 'aperto', en: 'open' },
@@ -136,3 +124,13 @@ const TURNED = {
 } as const
 export const sectionName = (laid: number, lang: Lang): string =>
   `${lang === 'it' ? 'sezione' : 'section'} ${(laid >> 2) + 1}, ${TURNED[lang][laid & 3]}`
+
+/** What a combat is called, where no unit makes it. */
+export const ATTACKS: Readonly<Record<Combat, Text>> = {
+  none: { it: 'Attacco', en: 'Attack' },
+  assault: { it: 'Assalto', en: 'Assault' },
+  ambush: { it: 'Imboscata', en: 'Ambush' },
+  bombard: { it: 'Bombardamento', en: 'Bombardment' },
+  volley: { it: 'Scarica', en: 'Volley' },
+  grandBattery: { it: 'Grande Batteria', en: 'Grand Battery' },
+}

@@ -108,7 +108,7 @@ test('9.2-committed-attack the price comes on top of a failed attack', () => {
     game.events('hit').map(event => event.e === 'hit' && event.price),
     [undefined, true],
   )
-  assert.ok(game.log().some(line => / takes a hit at D4 for the Committed Attack /.test(line)))
+  assert.ok(game.log().some(line => / the hit that the Committed Attack costs, at D4 /.test(line)))
 })
 
 test('9.2-redoubt +3 while the unit stays, one to a square, gone when it leaves', () => {

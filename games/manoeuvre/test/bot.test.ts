@@ -170,9 +170,9 @@ test('threats: who can be reached is named, with how often; who cannot is not', 
     at: 'movement',
     units: [
       { 'Imperial Guard': 'D4', '4th Regiment Suisse': 'A1' },
-      { '1st Foot': 'D5', "King's Dragoon": 'F5' },
+      { '1st Foot': 'D5', 'King’s Dragoon': 'F5' },
     ],
-    hands: [[], ['1st Foot 0', '1st Foot 1', '1st Foot 4', "King's Dragoon 0", "King's Dragoon 1"]],
+    hands: [[], ['1st Foot 0', '1st Foot 1', '1st Foot 4', 'King’s Dragoon 0', 'King’s Dragoon 1']],
     decks: [20, 20],
   })
   const seen = threats(game, manoeuvre.view(at.pos, 0), 0, [], searchDice(1))

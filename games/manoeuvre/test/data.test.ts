@@ -46,7 +46,7 @@ test('1.3 every army has eight units; strengths and cavalry add up as on the pub
 test('1.4 the Imperial Guard is infantry, 8 at full strength and 5 reduced, with five cards', () => {
   const guard = UNITS.france.findIndex(unit => unit.name.it === 'Guardia Imperiale')
   assert.deepEqual(UNITS.france[guard], {
-    name: { it: 'Guardia Imperiale', en: 'Imperial Guard' },
+    name: { it: 'Guardia Imperiale', en: 'Imperial Guard', is: 'f', the: 'both', plural: false },
     arm: 'infantry',
     full: 8,
     reduced: 5,

@@ -104,13 +104,13 @@ test('the log tells the same battle in Italian and English, with its dice and un
     game.told.slice(0, 3).map(event => plain(manoeuvre.words.event(event, lang)))
   assert.deepEqual(said('en'), [
     'France plays 8th Regiment Legere (2d6/6) to assault',
-    'Assault by 8th Regiment Legere on 32nd Regiment of Foot',
-    'Attack 11 (strength 6 + dice 5) [2/d6][3/d6], defence 6 (strength 6): more, the defender chooses (§6.1-results)',
+    'The 8th Regiment Legere assaults the 32nd Regiment of Foot',
+    'Attack 11 (strength 6 + dice 5) [2/d6] [3/d6], defence 6 (strength 6): more, the defender chooses (§6.1-results)',
   ])
   assert.deepEqual(said('it'), [
-    'Francia: gioca 8° Reggimento Leggero (2d6/6) per assaltare',
-    'Assalto: 8° Reggimento Leggero contro 32° Reggimento',
-    'Attacco 11 (forza 6 + dadi 5) [2/d6][3/d6], difesa 6 (forza 6): superiore, sceglie il difensore (§6.1-results)',
+    'La Francia gioca 8° Reggimento Leggero (2d6/6) per assaltare',
+    'L’8° Reggimento Leggero assalta il 32° Reggimento',
+    'Attacco 11 (forza 6 + dadi 5) [2/d6] [3/d6], difesa 6 (forza 6): superiore, sceglie il difensore (§6.1-results)',
   ])
   const tokens = manoeuvre.words.event(game.events('totals')[0]!, 'en').filter(part => typeof part !== 'string')
   assert.deepEqual(

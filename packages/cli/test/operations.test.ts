@@ -90,7 +90,7 @@ test('backup and restore: a copy comes back whole, and nothing that is there is 
     channels: { push: false, subscriptions: [] },
     created: 1,
   } as const
-  await store.putUser(user)
+  await store.addUser(user)
   assert.equal(statSync(data).mode & 0o077, 0, 'the folder is its owner’s alone')
   const file = join(scratch(), 'copy.db')
   // While the store is in use.

@@ -3,6 +3,7 @@ import type { Ask } from './protocol.ts'
 
 const MOST_ACTIONS = 400
 const MOST_TEXT = 500
+const MOST_NAME = 40
 const MOST_ROLLS = 1000
 
 type Field = (value: unknown) => boolean
@@ -52,7 +53,9 @@ export function readAsk(raw: unknown): Ask | string {
   const given = raw as Record<string, Json | undefined>
   const kind = given.do
   const checks = CHECKS.get(kind as string)
-  if (checks === undefined) return `nothing is called ${JSON.stringify(kind)} here`
+  // Put into text, some thousand brackets would be too much for the stack.
+  if (checks === undefined)
+    return typeof kind === 'string' ? `nothing is called “${kind.slice(0, MOST_NAME)}” here` : '“do” is a word'
   for (const [name, holds] of checks) if (!holds(given[name])) return `“${kind}” needs a proper “${name}”`
   return raw as Ask
 }

@@ -19,7 +19,12 @@ export interface Chair {
 }
 
 /** A game can end outside its rules. */
-export type Ending = { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat }
+export type Ending =
+  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat }
+  /** Somebody went away for good: who stayed claimed the game, or called it a draw. `seat` is who left. */
+  | { readonly by: 'left' | 'called'; readonly seat: Seat }
+  /** Nobody has won: the rules changed, the operator ended it, or everybody forgot it. */
+  | { readonly by: 'void'; readonly why: 'rules' | 'operator' | 'abandoned'; readonly seat?: undefined }
 
 /** What a decision looks like to one eye: options only for those who decide. */
 export interface Asked {

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts'
+import type { Noun } from './grammar.ts'
 import type { Decision, Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
@@ -125,12 +126,12 @@ export interface GameModule<G extends Game> {
 
   /** Reads what somebody wrote down; a sentence saying what is wrong with it, or a setup that can be played. */
   readSetup(raw: unknown): Setup | string
-  /** The names of the seats; where every seat is its own side, of the sides. */
-  seats(setup: Setup): readonly Text[]
+  /** The names of the seats; where every seat is its own side, of the sides. Nouns, so that sentences agree with them. */
+  seats(setup: Setup): readonly (Text | Noun)[]
   /** By seat: the side it plays for, from 0 without gaps. Without it every seat is its own side. */
   sides?(pos: Position<G>): readonly Side[]
   /** What the sides are called, where they are not called like their seats. */
-  sideNames?(setup: Setup): readonly Text[]
+  sideNames?(setup: Setup): readonly (Text | Noun)[]
   /**
    * The last person of a side has given up or run out of time: how the game ends by its rules, or nothing if a computer
    * plays on for him. Without it the last side that has not given up wins.

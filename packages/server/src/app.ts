@@ -5,9 +5,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import { Fault, reasonOf } from './faults.ts'
+import { Fault, reasonOf, StoreAway } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
+import { absurd } from './plain.ts'
 import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
 import { type App, type Context, signIn } from './routes/context.ts'
@@ -27,6 +28,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function bareApp(config: Config): App {
   return fastify({
     bodyLimit: MOST_BYTES,
+    // A request that drips in byte by byte would hold its connection for ever.
+    requestTimeout: config.requestPatience,
+    http: { connectionsCheckingInterval: config.requestPatience / 4 },
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
@@ -39,7 +43,11 @@ export function bareApp(config: Config): App {
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, ...(config.logStream && { stream: config.logStream }) },
+        : {
+            level: config.logLevel,
+            serializers: { err: toldOf },
+            ...(config.logStream && { stream: config.logStream }),
+          },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -77,6 +85,10 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
       throw new Fault('csrf')
   })
+  app.addHook('preValidation', async request => {
+    const fault = absurd(request.body) ?? absurd(request.params) ?? absurd(request.query)
+    if (fault !== undefined) throw new Fault('request', { what: fault })
+  })
   app.addHook('onResponse', async (request, reply) => {
     metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
     metrics.time('http_seconds', reply.elapsedTime / 1000)
@@ -109,6 +121,18 @@ export async function furnish(app: App, context: Context): Promise<void> {
   serveStatic(app as never, config.clientFolder)
 }
 
+/** What of a failure goes into the log: never whole objects, which may carry keys and passwords. */
+const toldOf = (fault: unknown): { type: string; message: string; stack: string } =>
+  fault instanceof Error
+    ? {
+        type: fault.name,
+        message: fault.message,
+        stack: fault.stack ?? '',
+        ...('code' in fault && { code: String(fault.code) }),
+        ...(fault.cause instanceof Error && { cause: fault.cause.message }),
+      }
+    : { type: typeof fault, message: String(fault), stack: '' }
+
 /** Fields that people fill in themselves: what is wrong with one is said in the page's words. */
 const FIELDS: readonly [url: string, field: string, reason: FaultReason][] = [
   ['/api/account', '/name', 'bad-name'],
@@ -119,6 +143,7 @@ const FIELDS: readonly [url: string, field: string, reason: FaultReason][] = [
 /** What the caller may know of it. */
 function faultFrom(error: FastifyError | Fault, url: string): Fault {
   if (error instanceof Fault) return error
+  if (error instanceof StoreAway) return new Fault('store-away')
   if (error.validation === undefined) return new Fault(reasonOf(error.statusCode ?? 500))
   const wrong = error.validation.map(each => each.instancePath)
   const field = FIELDS.find(each => url.startsWith(each[0]) && wrong.some(path => path.startsWith(each[1])))

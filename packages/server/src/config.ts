@@ -53,6 +53,8 @@ export interface Config {
   /** Milliseconds after which a table nobody looks at leaves the memory. */
   readonly idleAfter: number
   readonly heartbeat: number
+  /** Milliseconds until a request must have come in whole. */
+  readonly requestPatience: number
 }
 
 /** `serve` may be given any of it; the environment fills in what is left, and the defaults the rest. */
@@ -104,6 +106,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     sweepEvery: 1000,
     idleAfter: number('BIVOUAC_IDLE', 600) * 1000,
     heartbeat: 25_000,
+    requestPatience: 20_000,
   }
   if ((options.secret ?? fromEnvironment.secret).length < 32)
     throw new SetupFault('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')

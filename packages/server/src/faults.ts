@@ -46,6 +46,11 @@ export class SetupFault extends Error {
   override readonly name = 'SetupFault'
 }
 
+/** The database cannot be reached, or does not answer. Whatever was asked may be asked again later. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+}
+
 /** A table you may not see is exactly like one that does not exist. */
 export const noTable = (): Fault => new Fault('no-table')
 

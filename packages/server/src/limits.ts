@@ -1,4 +1,5 @@
-/** How often somebody may do something. */
+/** How often somebody may do something, and who counts as one. */
+import { isIP } from 'node:net'
 
 /** So many a second in the long run, and a burst of `burst` at once. */
 export function bucket(perSecond: number, burst: number): () => boolean {
@@ -30,4 +31,19 @@ export function buckets(perSecond: number, burst: number): (who: string) => bool
     held.set(who, own)
     return own.take()
   }
+}
+
+/** Whoever has one address of an IPv6 network usually has all 2^64 of them: they count as one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address
+  const [head = '', tail] = address.split('%')[0]!.split('::')
+  const groups = (text: string | undefined): string[] => (text ? text.split(':') : [])
+  const [first, last] = [groups(head), groups(tail)]
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
+  const all = [...first, ...Array<string>(zeros).fill('0'), ...last]
+  return `${all
+    .slice(0, 4)
+    .map(each => Number.parseInt(each, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -16,6 +16,7 @@ export const REASONS = {
   csrf: reason('csrf', 'x-csrf-token is missing or old; GET /api/me gives it'),
   internal: reason('internal', 'something went wrong here; it has been written down'),
   'not-ready': reason('unavailable', 'not ready'),
+  'store-away': reason('unavailable', 'the server cannot reach its database; try again soon'),
   'no-metrics': reason('forbidden', 'the metrics want their token'),
 
   // Accounts.
@@ -27,6 +28,7 @@ export const REASONS = {
   'no-account': reason('not-signed-in', 'you have no account'),
   'wrong-password': reason('forbidden', 'that is not your password'),
   'wrong-login': reason('forbidden', 'name or password is wrong'),
+  'signed-out': reason('not-signed-in', 'you have been signed out meanwhile; sign in again'),
   busy: reason('conflict', 'one of your tables is too busy just now; try again'),
 
   // Notifications and other people.
@@ -47,6 +49,7 @@ export const REASONS = {
   seats: reason('bad-request', 'this game has {sides} seats, not {given}'),
   'nobody-of-yours': reason('bad-request', 'one of the seats must be yours, unless computers have them all'),
   'no-bot': reason('bad-request', 'there is no computer player “{bot}”'),
+  'new-rules': reason('conflict', 'the rules of this game have changed; make a new table'),
   crowd: reason('conflict', 'too many people want this table at once; try again'),
   begun: reason('conflict', 'the game has begun'),
   'not-invited': reason('forbidden', 'this table is not open to you'),

@@ -11,6 +11,7 @@ import { notifier as newNotifier } from './notify/notifier.ts'
 import type { Context } from './routes/context.ts'
 import { sockets as newSockets } from './sockets.ts'
 import { openStore } from './store/open.ts'
+import type { StoredTable } from './store/types.ts'
 import { sweeps as newSweeps } from './sweeps.ts'
 import { lobby as newLobby } from './tables/lobby.ts'
 import { rooms as newRooms } from './tables/rooms.ts'
@@ -45,7 +46,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     },
   })
   const bots = (game: AnyGame): readonly string[] => config.bots ?? levelsOf(game)
-  const lobby = newLobby({ store, games, bots, rooms: () => rooms, notifyAfter: config.notifyAfter, now })
+  const lobby = newLobby({ store, games, bots, rooms: () => rooms, notifyAfter: config.notifyAfter, now, onFault })
   const rooms = newRooms({
     store,
     games,
@@ -56,9 +57,17 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     botBreath: config.botBreath,
     now,
     rematch: lobby.rematch,
+    onVoid: stored => void tellVoid(stored).catch(onFault),
     onFault,
   })
   const notifier = newNotifier({ config, store, metrics, now, onFault })
+  async function tellVoid(stored: StoredTable): Promise<void> {
+    const game = games.find(each => each.id === stored.record.game)
+    for (const id of new Set(stored.record.seats.flatMap(seat => seat.user ?? []))) {
+      const user = await store.user(id)
+      if (user !== undefined) void notifier.voided(user, stored, game)
+    }
+  }
   let ready = false
   const context: Context = {
     config,
@@ -76,10 +85,17 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       sockets.signedOut(id, epoch)
       return store.publish({ kind: 'signed-out', user: id, epoch })
     },
+    async blocksChanged(user) {
+      await sockets.blocksChanged(user)
+      await store.publish({ kind: 'blocks', user })
+    },
   }
   await furnish(app, context)
   const sockets = newSockets({ server: app.server, ...context, onFault })
-  store.listen(news => void (news.kind === 'signed-out' && sockets.signedOut(news.user, news.epoch)))
+  store.listen(news => {
+    if (news.kind === 'signed-out') sockets.signedOut(news.user, news.epoch)
+    if (news.kind === 'blocks') sockets.blocksChanged(news.user).catch(onFault)
+  })
   metrics.gauge('sockets', 'Connections open', () => sockets.open)
   metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)
   metrics.gauge('bots_thinking', 'Workers that think', () => pool.busy)

@@ -5,8 +5,9 @@ import type { Tell } from '@bivouac/host'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
-import { bucket, buckets } from './limits.ts'
+import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { absurd } from './plain.ts'
 import type { Store, User } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
@@ -25,12 +26,18 @@ export interface Sockets {
   readonly open: number
   /** A user's browsers have to sign in again: connections made before that end. */
   signedOut(user: string, epoch: number): void
+  /** His block list is another one now. */
+  blocksChanged(user: string): Promise<void>
   /** Tells everybody to come back, and lets nobody in any more. */
   drain(): Promise<void>
 }
 
 const MOST_BYTES = 64 * 1024
-const MOST_BEHIND = 8 * 1024 * 1024
+/** Bytes that may lie ready for somebody who does not read them, on one connection and on all of one address. */
+const MOST_BEHIND = 2 * 1024 * 1024
+const MOST_BEHIND_TOGETHER = 16 * 1024 * 1024
+const WORTH_COUNTING = 64 * 1024
+const CLOSE_PATIENCE = 1000
 const MOST_AT_ONCE = 64
 const DRAIN_PATIENCE = 2000
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
@@ -38,7 +45,9 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
 export function sockets({ server, config, identity, store, rooms, metrics, onFault }: SocketParts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakMap<WebSocket, boolean>()
-  const people = new Map<WebSocket, User>()
+  const people = new Map<WebSocket, Client>()
+  /** Those being let in: whoever is signed out meanwhile does not get in. */
+  const knocking = new Set<{ readonly user: User; gone?: true }>()
   const perAddress = new Map<string, number>()
   /** A handshake costs at least what a request costs. */
   const mayKnock = buckets(config.requestsPerMinute / 60, config.requestsPerMinute)
@@ -50,7 +59,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
           .split(',')[0]
           ?.trim()
       : ''
-    return forwarded || request.socket.remoteAddress || ''
+    return networkOf(forwarded || request.socket.remoteAddress || '')
   }
 
   server.on('upgrade', (request, socket, head) => {
@@ -72,12 +81,32 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     if (!mayKnock(address) || (perAddress.get(address) ?? 0) >= config.socketsPerAddress)
       return refuse(socket, 429, 'Too Many Requests')
     const { user } = await identity.of(cookieIn(request.headers.cookie), request.headers)
-    const room = await rooms.open(id)
-    const seen = room !== undefined && maySee(room.stored.record, user.id, url.searchParams.get('invite') ?? undefined)
-    const blocks = new Set(seen ? await store.blocks(user.id) : [])
+    const caller: { readonly user: User; gone?: true } = { user }
+    knocking.add(caller)
+    try {
+      const room = await rooms.open(id)
+      const invite = url.searchParams.get('invite') ?? undefined
+      const seen = room !== undefined && maySee(room.stored.record, user.id, invite)
+      const blocks = new Set(seen ? await store.blocks(user.id) : [])
+      upgrade(request, socket, head, address, seen ? room : undefined, caller, blocks)
+    } finally {
+      knocking.delete(caller)
+    }
+  }
+
+  function upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    address: string,
+    room: Room | undefined,
+    caller: { readonly user: User; gone?: true },
+    blocks: ReadonlySet<string>,
+  ): void {
     wss.handleUpgrade(request, socket, head, ws => {
       // A page can read the code of a close, but not the status of a refused handshake.
-      if (!seen) return ws.close(4404, 'no such table')
+      if (room === undefined) return shut(ws, 4404, 'no such table')
+      if (caller.gone) return shut(ws, 4401, 'sign in again')
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
       ws.on('close', () => {
         const left = (perAddress.get(address) ?? 1) - 1
@@ -85,8 +114,8 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
         else perAddress.delete(address)
       })
       // The room may have been dropped while the handshake went on: then the next connection finds it again.
-      if (rooms.peek(id) !== room) return ws.close(1012, 'come back')
-      seat(ws, room, { user, blocks, ...wire(ws, socket) })
+      if (rooms.peek(room.id) !== room) return shut(ws, 1012, 'come back')
+      seat(ws, room, { user: caller.user, blocks, ...wire(ws, socket, address) })
     })
   }
   const forwardedHost = (request: IncomingMessage): string | undefined =>
@@ -104,11 +133,28 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     if (last?.tell !== tell) last = { tell, text: JSON.stringify(tell) }
     return last.text
   }
-  function wire(ws: WebSocket, socket: Duplex): Pick<Client, 'send' | 'close'> {
+  /** What lies ready for connections of one address that do not read it, in bytes. */
+  const behind = new Map<string, Map<WebSocket, number>>()
+  function fallsBehind(ws: WebSocket, address: string): boolean {
+    const unread = ws.bufferedAmount
+    const others = behind.get(address) ?? new Map<WebSocket, number>()
+    if (unread < WORTH_COUNTING) others.delete(ws)
+    else others.set(ws, unread)
+    if (others.size > 0) behind.set(address, others)
+    else behind.delete(address)
+    let all = 0
+    for (const [each] of others) all += each.bufferedAmount
+    return unread > MOST_BEHIND || all > MOST_BEHIND_TOGETHER
+  }
+  function wire(ws: WebSocket, socket: Duplex, address: string): Pick<Client, 'send' | 'close'> {
+    ws.on('close', () => {
+      behind.get(address)?.delete(ws)
+      if (behind.get(address)?.size === 0) behind.delete(address)
+    })
     return {
       send(tell) {
         if (ws.readyState !== ws.OPEN) return
-        if (ws.bufferedAmount > MOST_BEHIND) return ws.terminate()
+        if (fallsBehind(ws, address)) return ws.terminate()
         if (!corked.has(socket)) {
           if (corked.size === 0) setImmediate(uncork)
           corked.add(socket)
@@ -116,7 +162,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
         }
         ws.send(textOf(tell))
       },
-      close: (code, why) => ws.close(code, why),
+      close: (code, why) => shut(ws, code, why),
     }
   }
 
@@ -124,7 +170,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     const allowance = bucket(config.messagesPerSecond, config.messagesPerSecond * 2)
     let atOnce = 0
     alive.set(ws, true)
-    people.set(ws, client.user)
+    people.set(ws, client)
     ws.on('pong', () => void alive.set(ws, true))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
@@ -132,11 +178,14 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       room.exit(client)
     })
     ws.on('message', (data, isBinary) => {
+      // Whoever has been told to go is not heard any more, even if he does not go.
+      if (ws.readyState !== ws.OPEN) return
       metrics.count('socket_messages_total')
-      if (!allowance() || atOnce >= MOST_AT_ONCE) return ws.close(4429, 'too many messages')
+      if (!allowance() || atOnce >= MOST_AT_ONCE) return shut(ws, 4429, 'too many messages')
       const raw = isBinary ? undefined : parsed(String(data))
-      if (raw === undefined)
-        return client.send({ tell: 'answer', id: -1, answer: { ok: false, error: 'a message is a JSON object' } })
+      const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
+      if (fault !== undefined)
+        return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: fault } })
       const begun = performance.now()
       const done = (): void => {
         atOnce--
@@ -146,6 +195,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       room.ask(client, raw).then(done, fault => {
         done()
         onFault(fault)
+        client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: 'the table could not answer' } })
       })
     })
     room.enter(client)
@@ -166,7 +216,15 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       return wss.clients.size
     },
     signedOut(user, epoch) {
-      for (const [ws, who] of people) if (who.id === user && who.epoch < epoch) ws.close(4401, 'sign in again')
+      for (const [ws, { user: who }] of people)
+        if (who.id === user && who.epoch < epoch) shut(ws, 4401, 'sign in again')
+      for (const caller of knocking) if (caller.user.id === user && caller.user.epoch < epoch) caller.gone = true
+    },
+    async blocksChanged(user) {
+      const own = [...people.values()].filter(each => each.user.id === user)
+      if (own.length === 0) return
+      const blocks = new Set(await store.blocks(user))
+      for (const client of own) client.blocks = blocks
     },
     async drain() {
       draining = true
@@ -180,7 +238,21 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
 }
 
 function refuse(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const done = (): void => void socket.destroy()
+  // Ended only, it would stay open for as long as the caller likes.
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, done)
+  setTimeout(done, CLOSE_PATIENCE).unref()
+}
+
+/** Says goodbye, and hangs up soon after on somebody who does not. */
+function shut(ws: WebSocket, code: number, why: string): void {
+  ws.close(code, why)
+  setTimeout(() => ws.terminate(), CLOSE_PATIENCE).unref()
+}
+
+function idIn(raw: unknown): number {
+  const { id } = (raw ?? {}) as { id?: unknown }
+  return typeof id === 'number' ? id : -1
 }
 
 function parsed(text: string): unknown {

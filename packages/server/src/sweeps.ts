@@ -18,6 +18,8 @@ const AT_ONCE = 100
 /** A computer that has not moved for so long was being run by a process that is no more. */
 const BOT_ASLEEP = 90_000
 const ANNOUNCE_EVERY = 20_000
+/** A table that failed is left alone for so long. */
+const LEFT_ALONE = 60_000
 
 export function sweeps({ store, rooms, games, notifier, now, every, onFault }: SweepParts): { stop(): Promise<void> } {
   let announced = now()
@@ -25,6 +27,38 @@ export function sweeps({ store, rooms, games, notifier, now, every, onFault }: S
   let asleep = store.kind === 'sqlite' ? 0 : BOT_ASLEEP
   let running: Promise<void> = Promise.resolve()
   let busy = false
+  let isNewRules = true
+  /** Tables that could not be opened or judged, and until when they are passed over. */
+  const stuck = new Map<string, number>()
+
+  /** What becomes of one table is no other table's business: it fails alone. */
+  async function atEach<T>(found: readonly T[], idOf: (each: T) => string, work: (each: T) => Promise<unknown>) {
+    for (const each of found) {
+      const id = idOf(each)
+      if ((stuck.get(id) ?? 0) > now()) continue
+      stuck.delete(id)
+      try {
+        if ((await work(each)) === 'stuck') stuck.set(id, now() + LEFT_ALONE)
+      } catch (fault) {
+        stuck.set(id, now() + LEFT_ALONE)
+        onFault(fault)
+      }
+    }
+  }
+  /** As many more are asked for as are passed over, so that those do not fill the list. */
+  const most = (): number => AT_ONCE + stuck.size
+  const itself = (id: string): string => id
+
+  async function judge(id: string): Promise<'stuck' | undefined> {
+    const room = await rooms.open(id)
+    await room?.flagFall()
+    return room?.shut && 'stuck'
+  }
+  async function wake(id: string): Promise<'stuck' | undefined> {
+    const room = await rooms.open(id)
+    room?.presenceChanged()
+    return room?.shut && 'stuck'
+  }
 
   async function announceTurn(id: string, notifyAt: number): Promise<void> {
     const stored = await store.table(id)
@@ -44,25 +78,52 @@ export function sweeps({ store, rooms, games, notifier, now, every, onFault }: S
       )
   }
 
+  /** Games of earlier rules are ended when the server starts, not when somebody happens to look. */
+  async function endOutdated(): Promise<void> {
+    for (const { id, version } of games) {
+      const found = await store.outdated(id, version, most())
+      await atEach(found, itself, table => rooms.open(table))
+      if (found.length >= AT_ONCE) return
+    }
+    isNewRules = false
+  }
+
+  const steps: readonly (() => unknown)[] = [
+    async () => isNewRules && endOutdated(),
+    async () => atEach(await store.overdue(now(), most()), itself, judge),
+    async () =>
+      atEach(
+        await store.notices(now(), most()),
+        ({ table }) => table,
+        ({ table, notifyAt }) => announceTurn(table, notifyAt),
+      ),
+    async () => {
+      await atEach(await store.botsToWake(now() - asleep, most()), itself, wake)
+      asleep = BOT_ASLEEP
+    },
+    () => rooms.forgetIdle(),
+    async () => {
+      if (now() - announced < ANNOUNCE_EVERY) return
+      announced = now()
+      await rooms.announce()
+    },
+  ]
+
   async function sweep(): Promise<void> {
-    for (const id of await store.overdue(now(), AT_ONCE)) await (await rooms.open(id))?.flagFall()
-    for (const { table, notifyAt } of await store.notices(now(), AT_ONCE)) await announceTurn(table, notifyAt)
-    for (const id of await store.botsToWake(now() - asleep, AT_ONCE)) (await rooms.open(id))?.presenceChanged()
-    asleep = BOT_ASLEEP
-    rooms.forgetIdle()
-    if (now() - announced < ANNOUNCE_EVERY) return
-    announced = now()
-    await rooms.announce()
+    for (const step of steps)
+      try {
+        await step()
+      } catch (fault) {
+        onFault(fault)
+      }
   }
 
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    running = sweep()
-      .catch(onFault)
-      .finally(() => {
-        busy = false
-      })
+    running = sweep().finally(() => {
+      busy = false
+    })
   }, every)
   timer.unref()
   return {

@@ -28,7 +28,8 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   })
   const measured = metrics()
   const faults: unknown[] = []
-  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now }
+  const onFault = (fault: unknown): void => void faults.push(fault)
+  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, onFault }
   const rooms = newRooms({
     ...parts,
     thinker: nobodyThinks,
@@ -36,7 +37,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     botBreath: 0,
     idleAfter: 1e6,
     rematch: async () => '',
-    onFault: fault => void faults.push(fault),
+    onVoid: () => {},
   })
   const inn = lobby({ ...parts, bots: () => [], rooms: () => rooms })
   const [red, blue] = [user('red'), user('blue')]

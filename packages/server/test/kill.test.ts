@@ -1,13 +1,10 @@
 /** kill -9 under load, on both stores: no acknowledged move is lost, no game is corrupt, everybody comes back and plays on. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { canonical } from '@bivouac/kernel'
 import { manoeuvre } from '@bivouac/manoeuvre'
-import { type Journal, verify } from '@bivouac/match'
 import type { ServeOptions } from '../src/config.ts'
-import { openStore } from '../src/store/open.ts'
-import { journalOf } from '../src/tables/matches.ts'
 import { eventually, scratch, testOptions } from './help.ts'
+import { inspect } from './inspect.ts'
 import { keepPlaying, makePair, type Pair } from './load.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
@@ -60,7 +57,9 @@ describe('kill -9 under load', () => {
         for (const each of playing) each.stop()
         assert.equal(await server.stop('SIGTERM'), 0, 'asked politely, it ends in good order')
       }
-      const { kept, unheard } = await inspect(options, pairs)
+      const { kept, unheard } = await inspect(manoeuvre, options, pairs)
+      // The last answers before each kill may not have got through, but not more than one for each game.
+      assert.ok(unheard <= pairs.length * (KILLS + 1))
       const back = pairs.reduce((sum, pair) => sum + pair.reconnections, 0)
       console.log(
         `${name}: killed ${KILLS} times under ${PAIRS} games, after ${counts.join(', ')} moves; ` +
@@ -68,34 +67,3 @@ describe('kill -9 under load', () => {
       )
     })
 })
-
-async function inspect(options: ServeOptions, pairs: readonly Pair[]): Promise<{ kept: number; unheard: number }> {
-  const store = await openStore({
-    data: options.data!,
-    ...(options.databaseUrl && { databaseUrl: options.databaseUrl }),
-  })
-  let kept = 0
-  let unheard = 0
-  try {
-    for (const pair of pairs) {
-      const stored = (await store.table(pair.id))!
-      const moves = await store.moves(pair.id, 0)
-      assert.equal(moves.length, stored.state.length)
-      for (const { at, seat, action } of pair.acknowledged) {
-        const found = moves[at]
-        assert.ok(found, `move ${at + 1} of ${pair.id} was acknowledged and is lost`)
-        assert.equal(canonical([found.move.seat, found.move.action]), canonical([seat, action]))
-      }
-      // With the seed at hand every roll can be computed again, also of a game that goes on.
-      const journal: Journal = { ...journalOf(stored, moves), seed: stored.record.seed }
-      assert.deepEqual(verify(manoeuvre, journal).faults, [])
-      kept += moves.length
-      unheard += moves.length - pair.acknowledged.length
-    }
-  } finally {
-    await store.close()
-  }
-  // The last answers before each kill may not have got through, but not more than one for each game.
-  assert.ok(unheard <= pairs.length * (KILLS + 1))
-  return { kept, unheard }
-}

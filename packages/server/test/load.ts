@@ -47,6 +47,12 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
     /** The table is told before the answer comes, so that the next move may be on its way already. */
     const pending = new Map<number, Acknowledged>()
     let asked = -1
+    let latest: Snapshot | undefined
+    const again = (): void => {
+      if (latest === undefined || pending.size > 0 || socket.readyState !== socket.OPEN) return
+      asked = -1
+      move(latest)
+    }
     const move = ({ asked: question, at, result, ending }: Snapshot): void => {
       pair.at = at
       pair.over = result !== undefined || ending !== undefined
@@ -63,8 +69,10 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
         const made = pending.get(tell.id)
         pending.delete(tell.id)
         if (made !== undefined && tell.answer.ok) pair.acknowledged.push(made)
+        // A table that could not answer is asked again, as people do.
+        else if (made !== undefined) setTimeout(again, 200 + choose.next(200)).unref()
       }
-      if (tell.tell === 'table' || tell.tell === 'moved') move(tell.snapshot)
+      if (tell.tell === 'table' || tell.tell === 'moved') move((latest = tell.snapshot))
     })
     socket.on('error', () => {})
     socket.on('close', () => {

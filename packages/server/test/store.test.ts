@@ -59,20 +59,43 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
           subscriptions: [{ endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } }],
         },
       })
-      assert.equal(await store.putUser(ney), true)
+      assert.equal(await store.addUser(ney), true)
+      assert.equal(await store.addUser({ ...ney, name: 'Somebody else' }), false)
       assert.deepEqual(await store.user('ney'), ney)
       assert.deepEqual(await store.userByAccount('NEY'), ney)
       const { password: _, account: __, ...guest } = ney
-      assert.equal(await store.putUser(guest), true)
+      assert.deepEqual(await store.changeUser('ney', () => ({ account: undefined, password: undefined })), guest)
       assert.deepEqual(await store.user('ney'), guest)
       assert.equal(await store.userByAccount('ney'), undefined)
     })
 
     test('an account name belongs to one user, whatever its case', async () => {
-      assert.equal(await store.putUser(user('lannes', { account: 'Lannes' })), true)
-      assert.equal(await store.putUser(user('other', { account: 'lannes' })), false)
+      assert.equal(await store.addUser(user('lannes', { account: 'Lannes' })), true)
+      assert.equal(await store.addUser(user('other', { account: 'lannes' })), false)
       assert.equal(await store.user('other'), undefined)
       assert.equal((await store.userByAccount('lannes'))?.id, 'lannes')
+    })
+
+    test('changes of one user at once undo nothing of each other', async () => {
+      await store.addUser(user('berthier', { account: 'Berthier', password: 'old', epoch: 1 }))
+      const webhook = { url: 'https://hook.example/', secret: 's' }
+      await Promise.all([
+        store.changeUser('berthier', ({ epoch }) => ({ password: 'new', epoch: epoch + 1 })),
+        store.changeUser('berthier', ({ channels }) => ({ channels: { ...channels, webhook } })),
+        store.changeUser('berthier', ({ channels }) => ({ channels: { ...channels, push: true } })),
+        store.changeUser('berthier', () => ({ name: 'Louis-Alexandre' })),
+      ])
+      const after = await store.user('berthier')
+      assert.equal(after?.password, 'new')
+      assert.equal(after.epoch, 2)
+      assert.equal(after.name, 'Louis-Alexandre')
+      assert.deepEqual(after.channels, { push: true, subscriptions: [], webhook })
+      assert.equal(await store.changeUser('berthier', () => undefined), undefined)
+      await store.addUser(user('murat', { account: 'Murat' }))
+      await assert.rejects(
+        store.changeUser('murat', () => ({ account: 'BERTHIER' })),
+        Conflict,
+      )
     })
 
     test('a table comes back as it was put, in lists too', async () => {

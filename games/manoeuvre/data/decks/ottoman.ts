@@ -16,7 +16,7 @@ export const ottoman = deck(
     '2d6 5 pursuit 1-3 | 2d6 4 pursuit 1-3 | 2d6 3 pursuit 1-2 | 1d10 2 pursuit 1-2 | - 5 bombard 1d10', // Regular Cavalry
   ],
   [
-    leader('Grand Visier Pasha', 'Gran Visir Pasha', { command: 1, combat: 2, rally: 4 }),
+    leader('Grand Vizier Pasha', 'Gran Visir Pasha', { command: 1, combat: 2, rally: 4 }),
     leader('Muhammad Ali', 'Muhammad Ali', { command: 2, combat: 3, rally: 4, pursuit: -1 }),
     leader('Omar Agha', 'Omar Agha', { command: 2, combat: 2, rally: 4 }),
     leader('Pechlivan Khan', 'Pechlivan Khan', { command: 3, combat: 4, rally: 5 }),

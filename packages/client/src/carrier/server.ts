@@ -110,6 +110,10 @@ export const playersOf = (table: TableInfo): string =>
 export const tableAbout = (id: string, invite: string | undefined): Promise<TableInfo> =>
   call(`/tables/${encodeURIComponent(id)}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`)
 
+/** Where the file of a finished game is to be had. */
+export const journalAt = (id: string, invite: string | undefined): string =>
+  `/api/tables/${encodeURIComponent(id)}/journal${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`
+
 /** Sits down, throwing in a part of the dice seed that nobody could know before. */
 export async function joinTable(id: string, invite: string | undefined): Promise<TableInfo> {
   await introduce()

@@ -1,7 +1,7 @@
 import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
-import { joinTable, type TableInfo, tableAbout } from '../carrier/server.ts'
+import { joinTable, journalAt, type TableInfo, tableAbout } from '../carrier/server.ts'
 import { socketCarrier } from '../carrier/socket.ts'
 import { gameEntry } from '../games/index.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
@@ -14,6 +14,10 @@ interface Online {
   readonly store: TableStore
   readonly about: TableInfo
 }
+
+/** Why a table cannot be shown. */
+const WHYS = ['rules', 'newer', 'damaged', 'unknown', 'forbidden'] as const
+type Why = (typeof WHYS)[number]
 
 /** A table on the server: played, joined by invitation, or watched. */
 export function OnlineTable(props: {
@@ -43,6 +47,7 @@ export function OnlineTable(props: {
         <Show when={opened()} fallback={<Missing why={t('table.missingThere')} />}>
           {made => {
             const { store } = made()
+            const why = (): Why | undefined => WHYS.find(each => each === store.gone())
             followRematch(store, id => go(pathTo('online', id)))
             return (
               <TableView
@@ -51,12 +56,24 @@ export function OnlineTable(props: {
                 home="online"
                 extra={() => (
                   <>
-                    <Show when={!online()}>
+                    <Show when={why()}>
+                      {reason => (
+                        <section class="panel" role="alert" data-testid="gone">
+                          <p>{t(`gone.${reason()}`)}</p>
+                          <Show when={reason() === 'rules'}>
+                            <a class="button" href={journalAt(props.id, props.invite)} download="">
+                              {t('gone.file')}
+                            </a>
+                          </Show>
+                        </section>
+                      )}
+                    </Show>
+                    <Show when={!online() && why() === undefined}>
                       <p class="notice" role="alert" data-testid="reconnecting">
                         {t('table.reconnecting')}
                       </p>
                     </Show>
-                    <Show when={store.latest() === undefined}>
+                    <Show when={store.latest() === undefined && why() === undefined}>
                       <Invitation id={props.id} token={made().about.invite} store={store} />
                     </Show>
                   </>

@@ -2,6 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { PANELS } from '../words/panels.ts'
+import { endingWords, wonBy } from './ending.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -19,7 +20,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   const headline = (): string => {
     const now = over()
     const mine = now?.mine ?? []
-    const winners = now?.result?.winners ?? (now?.ending?.by === 'agreed' ? [] : [1 - (now?.ending?.seat ?? 0)])
+    const winners = now?.result?.winners ?? (now?.ending ? wonBy(now.ending) : [])
     // Alone at the table, nobody's victory is a defeat.
     if (!winners.some(side => side < props.names.length))
       return props.names.length > 1 ? t('over.draw') : t('over.lost')
@@ -29,7 +30,7 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   const words = (): string => {
     const now = over()
     if (now?.result !== undefined) return store.page.words.result(now.result, lang(), now.view)
-    return now?.ending === undefined ? '' : t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    return now?.ending === undefined ? '' : endingWords(now.ending, props.names)
   }
   const rematch = async (): Promise<void> => {
     const seat = store.seat()

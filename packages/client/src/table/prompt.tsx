@@ -3,6 +3,7 @@ import type { Action } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
+import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -33,7 +34,7 @@ export function PromptBar(props: {
       return now.result.winners.length === 0
         ? t('over.draw')
         : t('over.winner', { who: now.result.winners.map(side => props.names[side] ?? '').join(', ') })
-    if (now.ending !== undefined) return t(`ending.${now.ending.by}`, { who: props.names[now.ending.seat] ?? '' })
+    if (now.ending !== undefined) return endingWords(now.ending, props.names)
     const question = asked()
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())

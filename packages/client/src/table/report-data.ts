@@ -7,6 +7,7 @@ import { tables } from '../carrier/local.ts'
 import { gameEntry } from '../games/index.ts'
 import type { GamePage, PageToll } from '../games/types.ts'
 import { judgedBefore } from './analysis-kept.ts'
+import { endingWords } from './ending.ts'
 import { lookingEye } from './looking.ts'
 import { openStudio } from './report-maps.tsx'
 import type { TableUi } from './ui.ts'
@@ -115,5 +116,5 @@ function ended(
   names: readonly string[],
 ): Report['result'] {
   if (result !== undefined) return { text: words.result(result, lang(), view), rule: result.rule }
-  return ending === undefined ? undefined : { text: t(`ending.${ending.by}`, { who: names[ending.seat] ?? '' }) }
+  return ending === undefined ? undefined : { text: endingWords(ending, names) }
 }

@@ -13,6 +13,10 @@ export const FAULTS = {
     en: 'Something went wrong on the server. Try again in a moment.',
   },
   'fault.not-ready': { it: 'Il server non è ancora pronto.', en: 'The server is not ready yet.' },
+  'fault.store-away': {
+    it: 'Il server non raggiunge il suo archivio: riprova fra poco.',
+    en: 'The server cannot reach its database: try again soon.',
+  },
   'fault.no-metrics': { it: 'Le misure chiedono il loro gettone.', en: 'The metrics want their token.' },
 
   'fault.bad-name': {
@@ -32,6 +36,10 @@ export const FAULTS = {
   'fault.no-account': { it: 'Non hai un account.', en: 'You have no account.' },
   'fault.wrong-password': { it: 'La password non è quella giusta.', en: 'That is not your password.' },
   'fault.wrong-login': { it: 'Il nome o la password non sono giusti.', en: 'The name or the password is wrong.' },
+  'fault.signed-out': {
+    it: 'Nel frattempo la sessione è finita: entra di nuovo.',
+    en: 'You have been signed out meanwhile: log in again.',
+  },
   'fault.busy': {
     it: 'A uno dei tuoi tavoli si sta giocando proprio adesso: riprova.',
     en: 'One of your tables is too busy just now: try again.',
@@ -70,6 +78,10 @@ export const FAULTS = {
   'fault.no-bot': {
     it: 'Il server non ha il giocatore «{bot}».',
     en: 'The server has no computer player “{bot}”.',
+  },
+  'fault.new-rules': {
+    it: 'Le regole di questo gioco sono cambiate: apri un tavolo nuovo.',
+    en: 'The rules of this game have changed: make a new table.',
   },
   'fault.crowd': {
     it: 'In troppi vogliono sedersi a questo tavolo: riprova.',

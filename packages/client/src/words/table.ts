@@ -30,6 +30,38 @@ export const TABLE = {
   'ending.resigned': { it: 'Resa: {who}.', en: 'Resigned: {who}.' },
   'ending.timeout': { it: 'Il tempo di {who} è finito.', en: '{who} ran out of time.' },
   'ending.agreed': { it: 'Patta d’accordo.', en: 'Draw agreed.' },
+  'ending.left': { it: '{who} ha abbandonato il tavolo.', en: '{who} left the table.' },
+  'ending.called': {
+    it: '{who} ha abbandonato il tavolo: patta.',
+    en: '{who} left the table: called a draw.',
+  },
+  'ending.void.rules': {
+    it: 'Le regole sono cambiate durante la partita: finisce senza vincitori.',
+    en: 'The rules changed while the game was going on: it ends without a winner.',
+  },
+  'ending.void.operator': {
+    it: 'La partita è stata annullata da chi gestisce il server.',
+    en: 'The game was ended by whoever runs this server.',
+  },
+  'ending.void.abandoned': {
+    it: 'Nessuno giocava più da molto tempo: la partita finisce senza vincitori.',
+    en: 'Nobody had played for a long time: the game ends without a winner.',
+  },
+  'gone.rules': {
+    it: 'Questa partita è stata giocata con regole che sono cambiate da allora. Se era in corso, è finita senza vincitori; il suo file si può scaricare.',
+    en: 'This game was played by rules that have changed since. If it was going on, it ended without a winner; its file can be downloaded.',
+  },
+  'gone.newer': {
+    it: 'Il server si sta aggiornando: torna fra poco.',
+    en: 'The server is being updated: come back in a moment.',
+  },
+  'gone.damaged': {
+    it: 'Questa partita non si riesce a leggere. Chi gestisce il server ne è stato avvisato.',
+    en: 'This game cannot be read. Whoever runs the server has been told.',
+  },
+  'gone.unknown': { it: 'Il server non conosce questo tavolo.', en: 'The server knows no such table.' },
+  'gone.forbidden': { it: 'Questo tavolo non è aperto a te.', en: 'This table is not open to you.' },
+  'gone.file': { it: 'Scarica il file della partita', en: 'Download the game file' },
   'advice.hint': { it: 'Consiglio', en: 'Advice' },
   'advice.try': { it: 'Il computer farebbe: {what}.', en: 'The computer would do this: {what}.' },
   'advice.take': { it: 'Fai così', en: 'Do that' },

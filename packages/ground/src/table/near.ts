@@ -87,6 +87,15 @@ export function within(a: Int32Array, i: number, b: Int32Array, j: number, r: nu
   return cornersNear(a, i, b, j, rr) || cornersNear(b, j, a, i, rr)
 }
 
+/** Whether two shapes are less than r points apart: exactly r is not. */
+export function nearer(a: Int32Array, i: number, b: Int32Array, j: number, r: number): boolean {
+  if (!within(a, i, b, j, r)) return false
+  if (r > 0 && within(a, i, b, j, r - 1)) return true
+  const found = span()
+  distance(a, i, b, j, found)
+  return compareSpans(found, [r, 1, 1]) < 0
+}
+
 /** Whether a point is at most r from a shape. */
 export function pointWithin(x: number, y: number, s: Int32Array, i: number, r: number): boolean {
   const o = i * SIZE

@@ -1,5 +1,5 @@
 /**
- * Everything that lies on the table is a **shape**: a convex figure of at most eight whole corners, clockwise, with its box.
+ * Everything that lies on the table is a **shape**: a convex figure of at most twelve whole corners, clockwise, with its box.
  * Shapes lie one behind the other in an `Int32Array`, SIZE numbers each, and are named by their number in it. A unit, a
  * piece of wood, the ground a unit sweeps and the part of it inside a sector are all measured by the same functions.
  *
@@ -9,8 +9,8 @@
 import { cosine, divided, sine, UNIT } from './measure.ts'
 
 /** Corners, then the box (west, south, east, north), then x and y of each corner. */
-export const SIZE = 21
-export const MOST_CORNERS = 8
+export const SIZE = 29
+export const MOST_CORNERS = 12
 export const COUNT = 0
 export const WEST_OF = 1
 export const SOUTH_OF = 2
@@ -83,6 +83,42 @@ export function shape(corners: ArrayLike<number>, out: Int32Array, at: number): 
   out[o] = corners.length / 2
   for (let k = 0; k < corners.length; k++) out[o + CORNERS + k] = corners[k]!
   box(out, at)
+}
+
+/** One edge alone, from this corner to the next: 0 is a unit's front, 1 its right flank, 2 its rear, 3 its left flank. */
+export function edgeOf(s: Int32Array, i: number, edge: number, out: Int32Array, at: number): void {
+  const next = (edge + 1) % countOf(s, i)
+  shape([cornerX(s, i, edge), cornerY(s, i, edge), cornerX(s, i, next), cornerY(s, i, next)], out, at)
+}
+
+/** The convex hull of points given as x, y, x, y …: clockwise, no corner on the line between its neighbours. */
+export function hull(points: readonly number[], out: Int32Array, at: number): void {
+  const order = Array.from({ length: points.length / 2 }, (_, k) => k)
+  const x = (k: number): number => points[2 * k]!
+  const y = (k: number): number => points[2 * k + 1]!
+  order.sort((k, l) => x(k) - x(l) || y(k) - y(l))
+  // Along the top from west to east, then back along the bottom: each time only what turns to the right is kept.
+  const corners: number[] = []
+  for (const way of [order, order.toReversed()]) {
+    const start = corners.length
+    for (const k of way) {
+      while (corners.length >= start + 2) {
+        const [a, b] = [corners[corners.length - 2]!, corners[corners.length - 1]!]
+        if ((y(b) - y(a)) * (x(k) - x(a)) - (x(b) - x(a)) * (y(k) - y(a)) > 0) break
+        corners.pop()
+      }
+      corners.push(k)
+    }
+    corners.pop()
+  }
+  // All of them in one place.
+  if (corners.length === 2 && x(corners[0]!) === x(corners[1]!) && y(corners[0]!) === y(corners[1]!)) corners.pop()
+  if (corners.length === 0) corners.push(0)
+  shape(
+    corners.flatMap(k => [x(k), y(k)]),
+    out,
+    at,
+  )
 }
 
 /** The same shape somewhere else. */

@@ -23,6 +23,15 @@ export function compareSpans(a: Readonly<Span>, b: Readonly<Span>): number {
   return exact < 0n ? -1 : exact > 0n ? 1 : 0
 }
 
+/** The sign of a·b + c·d, exactly. */
+export function signOfSum(a: number, b: number, c: number, d: number): number {
+  const [left, right] = [a * b, c * d]
+  const sum = left + right
+  if (Math.abs(sum) > (Math.abs(left) + Math.abs(right)) * 1e-15) return sum
+  const exact = BigInt(a) * BigInt(b) + BigInt(c) * BigInt(d)
+  return exact < 0n ? -1 : exact > 0n ? 1 : 0
+}
+
 export function copySpan(from: Readonly<Span>, to: Span): void {
   to[0] = from[0]
   to[1] = from[1]

@@ -11,8 +11,6 @@ import { move, movedPose, pair, pose, shapeOf } from './poses.ts'
 
 const RUNS = { numRuns: 10_000 }
 const reach = fc.oneof(fc.constantFrom(0, 1, 2, TOUCH, 240, 480), fc.integer({ min: 0, max: 8640 }))
-const squareOf = ([n, m, k]: Span): oracle.Fraction =>
-  new oracle.Fraction(BigInt(n) * BigInt(n) * BigInt(k), BigInt(m) * BigInt(m))
 const polygonOf = (s: Int32Array): oracle.Polygon => oracle.polygon(cornersOf(s, 0))
 
 test('near: the distance is exact, and so is what lies within it', () => {
@@ -22,7 +20,7 @@ test('near: the distance is exact, and so is what lies within it', () => {
       const exact = oracle.squareApart(polygonOf(a), polygonOf(b))
       const found = span()
       distance(a, 0, b, 0, found)
-      assert.equal(squareOf(found).compare(exact), 0)
+      assert.equal(oracle.squareOf(found).compare(exact), 0)
       // Some reach, and the whole numbers just below, at and above the distance.
       const edge = Math.floor(shownLength(found))
       for (const each of [r, edge - 1, edge, edge + 1, edge + 2].filter(n => n >= 0))
@@ -40,7 +38,7 @@ test('near: far units, as far as a table goes', () => {
       const exact = oracle.squareApart(polygonOf(a), polygonOf(b))
       const found = span()
       distance(a, 0, b, 0, found)
-      assert.equal(squareOf(found).compare(exact), 0)
+      assert.equal(oracle.squareOf(found).compare(exact), 0)
       assert.equal(within(a, 0, b, 0, r), exact.compare(oracle.whole(r * r)) <= 0)
     }),
     { numRuns: 3_000 },
@@ -68,7 +66,7 @@ test('near: points', () => {
       const exact = oracle.squareFrom(oracle.point(x, y), polygonOf(s))
       const found = span()
       pointDistance(x, y, s, 0, found)
-      assert.equal(squareOf(found).compare(exact), 0)
+      assert.equal(oracle.squareOf(found).compare(exact), 0)
       assert.equal(pointWithin(x, y, s, 0, r), exact.compare(oracle.whole(r * r)) <= 0)
       const [u, v] = nearestPoint(x, y, s, 0)
       assert.ok(Math.abs(Math.hypot(u - x, v - y) - shownLength(found)) < 1)
@@ -94,8 +92,8 @@ test('near: spans are ordered exactly, however close', () => {
   )
   fc.assert(
     fc.property(pairs, ([a, b]) => {
-      assert.equal(Math.sign(compareSpans(a, b)), squareOf(a).compare(squareOf(b)))
-      assert.equal(Math.sign(compareSpans(b, a)), squareOf(b).compare(squareOf(a)))
+      assert.equal(Math.sign(compareSpans(a, b)), oracle.squareOf(a).compare(oracle.squareOf(b)))
+      assert.equal(Math.sign(compareSpans(b, a)), oracle.squareOf(b).compare(oracle.squareOf(a)))
     }),
     RUNS,
   )

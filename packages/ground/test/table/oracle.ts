@@ -124,7 +124,7 @@ export function squareApart(a: Polygon, b: Polygon): Fraction {
 }
 
 export const squareFrom = (x: Point, p: Polygon): Fraction =>
-  isIn(p, x)
+  area(p).sign() > 0 && isIn(p, x)
     ? NOUGHT
     : edges(p)
         .map(([s, e]) => square(x, s, e))
@@ -157,3 +157,29 @@ export function runsThrough(a: Point, b: Point, p: Polygon): boolean {
   }
   return low.compare(high) < 0
 }
+
+/** The convex hull, clockwise, by walking round it. */
+export function hullOf(points: readonly Point[]): Point[] {
+  const isSame = (a: Point, b: Point): boolean => a[0].compare(b[0]) === 0 && a[1].compare(b[1]) === 0
+  const first = points.reduce((a, b) => {
+    const order = b[0].compare(a[0]) || b[1].compare(a[1])
+    return order < 0 ? b : a
+  })
+  const found = [first]
+  for (;;) {
+    const from = found.at(-1)!
+    let next: Point | undefined
+    for (const each of points) {
+      if (isSame(each, from)) continue
+      const side = next === undefined ? 1 : area2(from, next, each).sign()
+      const isFarther = side === 0 && square(each, from, from).compare(square(next!, from, from)) > 0
+      if (side > 0 || isFarther) next = each
+    }
+    if (next === undefined || isSame(next, first)) return found
+    found.push(next)
+  }
+}
+
+/** The square a span [n, m, k] stands for. */
+export const squareOf = ([n, m, k]: readonly [number, number, number]): Fraction =>
+  new Fraction(BigInt(n) * BigInt(n) * BigInt(k), BigInt(m) * BigInt(m))

@@ -12,6 +12,8 @@ export interface Notifier {
   readonly pushKey: string
   readonly available: readonly ('push' | 'webhook' | 'mail')[]
   yourTurn(user: User, table: StoredTable, game: AnyGame | undefined): Promise<void>
+  /** The game was ended, and why. */
+  voided(user: User, table: StoredTable, game: AnyGame | undefined): Promise<void>
   confirmMail(user: User, address: string, code: string): Promise<void>
   /** Resolves when everything that is on its way has arrived or failed. */
   idle(): Promise<void>
@@ -26,13 +28,27 @@ export interface NotifierParts {
 
 const TRIES = 3
 const WAIT = 2000
+const MAIL_PATIENCE = 10_000
 
 const WORDS: Readonly<
-  Record<Lang, { turn: string; text: (game: string) => string; code: string; confirm: (code: string) => string }>
+  Record<
+    Lang,
+    {
+      turn: string
+      text: (game: string) => string
+      voided: string
+      ended: (game: string) => string
+      code: string
+      confirm: (code: string) => string
+    }
+  >
 > = {
   it: {
     turn: 'Tocca a te',
     text: game => `${game}: tocca a te.`,
+    voided: 'Partita annullata',
+    ended: game =>
+      `${game}: la partita era cominciata con regole che sono cambiate, ed è finita senza vincitori. Il file della partita si può scaricare dal tavolo.`,
     code: 'Bivouac: conferma il tuo indirizzo',
     confirm: code =>
       `Il codice per ricevere gli avvisi di Bivouac a questo indirizzo è ${code}. Se non l’hai chiesto tu, ignora questo messaggio.`,
@@ -40,10 +56,27 @@ const WORDS: Readonly<
   en: {
     turn: 'Your turn',
     text: game => `${game}: it is your turn.`,
+    voided: 'Game ended',
+    ended: game =>
+      `${game}: the game began with rules that have changed since, and ends without a winner. Its game file can be downloaded at the table.`,
     code: 'Bivouac: confirm your address',
     confirm: code =>
       `The code for receiving Bivouac’s notices at this address is ${code}. If you did not ask for it, ignore this message.`,
   },
+}
+
+/** One deadline for a whole conversation with a mail server. */
+async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), MAIL_PATIENCE)
+    timer.unref()
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export function notifier({ config, store, metrics, now, onFault }: NotifierParts): Notifier {
@@ -51,6 +84,8 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
   const mailer: Transporter | undefined = config.smtpUrl === undefined ? undefined : createTransport(config.smtpUrl)
   const base = config.publicUrl ?? `http://localhost:${config.port}`
   const running = new Set<Promise<void>>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let ending = false
   const allowPrivate = config.privateTargets
 
   /** Tries a few times; what fails in the end is counted and logged, and stops nothing else. */
@@ -60,15 +95,15 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
   ): Promise<'done' | 'gone' | 'failed'> {
     for (let tries = 1; ; tries++) {
       const outcome = await work().catch((fault): 'again' => {
-        if (tries === TRIES) onFault(fault)
+        if (tries === TRIES || ending) onFault(fault)
         return 'again'
       })
-      if (outcome !== 'again' || tries === TRIES) {
+      if (outcome !== 'again' || tries === TRIES || ending) {
         const ended = outcome === 'again' ? 'failed' : outcome
         metrics.count('notifications_total', `channel="${channel}",outcome="${ended}"`)
         return ended
       }
-      await new Promise(resolve => setTimeout(resolve, WAIT * tries).unref())
+      await Promise.race([new Promise(resolve => setTimeout(resolve, WAIT * tries).unref()), ended])
     }
   }
   const judged = (status: number): 'done' | 'gone' | 'again' =>
@@ -86,10 +121,10 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
     })
     if (outcome !== 'gone') return
     // The browser took its subscription back.
-    const fresh = await store.user(user.id)
-    if (fresh === undefined) return
-    const subscriptions = fresh.channels.subscriptions.filter(each => each.endpoint !== subscription.endpoint)
-    await store.putUser({ ...fresh, channels: { ...fresh.channels, subscriptions } })
+    const { endpoint } = subscription
+    await store.changeUser(user.id, ({ channels }) => ({
+      channels: { ...channels, subscriptions: channels.subscriptions.filter(each => each.endpoint !== endpoint) },
+    }))
   }
 
   const webhook = ({ url, secret }: NonNullable<Channels['webhook']>, body: string): Promise<unknown> =>
@@ -110,7 +145,7 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
 
   const mail = (to: string, subject: string, text: string): Promise<unknown> =>
     attempt('mail', async () => {
-      await mailer?.sendMail({ from: config.mailFrom, to, subject, text })
+      await inTime(mailer?.sendMail({ from: config.mailFrom, to, subject, text }))
       return 'done'
     })
 
@@ -124,34 +159,37 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
     running.delete(all)
   }
 
+  const titleOf = ({ lang }: User, { record }: StoredTable, game: AnyGame | undefined): string =>
+    game?.title[lang] ?? record.game
+  async function tell(kind: string, user: User, { record }: StoredTable, title: string, text: string): Promise<void> {
+    const url = `${base}/online/${record.id}`
+    const { channels, lang } = user
+    const payload = JSON.stringify({ kind, table: record.id, game: record.game, title, text, lang, url })
+    const jobs: Promise<unknown>[] = []
+    if (channels.push) for (const each of channels.subscriptions) jobs.push(push(user, each, payload))
+    if (channels.webhook) jobs.push(webhook(channels.webhook, payload))
+    if (channels.mail?.confirmed && mailer)
+      jobs.push(mail(channels.mail.address, `Bivouac: ${title}`, `${text}\n\n${url}\n`))
+    await tracked(Promise.allSettled(jobs))
+  }
+
   return {
     pushKey: vapid.publicKey,
     available: ['push', 'webhook', ...(mailer ? (['mail'] as const) : [])],
-    async yourTurn(user, { record }, game) {
-      const words = WORDS[user.lang]
-      const title = game?.title[user.lang] ?? record.game
-      const url = `${base}/online/${record.id}`
-      const text = words.text(title)
-      const { channels, lang } = user
-      const payload = JSON.stringify({
-        kind: 'your-turn',
-        table: record.id,
-        game: record.game,
-        title: words.turn,
-        text,
-        lang,
-        url,
-      })
-      const jobs: Promise<unknown>[] = []
-      if (channels.push) for (const each of channels.subscriptions) jobs.push(push(user, each, payload))
-      if (channels.webhook) jobs.push(webhook(channels.webhook, payload))
-      if (channels.mail?.confirmed && mailer)
-        jobs.push(mail(channels.mail.address, `Bivouac: ${words.turn}`, `${text}\n\n${url}\n`))
-      await tracked(Promise.allSettled(jobs))
+    yourTurn: (user, stored, game) => {
+      const { turn, text } = WORDS[user.lang]
+      return tell('your-turn', user, stored, turn, text(titleOf(user, stored, game)))
+    },
+    voided: (user, stored, game) => {
+      const { voided, ended } = WORDS[user.lang]
+      return tell('voided', user, stored, voided, ended(titleOf(user, stored, game)))
     },
     confirmMail: (user, address, code) =>
       tracked(mail(address, WORDS[user.lang].code, `${WORDS[user.lang].confirm(code)}\n`)),
     async idle() {
+      // What has failed once is not tried again while somebody waits for the end.
+      ending = true
+      end()
       await Promise.all(running)
     },
   }

@@ -81,10 +81,12 @@ export interface Posting {
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: string | Buffer
   readonly allowPrivate: boolean
+  /** Milliseconds for the whole call. */
+  readonly patience?: number
 }
 
 /** Posts once; the status. Redirections are not followed, and the answer is not read. */
-export function post({ url, headers, body, allowPrivate }: Posting): Promise<number> {
+export function post({ url, headers, body, allowPrivate, patience = PATIENCE }: Posting): Promise<number> {
   const fault = badTarget(url, allowPrivate)
   if (fault !== undefined) return Promise.reject(new Fault(fault))
   return new Promise((resolve, reject) => {
@@ -94,15 +96,15 @@ export function post({ url, headers, body, allowPrivate }: Posting): Promise<num
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
+        // For the whole call: a receiver that drips a byte now and then must not keep us.
+        signal: AbortSignal.timeout(patience),
         ...(allowPrivate ? {} : { lookup: publicLookup }),
       },
       response => {
-        response.resume()
         resolve(response.statusCode ?? 0)
+        response.destroy()
       },
     )
-    request.on('timeout', () => request.destroy(new Error('no answer in time')))
     request.on('error', reject)
     request.end(body)
   })

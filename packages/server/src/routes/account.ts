@@ -1,3 +1,4 @@
+import { Conflict } from '@bivouac/host'
 import { Fault } from '../faults.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { AccountBody, LoginBody, LogoutBody, PasswordBody } from '../schemas.ts'
@@ -28,8 +29,15 @@ export function accountRoutes(app: App, context: Context): void {
     const guest = await known(context, request.user)
     if (guest.account !== undefined) throw new Fault('has-account')
     const { name, password } = request.body
-    const user = { ...guest, account: name, password: await hashPassword(password), epoch: guest.epoch + 1 }
-    if (!(await store.putUser(user))) throw new Fault('name-taken')
+    const hash = await hashPassword(password)
+    const user = await store
+      .changeUser(guest.id, now =>
+        now.account === undefined ? { account: name, password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      .catch(fault => {
+        throw fault instanceof Conflict ? new Fault('name-taken') : fault
+      })
+    if (user === undefined) throw new Fault('has-account')
     signIn(context, request, reply, user)
     return meOf(context, user)
   })
@@ -45,8 +53,11 @@ export function accountRoutes(app: App, context: Context): void {
         guessedWrong(user.id)
         throw new Fault('wrong-password')
       }
-      const fresh = { ...user, password: await hashPassword(request.body.password), epoch: user.epoch + 1 }
-      await store.putUser(fresh)
+      const hash = await hashPassword(request.body.password)
+      const fresh = await store.changeUser(user.id, now =>
+        now.epoch === user.epoch ? { password: hash, epoch: now.epoch + 1 } : undefined,
+      )
+      if (fresh === undefined) throw new Fault('signed-out')
       await context.signedOut(fresh)
       signIn(context, request, reply, fresh)
       return meOf(context, fresh)
@@ -65,6 +76,8 @@ export function accountRoutes(app: App, context: Context): void {
     guesses.delete(name)
     const guest = request.user
     const own = guest.account === undefined ? await adopt(context, guest, user) : user
+    // Checking takes a while: a password that was changed meanwhile lets nobody in.
+    if (own.epoch !== user.epoch) throw new Fault('wrong-login')
     signIn(context, request, reply, own)
     return meOf(context, own)
   })
@@ -72,9 +85,8 @@ export function accountRoutes(app: App, context: Context): void {
   app.post('/api/logout', { schema: { tags: ['account'], body: LogoutBody } }, async (request, reply) => {
     const { user } = request
     if (request.body.everywhere && user.account !== undefined) {
-      const fresh = { ...user, epoch: user.epoch + 1 }
-      await store.putUser(fresh)
-      await context.signedOut(fresh)
+      const fresh = await store.changeUser(user.id, now => ({ epoch: now.epoch + 1 }))
+      if (fresh !== undefined) await context.signedOut(fresh)
     }
     const guest = context.identity.guest(request.headers)
     signIn(context, request, reply, guest)

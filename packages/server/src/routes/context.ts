@@ -25,6 +25,8 @@ export interface Context {
   readonly now: () => number
   /** Ends this user's connections, here and elsewhere, that were made with cookies no longer worth anything. */
   readonly signedOut: (user: User) => Promise<void>
+  /** What this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
+  readonly blocksChanged: (user: string) => Promise<void>
   /** Shutting down, or not yet up. */
   readonly isReady: () => boolean
 }
@@ -68,6 +70,6 @@ export function signIn(context: Context, request: FastifyRequest, reply: Fastify
 export async function known(context: Context, user: User): Promise<User> {
   const found = await context.store.user(user.id)
   if (found !== undefined) return found
-  await context.store.putUser(user)
-  return user
+  await context.store.addUser(user)
+  return (await context.store.user(user.id)) ?? user
 }

@@ -16,9 +16,9 @@ export function meRoutes(app: App, context: Context): void {
   app.get('/api/me', { schema: { tags: ['me'] } }, async request => meOf(context, request.user))
   app.post('/api/me', { schema: { tags: ['me'], body: MeBody } }, async request => {
     const { name, lang } = request.body
-    const user = { ...(await known(context, request.user)), ...(name && { name: name.trim() }), ...(lang && { lang }) }
-    await store.putUser(user)
-    return meOf(context, user)
+    const { id } = await known(context, request.user)
+    const user = await store.changeUser(id, () => ({ ...(name && { name: name.trim() }), ...(lang && { lang }) }))
+    return meOf(context, user ?? request.user)
   })
   app.get('/api/me/tables', { schema: { tags: ['me'] } }, async request => ({ tables: await lobby.mine(request.user) }))
 
@@ -28,10 +28,12 @@ export function meRoutes(app: App, context: Context): void {
     if (request.params.user === user.id) throw new Fault('block-yourself')
     if ((await store.blocks(user.id)).length >= MOST_BLOCKS) throw new Fault('blocks-full')
     await store.setBlock(user.id, request.params.user, true)
+    await context.blocksChanged(user.id)
     return blocksOf(user)
   })
   app.delete('/api/me/blocks/:user', { schema: { tags: ['me'], params: UserParams } }, async request => {
     await store.setBlock(request.user.id, request.params.user, false)
+    await context.blocksChanged(request.user.id)
     return blocksOf(request.user)
   })
 }

@@ -20,9 +20,8 @@ export function notificationRoutes(app: App, context: Context): void {
     ...(mail && { mail: { address: mail.address, confirmed: mail.confirmed } }),
     available: notifier.available,
   })
-  const put = async (user: User, channels: Channels): Promise<void> => {
-    await store.putUser({ ...user, channels })
-  }
+  const change = async (user: User, next: (channels: Channels) => Channels): Promise<Channels> =>
+    (await store.changeUser(user.id, ({ channels }) => ({ channels: next(channels) })))?.channels ?? user.channels
   const callable = (url: string): void => {
     const fault = badTarget(url, config.privateTargets)
     if (fault !== undefined) throw new Fault(fault)
@@ -32,50 +31,55 @@ export function notificationRoutes(app: App, context: Context): void {
   app.put('/api/me/notifications', { ...share, schema: { ...schema, body: ChannelsBody } }, async request => {
     const user = await known(context, request.user)
     const { push, webhook, mail } = request.body
-    let channels: Channels = user.channels
-    if (push !== undefined) channels = { ...channels, push }
-    if (webhook !== undefined) {
-      const { webhook: old, ...rest } = channels
-      if (webhook !== null) callable(webhook.url)
-      channels =
-        webhook === null ? rest : { ...rest, webhook: { url: webhook.url, secret: old?.secret ?? newSecret() } }
-    }
-    if (mail !== undefined) {
-      const { mail: old, ...rest } = channels
-      if (mail === null) channels = rest
-      else if (!notifier.available.includes('mail')) throw new Fault('no-mail')
-      else if (old?.address !== mail.address || !old.confirmed) {
-        const code = newCode()
-        channels = { ...rest, mail: { address: mail.address, confirmed: false, code } }
-        void notifier.confirmMail(user, mail.address, code)
+    if (webhook) callable(webhook.url)
+    if (mail && !notifier.available.includes('mail')) throw new Fault('no-mail')
+    let confirm: { readonly address: string; readonly code: string } | undefined
+    const channels = await change(user, before => {
+      let after: Channels = push === undefined ? before : { ...before, push }
+      if (webhook !== undefined) {
+        const { webhook: old, ...rest } = after
+        const secret = old?.secret ?? newSecret()
+        after = webhook === null ? rest : { ...rest, webhook: { url: webhook.url, secret } }
       }
-    }
-    await put(user, channels)
+      if (mail !== undefined) {
+        const { mail: old, ...rest } = after
+        if (mail === null) after = rest
+        else if (old?.address !== mail.address || !old.confirmed) {
+          confirm = { address: mail.address, code: newCode() }
+          after = { ...rest, mail: { ...confirm, confirmed: false } }
+        }
+      }
+      return after
+    })
+    if (confirm !== undefined) void notifier.confirmMail(user, confirm.address, confirm.code)
     return settingsOf(channels)
   })
   app.post('/api/me/notifications/mail/confirm', { ...share, schema: { ...schema, body: CodeBody } }, async request => {
-    const { channels } = request.user
-    const { mail } = channels
-    if (mail?.code === undefined || !sameSecret(request.body.code, mail.code)) throw new Fault('wrong-code')
-    const confirmed: Channels = { ...channels, mail: { address: mail.address, confirmed: true } }
-    await put(request.user, confirmed)
-    return settingsOf(confirmed)
+    let right = false
+    const channels = await change(request.user, before => {
+      const { mail } = before
+      right = mail?.code !== undefined && sameSecret(request.body.code, mail.code)
+      return right && mail ? { ...before, mail: { address: mail.address, confirmed: true } } : before
+    })
+    if (!right) throw new Fault('wrong-code')
+    return settingsOf(channels)
   })
 
   app.post('/api/me/push', { schema: { ...schema, body: SubscriptionBody } }, async request => {
     const user = await known(context, request.user)
     const { endpoint, keys } = request.body
     callable(endpoint)
-    const others = user.channels.subscriptions.filter(each => each.endpoint !== endpoint)
-    const subscriptions = [...others, { endpoint, keys }].slice(-MOST_SUBSCRIPTIONS)
-    await put(user, { ...user.channels, push: true, subscriptions })
+    const { subscriptions } = await change(user, before => {
+      const others = before.subscriptions.filter(each => each.endpoint !== endpoint)
+      return { ...before, push: true, subscriptions: [...others, { endpoint, keys }].slice(-MOST_SUBSCRIPTIONS) }
+    })
     return { subscriptions: subscriptions.length }
   })
   app.delete('/api/me/push', { schema: { ...schema, body: EndpointBody } }, async request => {
-    const { user } = request
-    const subscriptions = user.channels.subscriptions.filter(each => each.endpoint !== request.body.endpoint)
-    if (subscriptions.length !== user.channels.subscriptions.length)
-      await put(user, { ...user.channels, subscriptions })
+    const { subscriptions } = await change(request.user, before => ({
+      ...before,
+      subscriptions: before.subscriptions.filter(each => each.endpoint !== request.body.endpoint),
+    }))
     return { subscriptions: subscriptions.length }
   })
 }

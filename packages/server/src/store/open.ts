@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { SetupFault } from '../faults.ts'
 import { folderAt } from '../folder.ts'
+import { messageOf } from './connections.ts'
 import { restorePostgres } from './dump.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -30,13 +31,6 @@ export async function openStore({ data, databaseUrl }: StorePlace, watch: StoreW
     throw new SetupFault(`the database (${where}) cannot be opened: ${messageOf(fault)}`, { cause: fault })
   }
 }
-/** A host with several addresses fails once for each, and then has no message of its own. */
-const messageOf = (fault: unknown): string =>
-  fault instanceof AggregateError
-    ? fault.errors.map(messageOf).join('; ')
-    : fault instanceof Error
-      ? fault.message
-      : String(fault)
 export const sqliteFile = (data: string): string => join(data, 'bivouac.db')
 
 /** A consistent copy of the whole store, also while a server runs on it. */

@@ -48,9 +48,10 @@ export async function carryOut(
         moves.map(each => (each.mark === undefined ? null : JSON.stringify(each.mark))),
       ],
     )
-  for (const { table, head, seats } of won) {
+  for (const { table, head, seats, version } of won) {
     if (head !== undefined)
       await client.query('UPDATE tables SET head = $1 WHERE id = $2', [JSON.stringify(head), table])
+    if (version !== undefined) await client.query('UPDATE tables SET version = $1 WHERE id = $2', [version, table])
     if (seats === undefined) continue
     await client.query('UPDATE tables SET seats = $1 WHERE id = $2', [JSON.stringify(seats), table])
     await setPlayers(client, table, seats)

@@ -1,12 +1,17 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { MIGRATIONS, statementFor } from './schema.ts'
 
 /** Any number, as long as it is always the same: two processes must not migrate at once. */
 const MIGRATION_LOCK = 18_050_626
+const LET_IN = 10_000
 
 /** Brings the schema up to date; a database of a newer Bivouac is refused. */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+export async function migrate(url: string): Promise<void> {
+  // A connection of its own, without a time limit: an index on a large table may take minutes.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LET_IN })
+  // A connection that breaks also fails the query that waits: one of the two is enough.
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('CREATE TABLE IF NOT EXISTS migrations (n BIGINT PRIMARY KEY)')
@@ -23,7 +28,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       await client.query('COMMIT')
     }
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    client.release()
+    // The lock goes with the connection.
+    await client.end().catch(() => {})
   }
 }

@@ -1,13 +1,14 @@
 /** Several processes, one database: optimistic concurrency by revision, LISTEN/NOTIFY for what the others did. */
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Conflict } from '@bivouac/host'
+import { connections } from './connections.ts'
 import { dumpPostgres } from './dump.ts'
 import { groupCommit } from './group.ts'
 import { listener } from './listener.ts'
-import { CHANNEL, type Client, carryOut, setPlayers } from './postgres-commit.ts'
+import { CHANNEL, carryOut, setPlayers } from './postgres-commit.ts'
 import { migrate } from './postgres-migrate.ts'
 import * as rows from './rows.ts'
-import type { Commit, News, Store } from './types.ts'
+import type { Commit, News, Store, User } from './types.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -18,39 +19,14 @@ const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
 const marks = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ')
 
 export async function openPostgres({ url, onBatch, onFault = () => {} }: PostgresOptions): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // A pooled connection that dies while nobody uses it must not end the process.
-  pool.on('error', onFault)
-  await migrate(pool)
+  await migrate(url)
   const self = randomUUID()
   const ears: ((news: News, from: string) => void)[] = []
   const hear = (news: News, from: string): void => {
     for (const ear of ears) ear(news, from)
   }
+  const { all, run, whole, close } = connections({ url, onFault, onDoubt: () => hear({ kind: 'deaf' }, self) })
   const ear = await listener({ url, channel: CHANNEL, self, hear, onFault })
-
-  const all = async (text: string, ...cells: unknown[]): Promise<rows.Row[]> =>
-    (await pool.query<Record<string, rows.Cell>>(text, cells)).rows
-  const run = async (text: string, ...cells: unknown[]): Promise<number> =>
-    (await pool.query(text, cells)).rowCount ?? 0
-
-  async function whole<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    let broken = false
-    try {
-      await client.query('BEGIN')
-      const done = await work(client)
-      await client.query('COMMIT')
-      return done
-    } catch (fault) {
-      await client.query('ROLLBACK').catch(() => {
-        broken = true
-      })
-      throw fault
-    } finally {
-      client.release(broken)
-    }
-  }
 
   const group = groupCommit<Commit>(async batch => {
     try {
@@ -79,17 +55,29 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
       const [row] = await all('SELECT * FROM users WHERE account_key = $1', rows.accountKey(account))
       return row && rows.userFrom(row)
     },
-    async putUser(user) {
+    async addUser(user) {
       const columns = rows.USER_COLUMNS
-      const sets = columns.slice(1).map(c => `${c} = excluded.${c}`)
+      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT DO NOTHING`
+      return (await run(text, ...rows.userCells(user))) === 1
+    },
+    async changeUser(id, change) {
       try {
-        await run(
-          `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`,
-          ...rows.userCells(user),
-        )
-        return true
+        return await whole(async client => {
+          const { rows: found } = await client.query<rows.Row>('SELECT * FROM users WHERE id = $1 FOR UPDATE', [id])
+          const user = found[0] && rows.userFrom(found[0])
+          const wanted = user && change(user)
+          if (user === undefined || wanted === undefined) return undefined
+          const { sets, cells } = rows.changedCells({ ...user, ...wanted } as User, wanted)
+          if (sets.length === 0) return user
+          const { rows: after } = await client.query<rows.Row>(
+            `UPDATE users SET ${sets.map((each, i) => `${each} = $${i + 2}`).join(', ')} WHERE id = $1 RETURNING *`,
+            [id, ...cells],
+          )
+          return rows.userFrom(after[0]!)
+        })
       } catch (fault) {
-        if ((fault as { code?: string; constraint?: string }).constraint === 'users_account_key_key') return false
+        if ((fault as { constraint?: string }).constraint === 'users_account_key_key')
+          throw new Conflict('that name is taken')
         throw fault
       }
     },
@@ -146,6 +134,15 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
     },
     commit: group.commit,
 
+    async outdated(game, version, limit) {
+      const found = await all(
+        "SELECT id FROM tables JOIN states ON table_id = id WHERE game = $1 AND version < $2 AND status = 'playing' LIMIT $3",
+        game,
+        version,
+        limit,
+      )
+      return found.map(row => String(row.id))
+    },
     async overdue(now, limit) {
       const found = await all('SELECT table_id FROM states WHERE deadline <= $1 ORDER BY deadline LIMIT $2', now, limit)
       return found.map(row => String(row.table_id))
@@ -233,7 +230,7 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
     async close() {
       await group.idle()
       await ear.close()
-      await pool.end()
+      await close()
     },
   }
 }

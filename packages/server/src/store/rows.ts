@@ -1,7 +1,7 @@
 /** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
 import type { Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
-import type { Channels, Said, StoredMove, StoredTable, TableState, User } from './types.ts'
+import type { Channels, Said, StoredMove, StoredTable, TableState, User, UserChange } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
 export type Row = Readonly<Record<string, Cell>>
@@ -23,6 +23,16 @@ export const userCells = (user: User): (string | number | null)[] => [
   JSON.stringify(user.channels),
   user.created,
 ]
+/** The columns a change touches, with what is to stand in them. */
+export function changedCells(
+  user: User,
+  change: UserChange,
+): { readonly sets: string[]; readonly cells: (string | number | null)[] } {
+  const cells = userCells(user)
+  const fields = Object.keys(change).flatMap(field => (field === 'account' ? ['account', 'account_key'] : [field]))
+  return { sets: fields, cells: fields.map(field => cells[USER_COLUMNS.indexOf(field)]!) }
+}
+
 /** Two names that differ only in case would be taken for each other. */
 export const accountKey = (account: string): string => account.toLowerCase()
 

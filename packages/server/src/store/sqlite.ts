@@ -7,7 +7,7 @@ import { folderAt } from '../folder.ts'
 import { groupCommit } from './group.ts'
 import * as rows from './rows.ts'
 import { MIGRATIONS, statementFor } from './schema.ts'
-import type { Commit, Store, StoredTable } from './types.ts'
+import type { Commit, Store, StoredTable, User } from './types.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -60,7 +60,7 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
   const [table, revision] = [1, 2].map(after => `?${rows.STATE_COLUMNS.length + after}`)
   const UPDATE = `UPDATE states SET ${rows.stateSets(numbered)} WHERE table_id = ${table} AND revision = ${revision}`
   function carryOut(commit: Commit): Conflict | undefined {
-    const { table, expected, state, truncate, moves, seats, head } = commit
+    const { table, expected, state, truncate, moves, seats, head, version } = commit
     if (run(UPDATE, ...rows.stateCells(state), table, expected) === 0)
       return new Conflict(`table ${table} is no longer at revision ${expected}`)
     if (truncate !== undefined) run('DELETE FROM moves WHERE table_id = ? AND at > ?', table, truncate)
@@ -73,6 +73,7 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         mark === undefined ? null : JSON.stringify(mark),
       )
     if (head !== undefined) run('UPDATE tables SET head = ? WHERE id = ?', JSON.stringify(head), table)
+    if (version !== undefined) run('UPDATE tables SET version = ? WHERE id = ?', version, table)
     if (seats !== undefined) {
       run('UPDATE tables SET seats = ? WHERE id = ?', JSON.stringify(seats), table)
       setPlayers(table, seats)
@@ -115,20 +116,28 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
       const row = one('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
       return row && rows.userFrom(row)
     },
-    putUser(user) {
+    addUser(user) {
       const columns = rows.USER_COLUMNS
-      const sets = columns.slice(1).map(c => `${c} = excluded.${c}`)
-      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT (id) DO UPDATE SET ${sets.join(', ')}`
-      return write(() => {
+      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT DO NOTHING`
+      return write(() => run(text, ...rows.userCells(user)) === 1)
+    },
+    changeUser: (id, change) =>
+      write(() => {
+        const row = one('SELECT * FROM users WHERE id = ?', id)
+        const user = row && rows.userFrom(row)
+        const wanted = user && change(user)
+        if (user === undefined || wanted === undefined) return undefined
+        const { sets, cells } = rows.changedCells({ ...user, ...wanted } as User, wanted)
+        if (sets.length === 0) return user
         try {
-          run(text, ...rows.userCells(user))
-          return true
+          run(`UPDATE users SET ${sets.map(each => `${each} = ?`).join(', ')} WHERE id = ?`, ...cells, id)
         } catch (fault) {
-          if (/UNIQUE constraint failed: users.account_key/.test(String(fault))) return false
+          if (/UNIQUE constraint failed: users.account_key/.test(String(fault)))
+            throw new Conflict('that name is taken')
           throw fault
         }
-      })
-    },
+        return rows.userFrom(one('SELECT * FROM users WHERE id = ?', id)!)
+      }),
 
     createTable: table =>
       write(() => {
@@ -174,6 +183,14 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     },
     commit: commit => group.commit(() => carryOut(commit)),
 
+    async outdated(game, version, limit) {
+      return all(
+        "SELECT id FROM tables JOIN states ON table_id = id WHERE game = ? AND version < ? AND status = 'playing' LIMIT ?",
+        game,
+        version,
+        limit,
+      ).map(row => String(row.id))
+    },
     async overdue(now, limit) {
       return all('SELECT table_id FROM states WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit).map(row =>
         String(row.table_id),

@@ -29,6 +29,9 @@ export interface User {
   readonly created: number
 }
 
+/** A field given as undefined is taken away. */
+export type UserChange = { readonly [K in keyof Omit<User, 'id' | 'created'>]?: User[K] | undefined }
+
 export const ACCESSES = ['open', 'private'] as const
 export type Access = (typeof ACCESSES)[number]
 export type Pace =
@@ -124,6 +127,8 @@ export interface Commit {
   readonly moves?: readonly StoredMove[]
   readonly seats?: readonly SeatRecord[]
   readonly head?: Head
+  /** The rules it begins with. */
+  readonly version?: number
 }
 
 export interface Said {
@@ -146,6 +151,8 @@ export type News =
   | { readonly kind: 'who'; readonly table: string }
   /** This user's browsers have to sign in again, but those of `epoch`. */
   | { readonly kind: 'signed-out'; readonly user: string; readonly epoch: number }
+  /** This user's block list is another one now. */
+  | { readonly kind: 'blocks'; readonly user: string }
   /** News may have been missed: look at everything again. */
   | { readonly kind: 'deaf' }
 
@@ -153,8 +160,14 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   user(id: string): Promise<User | undefined>
   userByAccount(account: string): Promise<User | undefined>
-  /** Inserts or replaces; false if the account name belongs to somebody else. */
-  putUser(user: User): Promise<boolean>
+  /** False if he is there already, or the account name belongs to somebody else. */
+  addUser(user: User): Promise<boolean>
+  /**
+   * Changes only the fields `change` gives, worked out from the user as he is kept at that very moment: nobody else's
+   * change in between is undone. The user afterwards; nothing if there is no such user or `change` wants nothing.
+   * Rejects with `Conflict` when the account name belongs to somebody else.
+   */
+  changeUser(id: string, change: (user: User) => UserChange | undefined): Promise<User | undefined>
 
   createTable(table: StoredTable): Promise<void>
   /** Only a table nobody has begun to play; false if its revision is another. */
@@ -167,6 +180,8 @@ export interface Store {
   /** Resolves when the change is safe on disk; rejects with `Conflict` when another change was first. */
   commit(commit: Commit): Promise<void>
 
+  /** Games that go on and began with older rules than `version`. */
+  outdated(game: string, version: number, limit: number): Promise<readonly string[]>
   /** Tables whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>
   /** Tables where a computer should have moved since before `before`. */

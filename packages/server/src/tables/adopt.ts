@@ -26,9 +26,8 @@ export async function adopt(parts: AdoptParts, guest: User, account: User): Prom
   for (const { record } of await store.tablesOf(guest.id, MOST_TABLES))
     await changeHands(parts, record.id, guest, account)
   await store.adopt(guest.id, account.id)
-  const richer = { ...account, channels: together(account.channels, guest.channels) }
-  await store.putUser(richer)
-  return richer
+  const { channels } = guest
+  return (await store.changeUser(account.id, now => ({ channels: together(now.channels, channels) }))) ?? account
 }
 
 async function changeHands({ store, rooms, now }: AdoptParts, id: string, guest: User, account: User): Promise<void> {
@@ -54,12 +53,14 @@ async function changeHands({ store, rooms, now }: AdoptParts, id: string, guest:
 const mayChange = ({ record }: StoredTable, guest: User, account: User): boolean =>
   seatsOf(record, guest.id).length > 0 && seatsOf(record, account.id).length === 0
 
-/** What the account has chosen counts; what it has not, comes from the guest. Browsers are told on either. */
+/**
+ * Only browsers come along. A guest's webhook and mail address may be somebody else's, who planted the guest's cookie
+ * or used this browser before: they would be told of the account's games for ever.
+ */
 function together(account: Channels, guest: Channels): Channels {
   const own = new Set(account.subscriptions.map(each => each.endpoint))
   const more = guest.subscriptions.filter(each => !own.has(each.endpoint))
   return {
-    ...guest,
     ...account,
     push: account.push || guest.push,
     subscriptions: [...account.subscriptions, ...more].slice(-MOST_SUBSCRIPTIONS),

@@ -30,6 +30,7 @@ export interface LobbyParts {
   readonly rooms: () => Rooms
   readonly notifyAfter: number
   readonly now: () => number
+  readonly onFault: (fault: unknown) => void
 }
 export interface Lobby {
   create(user: User, wanted: NewTable): Promise<TableInfo>
@@ -121,6 +122,7 @@ export function lobby(parts: LobbyParts): Lobby {
           .rooms()
           .open(id)
           .then(room => room?.presenceChanged())
+          .catch(parts.onFault)
       return infoOf((await store.table(id)) ?? stored, user, invite)
     }
     throw new Fault('crowd')
@@ -130,7 +132,10 @@ export function lobby(parts: LobbyParts): Lobby {
   function begun(record: TableRecord, waiting: TableState) {
     const game = gameOf(record)
     if (game === undefined) throw noTable()
-    const { match, head } = beginMatch(game, record)
+    // A table may have waited while the rules changed: it begins with those of today.
+    const setup = record.version === game.version ? record.setup : game.readSetup(record.setup)
+    if (record.version > game.version || typeof setup === 'string') throw new Fault('new-rules')
+    const { match, head } = beginMatch(game, { ...record, setup })
     const deciding = match.decision?.seat
     const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
     const start = newClock(record.pace, record.seats.length, now())
@@ -148,7 +153,7 @@ export function lobby(parts: LobbyParts): Lobby {
       ...(away && { notifyAt: now() + parts.notifyAfter }),
       ...(match.result && { result: match.result }),
     }
-    return { state, seats: record.seats, head }
+    return { state, seats: record.seats, head, version: game.version }
   }
 
   return {

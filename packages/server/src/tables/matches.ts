@@ -30,15 +30,20 @@ export function journalOf({ record, state }: StoredTable, moves: readonly Stored
   }
 }
 
+/** Journal and rules do not agree, or the journal is not whole. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}
+
 /** The match as it was kept; throws with a sentence when journal and rules do not agree. */
 export async function readMatch(store: Store, game: AnyGame, stored: StoredTable): Promise<Match> {
   const { record, state } = stored
   const moves = await store.moves(record.id, 0)
   if (moves.length !== state.length)
-    throw new Error(`table ${record.id} has ${moves.length} moves, not ${state.length}`)
+    throw new Unreadable(`table ${record.id} has ${moves.length} moves, not ${state.length}`)
   const again = (): Match => {
     const match = resume(game, journalOf(stored, moves), { seed: record.seed })
-    if (typeof match === 'string') throw new Error(`table ${record.id}: ${match}`)
+    if (typeof match === 'string') throw new Unreadable(`table ${record.id}: ${match}`)
     return match
   }
   const match = again()

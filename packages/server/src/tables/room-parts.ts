@@ -4,11 +4,12 @@ import type { Seat } from '@bivouac/kernel'
 import type { Metrics } from '../metrics.ts'
 import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
 import type { Presence } from './presence.ts'
+import type { ShutReason } from './shut-room.ts'
 
 export interface Client {
   readonly user: User
   /** Whose words do not reach him. */
-  readonly blocks: ReadonlySet<string>
+  blocks: ReadonlySet<string>
   send(tell: Tell): void
   close(code: number, why: string): void
 }
@@ -35,6 +36,8 @@ export interface Room {
   readonly id: string
   readonly stored: StoredTable
   readonly table: Table | undefined
+  /** Why this table can be neither played nor shown. */
+  readonly shut?: ShutReason
   readonly clients: number
   /** A computer of this table is thinking in this process, or ought to be. */
   readonly thinking: boolean

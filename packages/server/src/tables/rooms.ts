@@ -1,13 +1,18 @@
 /** The tables in memory, a cache: fetched when somebody comes, told what other processes did, forgotten when idle. */
 import type { AnyGame, Seat } from '@bivouac/kernel'
-import type { News } from '../store/types.ts'
+import type { News, StoredTable } from '../store/types.ts'
+import { Unreadable } from './matches.ts'
 import { type Presence, presence } from './presence.ts'
 import { openRoom } from './room.ts'
 import type { Room, RoomParts } from './room-parts.ts'
+import { shutRoom } from './shut-room.ts'
+import { endAsVoid, isOutdated } from './void.ts'
 
 export interface RoomsOptions extends Omit<RoomParts, 'drop' | 'presence'> {
   readonly games: readonly AnyGame[]
   readonly idleAfter: number
+  /** A game ended because its rules have changed. */
+  readonly onVoid: (stored: StoredTable) => void
 }
 export interface Rooms {
   readonly size: number
@@ -71,10 +76,24 @@ export function rooms(options: RoomsOptions): Rooms {
   async function fetch(id: string): Promise<Room | undefined> {
     const stored = await store.table(id)
     const game = games.find(each => each.id === stored?.record.game)
-    if (game === undefined) return undefined
-    const room = await openRoom(id, game, { ...options, drop, presence: presenceAt(id) })
-    await store.publish({ kind: 'who', table: id })
-    return room
+    if (stored === undefined || game === undefined) return undefined
+    const begun = stored.state.status !== 'waiting'
+    if (begun && stored.record.version > game.version) return shutRoom(stored, 'newer')
+    if (begun && isOutdated(game, stored)) return outdated(stored)
+    try {
+      const room = await openRoom(id, game, { ...options, drop, presence: presenceAt(id) })
+      await store.publish({ kind: 'who', table: id })
+      return room
+    } catch (fault) {
+      if (!(fault instanceof Unreadable)) throw fault
+      onFault(fault)
+      return shutRoom(stored, 'damaged')
+    }
+  }
+  async function outdated({ record }: StoredTable): Promise<Room | undefined> {
+    const done = await endAsVoid(options, record.id, 'rules')
+    if (done?.ended) options.onVoid(done.stored)
+    return done && shutRoom(done.stored, 'rules')
   }
 
   const present = (room: Room): Promise<void> =>

@@ -1,0 +1,217 @@
+/**
+ * The ground a unit passes over, and where it first meets somebody. A unit that has gone s points in a direction stands at
+ * `stepped(x, y, direction, s)`: the whole place nearest to the straight line.
+ */
+import { direction as asDirection, cosine, eastOf, GIVE, lengthOf, northOf, sine, UNIT } from './measure.ts'
+import { overlap } from './meets.ts'
+import {
+  box,
+  CORNERS,
+  cornerX,
+  cornerY,
+  EAST_OF,
+  hull,
+  NORTH_OF,
+  quad,
+  SIZE,
+  SOUTH_OF,
+  shapes,
+  shifted,
+  WEST_OF,
+} from './quads.ts'
+
+/** The place so many points on from here. */
+export const stepped = (x: number, y: number, direction: number, distance: number): [x: number, y: number] => [
+  x + eastOf(0, distance, direction),
+  y + northOf(0, distance, direction),
+]
+
+/** A shape with all the ground it passes over when it is pushed straight by dx, dy: at most two corners more. */
+export function pushed(s: Int32Array, i: number, dx: number, dy: number, out: Int32Array, at: number): void {
+  const o = i * SIZE
+  const count = s[o]!
+  let to = at * SIZE + CORNERS
+  const put = (x: number, y: number): void => {
+    out[to++] = x
+    out[to++] = y
+  }
+  /** Whether the edge that leaves this corner is pushed ahead of the shape. */
+  const leads = (corner: number): boolean => {
+    const next = (corner + 1) % count
+    const ex = cornerX(s, i, next) - cornerX(s, i, corner)
+    const ey = cornerY(s, i, next) - cornerY(s, i, corner)
+    return ey * dx - ex * dy < 0
+  }
+  let before = leads(count - 1)
+  for (let k = 0; k < count; k++) {
+    const after = leads(k)
+    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
+    if (before) put(x + dx, y + dy)
+    else put(x, y)
+    if (before !== after) {
+      if (after) put(x + dx, y + dy)
+      else put(x, y)
+    }
+    before = after
+  }
+  out[at * SIZE] = (to - at * SIZE - CORNERS) / 2
+  box(out, at)
+}
+
+/** Where a unit stands, and how it faces. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+}
+
+/** A wheel is swept in steps of at most this many tenths of a degree. */
+export const WHEEL_STEP = 50
+
+/**
+ * After wheeling about a front corner, which stays where it is: the right one for `hand` 1, the left one for -1. Tenths are
+ * clockwise: with the right corner fixed they are above nought for a wheel forward and below for one backward.
+ */
+export function wheeled(x: number, y: number, facing: number, width: number, hand: number, tenths: number): Place {
+  const half = (hand * width) / 2
+  const turned = asDirection(facing + tenths)
+  return {
+    x: x + eastOf(half, 0, facing) - eastOf(half, 0, turned),
+    y: y + northOf(half, 0, facing) - northOf(half, 0, turned),
+    facing: turned,
+  }
+}
+
+/** How many shapes the sweep of such a wheel takes. */
+export const wheelSteps = (tenths: number): number => Math.max(1, Math.ceil(Math.abs(tenths) / WHEEL_STEP))
+
+/**
+ * The ground a wheel passes over, as `wheelSteps(tenths)` shapes from `at` on. Each is the unit at the beginning and at the end
+ * of a step, its corners pushed out until the arcs between lie inside and one point more: never too little, and a few points too
+ * much at the far end of a long column. Ask with `overlap(…, 1)`; whether the unit fits at the end is another question.
+ */
+export function wheelSweep(
+  unit: Place & { readonly width: number; readonly depth: number },
+  hand: number,
+  tenths: number,
+  out: Int32Array,
+  at: number,
+): number {
+  const { x, y, facing, width, depth } = unit
+  const fixed = hand > 0 ? 1 : 0
+  const count = wheelSteps(tenths)
+  const one = shapes(1)
+  let points: number[] = []
+  for (let step = 0; step <= count; step++) {
+    const done = Math.trunc((tenths * step) / count)
+    const place = wheeled(x, y, facing, width, hand, done)
+    quad(place.x, place.y, place.facing, width, depth, one, 0)
+    const [fx, fy] = [cornerX(one, 0, fixed), cornerY(one, 0, fixed)]
+    const ahead: number[] = []
+    for (let k = 0; k < 4; k++) {
+      if (k === fixed) continue
+      const [dx, dy] = [cornerX(one, 0, k) - fx, cornerY(one, 0, k) - fy]
+      const radius = lengthOf(dx, dy)
+      ahead.push(fx + outwards(dx, radius), fy + outwards(dy, radius))
+    }
+    if (step > 0) hull([fx, fy, ...points, ...ahead], out, at + step - 1)
+    points = ahead
+  }
+  return count
+}
+
+/** Half a step of an arc bulges by the radius over its cosine: that much longer and one point more, rounded away from the middle. */
+function outwards(along: number, radius: number): number {
+  const bulge = cosine(WHEEL_STEP / 2)
+  const size = Math.ceil((Math.abs(along) * (radius * UNIT + bulge)) / (radius * bulge))
+  return along < 0 ? -size : size
+}
+
+const trial = shapes(1)
+
+/**
+ * How far a shape can go straight in a direction before it overlaps another: the largest whole distance, at most `most`, up to
+ * which it is clear at every point of the way.
+ */
+export function firstContact(
+  s: Int32Array,
+  i: number,
+  direction: number,
+  most: number,
+  b: Int32Array,
+  j: number,
+): number {
+  const dx = eastOf(0, most, direction)
+  const dy = northOf(0, most, direction)
+  const o = i * SIZE
+  const u = j * SIZE
+  if (s[o + EAST_OF]! + (dx > 0 ? dx : 0) < b[u + WEST_OF]! || s[o + WEST_OF]! + (dx < 0 ? dx : 0) > b[u + EAST_OF]!)
+    return most
+  if (
+    s[o + NORTH_OF]! + (dy > 0 ? dy : 0) < b[u + SOUTH_OF]! ||
+    s[o + SOUTH_OF]! + (dy < 0 ? dy : 0) > b[u + NORTH_OF]!
+  )
+    return most
+  const bounds = { from: 1, to: most }
+  narrow(s, i, b, j, sine(direction) / UNIT, cosine(direction) / UNIT, bounds)
+  narrow(b, j, s, i, -sine(direction) / UNIT, -cosine(direction) / UNIT, bounds)
+  for (let d = bounds.from; d <= bounds.to; d++) {
+    shifted(s, i, eastOf(0, d, direction), northOf(0, d, direction), trial, 0)
+    if (overlap(trial, 0, b, j)) return d - 1
+  }
+  return most
+}
+
+/**
+ * Leaves out of [from, to] those distances at which an edge of a surely parts the two. This only saves trying: a whole point is
+ * kept on either side for the rounding of places, and every distance left is tried exactly.
+ */
+function narrow(
+  a: Int32Array,
+  i: number,
+  b: Int32Array,
+  j: number,
+  east: number,
+  north: number,
+  bounds: { from: number; to: number },
+): void {
+  const count = a[i * SIZE]!
+  for (let k = 0; k < count; k++) {
+    const [sx, sy] = [cornerX(a, i, k), cornerY(a, i, k)]
+    const next = (k + 1) % count
+    const ex = cornerX(a, i, next) - sx
+    const ey = cornerY(a, i, next) - sy
+    const length = Math.sqrt(ex * ex + ey * ey)
+    if (length === 0) continue
+    let deepest = -Infinity
+    for (let c = 0; c < b[j * SIZE]!; c++)
+      deepest = Math.max(deepest, ey * (cornerX(b, j, c) - sx) - ex * (cornerY(b, j, c) - sy))
+    // After d points b's deepest corner lies `deepest / length + d * rate` inside this edge.
+    const depth = deepest / length + 1 - GIVE
+    const rate = (ex * north - ey * east) / length
+    if (rate > 1e-9) bounds.from = Math.max(bounds.from, Math.floor(-depth / rate))
+    else if (rate < -1e-9) bounds.to = Math.min(bounds.to, Math.ceil(depth / -rate))
+    else if (depth <= 0) bounds.to = 0
+  }
+}
+
+/** Which of the shapes named comes first in a straight way, and after how many points; of several at once the first named. */
+export function firstOf(
+  s: Int32Array,
+  i: number,
+  direction: number,
+  most: number,
+  b: Int32Array,
+  which: readonly number[],
+): { readonly distance: number; readonly who: number } {
+  let distance = most
+  let who = -1
+  for (const j of which) {
+    const clear = firstContact(s, i, direction, distance, b, j)
+    if (clear < distance) {
+      distance = clear
+      who = j
+    }
+  }
+  return { distance, who }
+}
