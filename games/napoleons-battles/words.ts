@@ -60,6 +60,7 @@ export const MARKS = [
   'attacker',
   'fleeing',
   'bouncing',
+  'stays',
 ] as const
 export type Mark = (typeof MARKS)[number]
 export const DISORDER = 1
@@ -88,6 +89,8 @@ export const ATTACKER = 4096
 /** Has to make an unformed move before anything else happens (8.6.2). */
 export const FLEEING = 8192
 export const BOUNCING = 16384
+/** Was told to stay where it is in this step. */
+export const STAYS = 32768
 
 export const QUALITIES = ['P', 'A', 'G', 'E'] as const
 export type Quality = (typeof QUALITIES)[number]

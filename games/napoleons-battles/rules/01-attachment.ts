@@ -41,11 +41,15 @@ export function mayBeHost(f: Field, guest: number, host: number): boolean {
  * Where a guest stands: a general behind the middle of his host; the guns of a battery are spread along the front, so its base takes the middle
  * of the host’s front (FN15). Generals take up no room, and a battery may stand in the ground of its own host.
  */
-export function placeBeside(f: Field, s: State, guest: number, host: number): void {
+export function besides(f: Field, s: State, guest: number, host: number): { readonly x: number; readonly y: number; readonly facing: number } {
   const facing = s.facing[host]!
   const behind = isGeneral(f, guest) && s.form[host] !== DEPLOYED ? -depthOf(f, s, host) : 0
-  s.x[guest] = s.x[host]! + eastOf(0, behind, facing)
-  s.y[guest] = s.y[host]! + northOf(0, behind, facing)
+  return { x: s.x[host]! + eastOf(0, behind, facing), y: s.y[host]! + northOf(0, behind, facing), facing }
+}
+export function placeBeside(f: Field, s: State, guest: number, host: number): void {
+  const { x, y, facing } = besides(f, s, guest, host)
+  s.x[guest] = x
+  s.y[guest] = y
   s.facing[guest] = facing
 }
 
