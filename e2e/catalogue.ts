@@ -1,9 +1,15 @@
-/** Every game of the home page, as the page lists them. */
+/** Every game of the home page, as the shelf lists them. */
+import { existsSync } from 'node:fs'
+import { SHELF } from '@bivouac/shelf'
+
 export interface Game {
   readonly id: string
-  readonly lesson?: unknown
+  /** Does it have a guided first battle? */
+  readonly lesson: boolean
 }
-// The page's own list; it is not part of what this folder is type-checked with.
-export const { GAMES } = (await import(new URL('../packages/client/src/games/index.ts', import.meta.url).href)) as {
-  GAMES: readonly Game[]
-}
+export const GAMES: readonly Game[] = Object.keys(SHELF).map(id => ({
+  id,
+  lesson: existsSync(new URL(`../games/${id}/page/lesson.ts`, import.meta.url)),
+}))
+/** The game that stands for any: what is tested with it is the table. */
+export const FIRST = GAMES[0]!.id

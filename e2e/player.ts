@@ -48,12 +48,10 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
     }
     return [
       '[data-testid=gather]',
-      '[data-testid=chooser] .mn-sections button:enabled, [data-testid=chooser] .mn-nations button',
-      '[data-testid=chooser] .mn-card-button',
+      '[data-testid=chooser] [data-choice]:enabled',
       '.prompt-buttons [data-testid^=action-]:not([aria-disabled=true])',
-      '[data-testid=hand] .is-lit:not(.is-chosen)',
-      '[data-testid=board] .is-lit, [data-testid=board] .mg-lit, [data-testid=board] .mg-light-target',
-      '.fc-tray [data-thing].is-lit, .panzoom [data-thing][class^=fc-].is-lit',
+      'button[data-thing].is-lit:not(.is-chosen)',
+      '.panzoom [data-thing].is-lit',
     ].flatMap(all)
   }
   const scene = (): { state: Seen['state']; elements: Element[] } => {

@@ -15,10 +15,15 @@ function readProject(root: string): Map<string, string> {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) walk(path)
       else if (entry.isFile())
-        files.set(path, isSource(path) || entry.name === 'package.json' ? readFileSync(join(root, path), 'utf8') : '')
+        files.set(
+          path,
+          isSource(path) || entry.name === 'package.json' || path.endsWith('.css')
+            ? readFileSync(join(root, path), 'utf8')
+            : '',
+        )
     }
   }
-  for (const folder of ['packages', 'games', 'scripts']) walk(folder)
+  for (const folder of ['packages', 'games', 'scripts', 'e2e']) walk(folder)
   files.set('package.json', readFileSync(join(root, 'package.json'), 'utf8'))
   return files
 }

@@ -20,7 +20,7 @@ const SOURCES = [
   'packages/client/{index.html,vite.config.ts,package.json}',
   'packages/client/{src,build,public}/**/*',
   // The command and the tests of the games too: the rulebook pages show what they know of each section.
-  'packages/{kernel,ground,match,ai,host,cli}/src/**/*',
+  'packages/{kernel,ground,match,ai,host,shelf,cli}/src/**/*',
   'games/*/**/*',
 ]
 

@@ -43,7 +43,7 @@ const names = process.argv.slice(2).filter(arg => arg.startsWith('--test-name-pa
 const files = chosen(process.argv.slice(2).filter(arg => !arg.startsWith('--')))
 if (files.length === 0) throw new Error('there are no tests')
 // Once, before several files want it at the same time.
-if (files.some(file => file.startsWith('e2e/'))) {
+if (files.some(file => /^e2e\/|\/test\/browser\//.test(file))) {
   const [{ chromium }, { builtClient }] = await Promise.all([import('./chromium.ts'), import('./build.ts')])
   chromium()
   await builtClient()

@@ -1,14 +1,13 @@
-/** The computer's French: what a position is worth, what to look at first, and who plays it. */
-import type { Action, Seat } from '@bivouac/kernel'
-import { advise } from './bot/index.ts'
+/** The computer's French: what a position is worth, and who plays it. */
+import type { Seat } from '@bivouac/kernel'
 import { objectivesHeld } from './rules/campaign.ts'
 import { campaignOf, combatOf, type Pos } from './state.ts'
-import type { View } from './view.ts'
 import { ENEMY, FRENCH } from './words.ts'
 
+export { adviser } from './bot/adviser.ts'
 export { type Forecast, forecast } from './bot/forecast.ts'
 export { hint } from './bot/hints.ts'
-export { advise, fieldCommanderBot } from './bot/index.ts'
+export { advise } from './bot/index.ts'
 
 /** Objectives, and strength against strength. */
 export function score(pos: Pos, _seat: Seat): number {
@@ -20,12 +19,4 @@ export function score(pos: Pos, _seat: Seat): number {
   const french = sum(FRENCH)
   const share = french / Math.max(1, french + sum(ENEMY))
   return 0.9 * (objectivesHeld(s) / c.objectives.length + share - 1)
-}
-
-/** What the bot would do is looked at first. */
-export function prior(view: View, actions: readonly Action[]): readonly number[] {
-  const top = view.stack[view.stack.length - 1]
-  if (top === undefined) return actions.map(() => 1)
-  const first = advise(view, { proc: top.proc, step: top.step, actions })
-  return actions.map(action => (action === first ? 12 : 1))
 }

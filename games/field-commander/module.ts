@@ -1,7 +1,8 @@
 /** Field Commander: Napoleon, as the platform knows it. */
-import type { GameModule } from '@bivouac/kernel'
+import { type GameModule, noun } from '@bivouac/kernel'
+import { about } from './about.ts'
 import { begin } from './begin.ts'
-import { prior, score } from './bot.ts'
+import { adviser, score } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { rules } from './machine.ts'
@@ -15,14 +16,14 @@ import { imagine, view } from './view.ts'
 export const fieldCommander: GameModule<FieldCommander> = {
   id: 'field-commander',
   version: 2,
-  title: { it: 'Field Commander: Napoleon', en: 'Field Commander: Napoleon' },
+  title: about.title,
   rulebook,
   refusals: no.all,
   scenarios,
   options,
   events: EVENTS,
   readSetup,
-  seats: () => [{ it: 'Francesi', en: 'French' }],
+  seats: () => [noun('mp', 'Francesi', 'French')],
   begin,
   machine: rules,
   turn: pos => pos.s.campaign * 20 + pos.s.turn,
@@ -35,6 +36,6 @@ export const fieldCommander: GameModule<FieldCommander> = {
   imagine,
   words,
   toll,
-  ai: { score, prior },
+  ai: { score, adviser },
   invariants,
 }

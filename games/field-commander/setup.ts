@@ -29,7 +29,7 @@ export const options: readonly Option[] = [
   },
   {
     id: 'umpire',
-    name: { it: 'Decisioni solitarie', en: 'Solitaire decisions' },
+    name: { it: 'Decisioni in solitario', en: 'Solitaire decisions' },
     about: {
       it: 'Dove le regole lasciano più possibilità per il nemico: decide il giocatore, o il caso in parti uguali.',
       en: 'Where the rules leave several possibilities for the enemy: the player decides, or chance evenly.',
@@ -59,7 +59,7 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A name as it can be typed on any keyboard: accents and capitals do not matter on paper. */
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /**
  * 16.1 A diary kept on paper: the campaigns already won, in order from the first, each

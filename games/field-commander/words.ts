@@ -1,5 +1,5 @@
 /** The nouns of the game. Everything else imports them from here. */
-import type { Lang, Text } from '@bivouac/kernel'
+import { type Lang, month, type Noun, noun, type Text } from '@bivouac/kernel'
 
 export const FRENCH = 0
 export const ENEMY = 1
@@ -88,7 +88,7 @@ export type Umpire = (typeof UMPIRES)[number]
 
 const text = (it: string, en: string): Text => ({ it, en })
 
-export const SIDE_NAME: readonly Text[] = [text('Francesi', 'French'), text('Nemico', 'Enemy')]
+export const SIDE_NAME: readonly Noun[] = [noun('mp', 'francesi', 'French'), noun('m', 'nemico', 'enemy')]
 export const SKILL_NAME: Readonly<Record<Skill, Text>> = {
   recruit: text('recluta', 'recruit'),
   poor: text('mediocre', 'poor line'),
@@ -103,13 +103,13 @@ export const KIND_NAME: Readonly<Record<Kind, Text>> = {
   garrison: text('presidio', 'garrison'),
   fortification: text('fortificazione', 'fortification'),
 }
-export const ZONE_NAME: readonly Text[] = [
-  text('Riserva francese', 'French Reserve'),
-  text('Approccio francese', 'French Approach'),
-  text('Fronte francese', 'French Front'),
-  text('Fronte nemico', 'Enemy Front'),
-  text('Approccio nemico', 'Enemy Approach'),
-  text('Riserva nemica', 'Enemy Reserve'),
+export const ZONE_NAME: readonly Noun[] = [
+  noun('f', 'Riserva francese', 'French Reserve'),
+  noun('m', 'Approccio francese', 'French Approach'),
+  noun('m', 'Fronte francese', 'French Front'),
+  noun('m', 'Fronte nemico', 'Enemy Front'),
+  noun('m', 'Approccio nemico', 'Enemy Approach'),
+  noun('f', 'Riserva nemica', 'Enemy Reserve'),
 ]
 export const PLAN_NAME: Readonly<Record<Plan | SpecialPlan, Text>> = {
   charge: text('Carica', 'Charge'),
@@ -153,13 +153,13 @@ export const INSIGHT_NAME: Readonly<Record<Insight, Text>> = {
 export const FOG_NAME: readonly Text[] = [
   text('', ''),
   text('un’intuizione gratis, se Napoleone non c’è', 'a free insight if Napoleon is not there'),
-  text('+2 rifornimenti ai Francesi', '+2 supply to the French'),
-  text('un esploratore ai Francesi', 'a scout for the French'),
+  text('+2 rifornimenti ai francesi', '+2 supply to the French'),
+  text('un esploratore ai francesi', 'a scout for the French'),
   text('una recluta francese per 2 punti', 'a French recruit for 2 points'),
   text('Napoleone può accorrere', 'Napoleon may come'),
   text('una forza francese può accorrere', 'one French force may come'),
-  text('fino a 2 punti passano dal nemico ai Francesi', 'up to 2 points pass from the enemy to the French'),
-  text('fino a 2 punti passano dai Francesi al nemico', 'up to 2 points pass from the French to the enemy'),
+  text('fino a 2 punti passano dal nemico ai francesi', 'up to 2 points pass from the enemy to the French'),
+  text('fino a 2 punti passano dai francesi al nemico', 'up to 2 points pass from the French to the enemy'),
   text('un colpo in una città francese', 'a hit in a French city'),
   text('un rinforzo al nemico', 'a reinforcement for the enemy'),
   text('un presidio al nemico', 'a garrison for the enemy'),
@@ -168,28 +168,29 @@ export const FOG_NAME: readonly Text[] = [
   text('un piano in più al nemico', 'one more plan for the enemy'),
 ]
 export const ORDER_NAME: Readonly<Record<Order, Text>> = {
-  enemyObjective: text('verso un Obiettivo nemico', 'toward an enemy-held Objective'),
-  enemyCity: text('verso una città nemica', 'toward an enemy-held city'),
+  enemyObjective: text('verso un Obiettivo nemico', 'towards an enemy-held Objective'),
+  enemyCity: text('verso una città nemica', 'towards an enemy-held city'),
   hold: text('restare', 'hold'),
   random: text('movimento casuale', 'random move'),
-  frenchObjective: text('verso un Obiettivo francese', 'toward a French-held Objective'),
-  frenchCity: text('verso una città francese', 'toward a French-held city'),
+  frenchObjective: text('verso un Obiettivo francese', 'towards a French-held Objective'),
+  frenchCity: text('verso una città francese', 'towards a French-held city'),
   advance: text('avanzata', 'advance'),
-  toward: text('verso un luogo stabilito', 'toward a named place'),
+  toward: text('verso un luogo stabilito', 'towards a named place'),
 }
+/** The result of a campaign; labels begin with a capital. */
 export const GRADE_NAME: Readonly<Record<Grade, Text>> = {
-  inferior: text('Inferiore', 'Inferior'),
-  historical: text('Storico', 'Historical'),
-  superior: text('Superiore', 'Superior'),
+  inferior: text('inferiore', 'inferior'),
+  historical: text('storico', 'historical'),
+  superior: text('superiore', 'superior'),
 }
 export const WITHDRAWAL_NAME: Readonly<Record<Withdrawal, Text>> = {
   rejoin: text('si riprende subito la battaglia', 'the battle is rejoined at once'),
   enemyRetreat: text('il nemico si ritira', 'the enemy retreats'),
-  frenchRetreat: text('i Francesi si ritirano', 'the French retreat'),
+  frenchRetreat: text('i francesi si ritirano', 'the French retreat'),
   encamp: text('i due eserciti si accampano', 'both armies encamp'),
 }
 export const LEVEL_NAME: Readonly<Record<Level, Text>> = {
-  gentle: text('Mite', 'Gentle'),
+  gentle: text('Facile', 'Gentle'),
   normal: text('Normale', 'Normal'),
   hard: text('Difficile', 'Hard'),
   grim: text('Spietato', 'Grim'),
@@ -213,23 +214,16 @@ export const NATION_NAME: Readonly<Record<string, Text>> = {
   Netherlands: text('Paesi Bassi', 'Netherlands'),
   Brunswick: text('Brunswick', 'Brunswick'),
   Recruits: text('reclute', 'recruits'),
-  Statics: text('guarnigioni', 'statics'),
+  Statics: text('forze statiche', 'statics'),
 }
 
-const MONTHS_IT: Readonly<Record<string, string>> = {
-  Jan: 'gen',
-  Feb: 'feb',
-  Mar: 'mar',
-  Apr: 'apr',
-  May: 'mag',
-  Jun: 'giu',
-  Jul: 'lug',
-  Aug: 'ago',
-  Sep: 'set',
-  Oct: 'ott',
-  Nov: 'nov',
-  Dec: 'dic',
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const HALVES: readonly Text[] = [text('prima metà', 'first half'), text('seconda metà', 'second half')]
+const BOX = /^([A-Z][a-z][a-z])(?: (\d{1,2}),)? (\d{4})(?:, ([12]))?$/
+/** A box of the turn track as the data name it (“Mar 1796”, “May 1800, 2”, “Oct 8, 1806”) in the reader's language. */
+export function boxName(label: string, lang: Lang): string {
+  const [, name = '', day, year, half] = BOX.exec(label) ?? []
+  if (year === undefined) return label
+  const date = `${day === undefined ? '' : `${day} `}${month(MONTHS.indexOf(name) + 1, lang)} ${year}`
+  return half === undefined ? date : `${date} (${HALVES[Number(half) - 1]![lang]})`
 }
-/** A box of the turn track as the data name it, 'Mar 1796' or 'May 1800, 2', in the reader's language. */
-export const boxName = (label: string, lang: Lang): string =>
-  lang === 'en' ? label : label.replace(/[A-Z][a-z][a-z]/, month => MONTHS_IT[month] ?? month)

@@ -5,30 +5,8 @@ import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { PERSONALITIES, WEIGHTS } from './data/weights.ts'
-import { clone, type Manoeuvre, noBattle, type View } from './state.ts'
+import { clone, type Manoeuvre, noBattle } from './state.ts'
 import { NATIONS } from './words.ts'
-
-/** A sensible player attacks when he can, defends himself, and does not throw his hand away. */
-const TYPES: Readonly<Record<string, number>> = {
-  assault: 4,
-  bombard: 5,
-  volley: 5,
-  grandBattery: 5,
-  ambush: 4,
-  attack: 3,
-  combat: 2,
-  command: 4,
-  defend: 3,
-  supply: 2,
-  reinforce: 3,
-  regroup: 3,
-  rally: 2,
-  redoubt: 2,
-  discard: 0.5,
-  done: 1.5,
-}
-const prior = (_view: View, actions: readonly Action[]): readonly number[] =>
-  actions.map(action => TYPES[action.type] ?? 1)
 
 /** No battle under way and no card waiting for its effect. */
 const settled = ({ s, result }: Position<Manoeuvre>): boolean =>
@@ -80,7 +58,7 @@ const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
 export const ai: GameAi<Manoeuvre> = {
   score,
   glance,
-  prior,
+  declines: { 'attack.strengthen': 'done' },
   instinct,
   settled,
   playerTurn,

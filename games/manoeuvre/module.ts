@@ -1,4 +1,5 @@
 import { type GameModule, type Noun, noun, type Setup } from '@bivouac/kernel'
+import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
@@ -22,7 +23,7 @@ function seats(setup: Setup): readonly Noun[] {
 export const manoeuvre: GameModule<Manoeuvre> = {
   id: 'manoeuvre',
   version: 1,
-  title: { it: 'Manovra', en: 'Manoeuvre' },
+  title: about.title,
   rulebook,
   refusals: no.all,
   scenarios: SCENARIOS,

@@ -1,5 +1,6 @@
 /** Bonaparte at Marengo, the only door to it. */
 import { type GameModule, readSetup, type Setup } from '@bivouac/kernel'
+import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
@@ -24,7 +25,7 @@ function rulingsOf(setup: Setup): number {
 export const marengo: GameModule<Marengo> = {
   id: 'marengo',
   version: 2,
-  title: { it: 'Bonaparte a Marengo', en: 'Bonaparte at Marengo' },
+  title: about.title,
   rulebook,
   refusals: no.all,
   scenarios: SCENARIOS,

@@ -5,13 +5,14 @@ import { chunkOf } from './build/chunks.ts'
 import { conformance } from './build/conformance.ts'
 import { factsAsJson } from './build/facts.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { GAMES, shelf } from './build/shelf.ts'
 
 /** The server of `npm start` listens here; `vite` in development passes calls on to it. */
 const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), conformance(['manoeuvre', 'marengo', 'field-commander']), factsAsJson(), serviceWorker()],
+  plugins: [solid(), shelf(), conformance(GAMES), factsAsJson(), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {

@@ -22,6 +22,8 @@ export function imports(code: readonly Token[]): Import[] {
     if (token.text === 'import') {
       if (code[i + 1]?.kind === 'string') add(i + 1, false)
       else if (is(i + 1, '(')) add(i + 2, is(i - 1, 'typeof'))
+      // An address for somebody else to load: `import.meta.resolve('@bivouac/shelf/all')`.
+      else if (is(i + 2, 'meta') && is(i + 4, 'resolve')) add(i + 6, false)
       else if (!is(i + 1, '.') && !is(i + 1, ':')) add(fromAfter(code, i + 1), is(i + 1, 'type') && !is(i + 2, 'from'))
     } else if (token.text === 'export') {
       const types = is(i + 1, 'type')

@@ -1,9 +1,9 @@
-import { isLook, isTest, isTool, LOOK_EXTERNALS, PURE, PURE_EXTERNALS } from './table.ts'
+import { isGamePage, isLook, isTest, isTool, LOOK_EXTERNALS, PURE, PURE_EXTERNALS } from './table.ts'
 import type { Manifest, SourceFile } from './tree.ts'
 
 /** Must this file be free of clocks, chance, disks and waiting? Tests may do as they like. */
 export const isPure = ({ path, workspace }: SourceFile): boolean =>
-  workspace !== undefined && PURE.includes(workspace.row) && !isTest(path)
+  workspace !== undefined && PURE.includes(workspace.row) && !isTest(path) && !isGamePage(path)
 
 export const isPackageUsed = ({ dependencies = {} }: Manifest, name: string): boolean =>
   Object.hasOwn(dependencies, name)

@@ -28,6 +28,8 @@ export interface Resolved extends Import {
     | { readonly kind: 'file'; readonly path: string; readonly workspace: Workspace | undefined }
     | { readonly kind: 'package'; readonly name: string }
     | { readonly kind: 'node' }
+    /** Written by a plugin of the build. */
+    | { readonly kind: 'virtual' }
     | { readonly kind: 'nothing' }
 }
 
@@ -48,6 +50,7 @@ export function readTree(files: ReadonlyMap<string, string>): { root: Manifest; 
 
   const resolve = (from: string, wanted: string): Resolved['to'] => {
     if (wanted.startsWith('node:') || BUILTIN.has(wanted.split('/')[0]!)) return { kind: 'node' }
+    if (wanted.startsWith('virtual:')) return { kind: 'virtual' }
     if (wanted.startsWith('.') || wanted.startsWith('/')) {
       const path = normalize(wanted.startsWith('/') ? wanted.slice(1) : join(dirname(from), wanted))
       return files.has(path) ? { kind: 'file', path, workspace: workspaceOf(path) } : { kind: 'nothing' }

@@ -20,10 +20,15 @@ const SOUND: Readonly<Record<string, string>> = {
   'packages/kernel/src/index.ts': 'export const one = 1\n',
   'packages/match/package.json': manifest('match', ['@bivouac/kernel']),
   'packages/match/src/index.ts': `export { one } from '@bivouac/kernel'\n`,
-  'packages/client/package.json': manifest('client', ['@bivouac/chess']),
-  'packages/client/src/page.ts': `import { king } from '@bivouac/chess/words'\nexport const shown = king\n`,
-  'packages/client/src/worker/rules.ts': `export * from '@bivouac/chess'\n`,
-  'games/chess/package.json': game(),
+  'packages/shelf/package.json': manifest('shelf', []),
+  'packages/shelf/src/index.ts': `export const SHELF = { chess: () => import('@bivouac/chess') }\n`,
+  'packages/client/package.json': manifest('client', ['@bivouac/shelf'], { './page': './src/page/index.ts' }),
+  'packages/client/src/page/index.ts': 'export const same = 1\n',
+  'packages/client/src/table/store.ts': `import { same } from '../page/index.ts'\nexport const store = same\n`,
+  'packages/client/src/worker/rules.ts': `export * from '@bivouac/shelf'\n`,
+  'games/chess/package.json': game(['@bivouac/client', '@bivouac/kernel']),
+  'games/chess/page/index.ts': `import { same } from '@bivouac/client/page'\nimport { king } from '../words.ts'\nexport const page = [king, same, new Date()]\n`,
+  'games/chess/look/board.css': '.ch-piece, .ch-square {}\n',
   'games/chess/words.ts': `export const king = 'king'\n`,
   'games/chess/say.ts': `import type { State } from './state.ts'\nexport const say = (s: State) => s\n`,
   'games/chess/state.ts': `import { one } from '@bivouac/kernel'\nexport type State = typeof one\n`,
@@ -133,13 +138,38 @@ test('words, say and data lead to no rules, however indirectly', () => {
 })
 
 test('the page loads no rules; its worker does', () => {
-  only(
-    { 'packages/client/src/other.ts': `import '@bivouac/chess'\n` },
-    /other\.ts:1 the page must not load rules: games\/chess\/module/,
-  )
-  only({ 'packages/client/src/other.ts': `const x = import('@bivouac/chess/state')\n` }, /the page must not load rules/)
+  only({ 'packages/client/src/other.ts': `import '@bivouac/shelf'\n` }, /other\.ts:1 the page must not load rules/)
   only({ 'packages/client/src/other.ts': `import './worker/rules.ts'\n` }, /the page must not load rules/)
-  assert.deepEqual(faultsWith({ 'packages/client/src/other.ts': `import type { moves } from '@bivouac/chess'\n` }), [])
+  only({ 'games/chess/page/a.ts': `import '../module.ts'\n` }, /page\/a\.ts:1 .*must not load rules/)
+  only({ 'games/chess/page/a.ts': `const x = import('../state.ts')\n` }, /must not load rules/)
+  assert.deepEqual(faultsWith({ 'games/chess/page/a.ts': `import type { moves } from '../module.ts'\n` }), [])
+})
+
+test('of the client a game knows only what its page is drawn with, and nothing but its page knows that', () => {
+  only({ 'games/chess/page/a.ts': `import '@bivouac/client/table/store'\n` }, /does not exist/)
+  const faults = faultsWith({ 'games/chess/rules/a.ts': `import '@bivouac/client/page'\n` })
+  assert.ok(faults.some(fault => /rules\/a\.ts:1 games\/chess must not depend on packages\/client/.test(fault)))
+})
+
+test('the folders of the client have an order', () => {
+  only(
+    { 'packages/client/src/page/a.ts': `import type { store } from '../table/store.ts'\n` },
+    /page\/a\.ts:1 in the client, page lies below table/,
+  )
+  only(
+    { 'packages/client/src/table/a.ts': `import '../main.tsx'\n`, 'packages/client/src/main.tsx': '' },
+    /what starts it/,
+  )
+})
+
+test('the platform names no game', () => {
+  for (const code of [`export const a = 'chess'`, `export const a = '#/new/chess'`, `export const chess = 1`])
+    only({ 'packages/match/src/a.ts': code }, /match\/src\/a\.ts:1 the platform must not name a game: chess/)
+  for (const code of [`export const a = 'as in chess or go'`, `// chess\n`, `export const chessboard = 1`])
+    assert.deepEqual(faultsWith({ 'packages/match/src/a.ts': code }), [], code)
+  only({ 'e2e/player.ts': `export const a = '[data-testid=board] .ch-piece'` }, /a style of one game/)
+  only({ 'packages/client/src/style/a.css': '.ch-piece {}\n' }, /a\.css:1 a style of one game/)
+  assert.deepEqual(faultsWith({ 'packages/match/test/a.test.ts': `export const a = 'chess'` }), [])
 })
 
 test('imports that lead nowhere', () => {
@@ -150,7 +180,7 @@ test('imports that lead nowhere', () => {
 test('dependencies are what is imported, no more and no less', () => {
   only({ 'packages/match/package.json': manifest('match', []) }, /@bivouac\/kernel is not among the dependencies/)
   only(
-    { 'games/chess/package.json': game(['@bivouac/kernel', '@bivouac/match']) },
+    { 'games/chess/package.json': game(['@bivouac/client', '@bivouac/kernel', '@bivouac/match']) },
     /@bivouac\/match is a dependency, but nothing imports it/,
   )
 })

@@ -181,10 +181,3 @@ export function advise(view: View, decision: Pick<Decision, 'proc' | 'step' | 'a
     decision.actions.length === 1 || choose === undefined ? decision.actions[0]! : choose(view, decision.actions)
   return action
 }
-
-/** The bot as the platform's player. */
-export const fieldCommanderBot = {
-  id: 'field-commander/marshal',
-  choose: (situation: { readonly view: object; readonly decision: Decision }): Action =>
-    advise(situation.view as View, situation.decision),
-}

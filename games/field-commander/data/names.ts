@@ -1,5 +1,5 @@
 /** How areas are called in either language; the map files use plain ids. */
-import type { Lang } from '@bivouac/kernel'
+import type { Lang, Noun } from '@bivouac/kernel'
 import { CAMPAIGNS } from './index.ts'
 
 const ITALIAN: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ITALIAN: Readonly<Record<string, string>> = {
   Strasbourg: 'Strasburgo',
   Stuttgart: 'Stoccarda',
   Ulm: 'Ulma',
-  Munich: 'Monaco',
+  Munich: 'Monaco di Baviera',
   Ratisbon: 'Ratisbona',
   Salzburg: 'Salisburgo',
   Passau: 'Passavia',
@@ -30,6 +30,7 @@ const ITALIAN: Readonly<Record<string, string>> = {
   Bamberg: 'Bamberga',
   Leipzig: 'Lipsia',
   Dresden: 'Dresda',
+  Magdeburg: 'Magdeburgo',
   Breslau: 'Breslavia',
   Berlin: 'Berlino',
   Stettin: 'Stettino',
@@ -50,6 +51,8 @@ const ITALIAN: Readonly<Record<string, string>> = {
   Lille: 'Lilla',
 }
 const SPELT: Readonly<Record<string, string>> = {
+  Bailen: 'Bailén',
+  Chalons: 'Châlons',
   ElArish: 'El Arish',
   MountTabor: 'Mount Tabor',
   StPetersburg: 'St Petersburg',
@@ -65,9 +68,18 @@ const SPELT: Readonly<Record<string, string>> = {
   Lubeck: 'Lübeck',
   Liege: 'Liège',
 }
-const spell = (name: string, lang: Lang): string => (lang === 'it' ? ITALIAN[name] : undefined) ?? SPELT[name] ?? name
-
-export function areaName(campaign: number, area: number, lang: Lang): string {
-  const found = CAMPAIGNS[campaign]?.areas[area]
-  return found === undefined ? '?' : spell(found.name, lang)
+/** Places that take the article in a sentence: “la battaglia delle Piramidi”, “al Cairo”. All others have none. */
+const WITH_ARTICLE: Readonly<Record<string, Pick<Noun, 'is' | 'the'>>> = {
+  Cairo: { is: 'm', the: 'it' },
+  Corunna: { is: 'f', the: 'it' },
+  MountTabor: { is: 'm', the: 'it' },
+  Pyramids: { is: 'fp', the: 'both' },
 }
+const PLAIN: Pick<Noun, 'is' | 'the'> = { is: 'f' }
+
+export function areaNoun(campaign: number, area: number): Noun {
+  const name = CAMPAIGNS[campaign]?.areas[area]?.name ?? '?'
+  const en = SPELT[name] ?? name
+  return { it: ITALIAN[name] ?? en, en, ...(WITH_ARTICLE[name] ?? PLAIN) }
+}
+export const areaName = (campaign: number, area: number, lang: Lang): string => areaNoun(campaign, area)[lang]

@@ -68,8 +68,21 @@ const SPECIAL: Readonly<Partial<Record<Plan | SpecialPlan, Text>>> = {
   wellStruck: text('+3 agli attacchi nemici', '+3 to enemy attacks'),
 }
 
+/** Where the Italian rulebook calls a manoeuvre by another name than drill does: what it is. */
+const DRILL: Readonly<Partial<Record<Plan | SpecialPlan, string>>> = {
+  aimed: 'fuoco mirato',
+  flank: 'aggiramento',
+  pivot: 'cambio di formazione',
+  square: 'in quadrato',
+  wheel: 'conversione',
+}
+
 /** What a counter makes a force do, from the data the rules use. */
 export function planText(plan: Plan | SpecialPlan, lang: Lang): string {
+  const drill = lang === 'it' ? DRILL[plan] : undefined
+  return drill === undefined ? doing(plan, lang) : `(${drill}) ${doing(plan, lang)}`
+}
+function doing(plan: Plan | SpecialPlan, lang: Lang): string {
   const own = SPECIAL[plan]
   if (own !== undefined) return own[lang]
   const { noRoll, only, orders } = PLANS[plan as Plan]
@@ -109,7 +122,7 @@ export function forceLabel(name: string, counter: Counter, values: Values, reduc
     SKILL_NAME[SKILLS[counter.skill]!][lang],
     `${it ? 'attivazione' : 'activation'} ${values.activation}`,
     `${it ? 'combattimento' : 'combat'} ${values.combat}`,
-    ...(values.superValue > 0 ? [`${it ? 'super' : 'super value'} ${values.superValue}`] : []),
+    ...(values.superValue > 0 ? [`${it ? 'super valore' : 'super value'} ${values.superValue}`] : []),
     ...(reduced ? [it ? 'ridotta' : 'reduced'] : []),
   ].join(', ')
 }

@@ -38,9 +38,9 @@ export const afterwards = {
     },
   },
   '12.5': {
-    title: { it: 'Acquistare eserciti', en: 'Buying forces' },
+    title: { it: 'Acquistare forze', en: 'Buying forces' },
     summary: {
-      it: 'Al prezzo del valore di combattimento, anche a forza ridotta, dove già stanno Francesi.',
+      it: 'Al prezzo del valore di combattimento, anche a forza ridotta, dove già stanno i francesi.',
       en: 'For the combat value, reduced as well, where the French already stand.',
     },
   },
@@ -116,7 +116,7 @@ export const afterwards = {
     },
   },
   '15': {
-    title: { it: 'Decisioni solitarie', en: 'Solitaire decisions' },
+    title: { it: 'Decisioni in solitario', en: 'Solitaire decisions' },
     summary: {
       it: 'Dove le regole lasciano più possibilità per il nemico, decide il giocatore.',
       en: 'Where the rules leave several possibilities for the enemy, the player decides.',

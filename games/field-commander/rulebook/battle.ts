@@ -105,7 +105,7 @@ export const battle = {
     title: { it: 'Avanzata e ritirata', en: 'Advance and retreat' },
     summary: {
       it: 'Di una zona verso il nemico o verso casa; l’ordine che supererebbe il limite di una zona si salta.',
-      en: 'One zone toward the enemy or toward home; an order that would exceed a zone’s limit is skipped.',
+      en: 'One zone towards the enemy or towards home; an order that would exceed a zone’s limit is skipped.',
     },
   },
   '10.4': {
@@ -144,16 +144,16 @@ export const battle = {
     },
   },
   '10.9': {
-    title: { it: 'Assegnazione dei danni', en: 'Assigning hits' },
+    title: { it: 'Assegnazione dei colpi', en: 'Assigning hits' },
     summary: {
       it: 'Prima il meno abile della zona; chi è in mischia colpisce prima chi vi sta dentro.',
       en: 'The least skilled of the zone first; who fights in melee hits those in it first.',
     },
   },
   '10.10': {
-    title: { it: 'Eserciti distrutti', en: 'Destroyed forces' },
+    title: { it: 'Forze distrutte', en: 'Destroyed forces' },
     summary: {
-      it: 'I Francesi si possono ricomprare; i mobili nemici tornano nel contenitore, gli statici sul tavolo.',
+      it: 'I francesi si possono ricomprare; i mobili nemici tornano nel contenitore, gli statici sul tavolo.',
       en: 'The French can be bought back; enemy mobiles return to the cup, statics to the table.',
     },
   },

@@ -4,7 +4,7 @@ export const campaign = {
   '1': {
     title: { it: 'Introduzione', en: 'Introduction' },
     summary: {
-      it: 'Un solitario: il giocatore comanda i Francesi, le regole comandano il nemico.',
+      it: 'Un solitario: il giocatore comanda i francesi, le regole comandano il nemico.',
       en: 'A solitaire game: the player commands the French, the rules command the enemy.',
     },
     rule: false,
@@ -12,7 +12,7 @@ export const campaign = {
   '2': {
     title: { it: 'Le campagne', en: 'The campaigns' },
     summary: {
-      it: 'Il giocatore comanda Francesi e alleati; ogni altra nazione è nemica e si muove secondo le tabelle.',
+      it: 'Il giocatore comanda i francesi e i loro alleati; ogni altra nazione è nemica e si muove secondo le tabelle.',
       en: 'The player commands the French and their allies; every other nation is enemy and moves by the tables.',
     },
     rule: false,
@@ -69,7 +69,7 @@ export const campaign = {
     rule: false,
   },
   '5': {
-    title: { it: 'Segnalini esercito', en: 'Army counters' },
+    title: { it: 'Segnalini delle forze (nel libro anche Esercito)', en: 'Army counters' },
     summary: {
       it: 'Che cosa è stampato su un segnalino.',
       en: 'What is printed on a counter.',
@@ -91,14 +91,14 @@ export const campaign = {
     },
   },
   '5.3': {
-    title: { it: 'Eserciti mobili', en: 'Mobile forces' },
+    title: { it: 'Forze mobili', en: 'Mobile forces' },
     summary: {
       it: 'Fanteria, cavalleria e cannoni muovono; cavalleria, cannoni e reclute hanno un solo lato.',
       en: 'Infantry, cavalry and guns move; cavalry, guns and recruits have one side only.',
     },
   },
   '5.4': {
-    title: { it: 'Eserciti statici', en: 'Static forces' },
+    title: { it: 'Forze statiche', en: 'Static forces' },
     summary: {
       it: 'Presidi e fortificazioni non muovono mai, né sulla mappa né in battaglia.',
       en: 'Garrisons and fortifications never move, on the map or in battle.',
@@ -122,7 +122,7 @@ export const campaign = {
   '6.2': {
     title: { it: 'Turno e rifornimenti', en: 'Turn and supply' },
     summary: {
-      it: 'Il segnalino parte da Start; ogni parte comincia con i punti della campagna.',
+      it: 'Il segnalino parte dalla casella Start; ogni parte comincia con i punti della campagna.',
       en: 'The marker begins on Start; each side begins with the campaign’s points.',
     },
   },
@@ -136,12 +136,12 @@ export const campaign = {
   '6.4': {
     title: { it: 'Città', en: 'Cities' },
     summary: {
-      it: 'Ogni città riceve un presidio e una fortificazione: francesi se vi stanno solo Francesi, altrimenti nemici.',
+      it: 'Ogni città riceve un presidio e una fortificazione: francesi se vi stanno solo francesi, altrimenti nemici.',
       en: 'Every city gets a garrison and a fortification: French where only the French stand, enemy otherwise.',
     },
   },
   '6.5': {
-    title: { it: 'Eserciti iniziali', en: 'Starting forces' },
+    title: { it: 'Forze iniziali', en: 'Starting forces' },
     summary: {
       it: 'Le forze della campagna, a piena forza, nelle aree indicate.',
       en: 'The forces of the campaign, at full strength, in the areas named.',
@@ -157,7 +157,7 @@ export const campaign = {
   '6.7': {
     title: { it: 'Reclute e statici', en: 'Recruits and statics' },
     summary: {
-      it: 'Le altre pedine restano accanto alla mappa; le reclute nemiche nel contenitore.',
+      it: 'Gli altri segnalini restano accanto alla mappa; le reclute nemiche nel contenitore.',
       en: 'The other counters wait beside the map; the enemy’s recruits in the cup.',
     },
   },

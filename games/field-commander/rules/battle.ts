@@ -49,7 +49,7 @@ function begin(s: State, area: number, during: number): Battle {
 
 const TOO_DEAR = no(
   '9.6',
-  { it: 'Non hai abbastanza punti rifornimento.', en: 'You have not enough supply points.' },
+  { it: 'Non hai abbastanza punti rifornimento.', en: 'You do not have enough supply points.' },
   { it: 'Un piano in più costa 2 punti, due ne costano 5.', en: 'One more plan costs 2 points, two cost 5.' },
 )
 const HAS_INSIGHT = no(

@@ -89,7 +89,7 @@ const NO_BATTLE = no(
     en: 'The two sides do not both stand here.',
   },
   {
-    it: 'Si combatte dove stanno sia Francesi sia nemici.',
+    it: 'Si combatte dove stanno sia francesi sia nemici.',
     en: 'There is a battle where both French and enemy forces stand.',
   },
 )

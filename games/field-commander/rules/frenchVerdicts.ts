@@ -40,7 +40,7 @@ const LOST_IN_MELEE = no(
 const NOT_AT_TWO = no(
   '11.3',
   {
-    it: 'Affiancare vale solo a due zone esatte dal nemico più vicino.',
+    it: 'Affiancare vale solo esattamente a due zone dal nemico più vicino.',
     en: 'Flank works only exactly two zones from the nearest enemy.',
   },
   {

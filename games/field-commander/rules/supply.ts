@@ -34,7 +34,7 @@ const NO_MONEY_TO_BUY = no(
   '12.5',
   {
     it: 'Costa quanto il suo valore di combattimento, e non hai abbastanza punti rifornimento.',
-    en: 'It costs its combat value, and you have not enough supply points.',
+    en: 'It costs its combat value, and you do not have enough supply points.',
   },
   {
     it: 'Una forza ridotta costa meno; più città rendono di più.',
@@ -99,7 +99,7 @@ const NO_MORE_SCOUTS = no(
 const NO_FRENCH = no(
   '12.5',
   {
-    it: 'Le forze comprate si piazzano dove già stanno Francesi.',
+    it: 'Le forze comprate si piazzano dove già stanno i francesi.',
     en: 'Forces bought are placed where the French already stand.',
   },
   { it: 'Scegli un’area in cui stanno forze francesi.', en: 'Choose an area where French forces stand.' },

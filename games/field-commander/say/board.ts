@@ -1,7 +1,7 @@
 /** The table in text: the map area by area, and the battlefield zone by zone. */
-import type { Lang } from '@bivouac/kernel'
+import { type Lang, plain, say } from '@bivouac/kernel'
 import { CAMPAIGNS, COUNTERS } from '../data/index.ts'
-import { areaName } from '../data/names.ts'
+import { areaName, areaNoun } from '../data/names.ts'
 import type { View } from '../view.ts'
 import { boxName, ENEMY, FRENCH, INSIGHT_NAME, PLAN_NAME, type Side, SKILLS, ZONE_NAME } from '../words.ts'
 import { both, forceName } from './names.ts'
@@ -31,10 +31,13 @@ function side(view: View, area: number, whose: Side, lang: Lang): string {
 
 export function sayBoard(view: View, lang: Lang): string {
   const c = CAMPAIGNS[view.campaign]!
-  const box = view.turn === 0 ? 'Start' : boxName(c.track[Math.min(view.turn, c.track.length) - 1]!.label, lang)
+  const box =
+    view.turn === 0
+      ? both('inizio', 'start')[lang]
+      : boxName(c.track[Math.min(view.turn, c.track.length) - 1]!.label, lang)
   const lines = [
     `${c.name[lang]} · ${both('turno', 'turn')[lang]} ${view.turn}/${c.track.length} (${box})`,
-    `${both('Rifornimenti: Francesi', 'Supply: French')[lang]} ${view.french}, ${both('nemico', 'enemy')[lang]} ${view.enemy} · ${both('esploratori', 'scouts')[lang]} ${view.scouts}`,
+    `${both('Rifornimenti: francesi', 'Supply: French')[lang]} ${view.french}, ${both('nemico', 'enemy')[lang]} ${view.enemy} · ${both('esploratori', 'scouts')[lang]} ${view.scouts}`,
   ]
   if (view.diary.length > 0) {
     const total = view.diary.reduce((sum, page) => sum + page.vp, 0)
@@ -60,10 +63,22 @@ export function sayBoard(view: View, lang: Lang): string {
   return lines.join('\n')
 }
 
+const BATTLE = both(
+  'Battaglia {of:place} · turno {turn}, {left|ne resta #|ne restano #} · piani {plans}',
+  'Battle of {the:place} · turn {turn}, {left} left · plans {plans}',
+)
+
 function battlefield(view: View, lang: Lang): string[] {
   const b = view.battle!
   const lines = [
-    `${both('Battaglia di', 'Battle of')[lang]} ${areaName(view.campaign, b.area, lang)} · ${both('turno', 'turn')[lang]} ${b.turn}, ${both('ne restano', 'left')[lang]} ${b.turns} · ${both('piani', 'plans')[lang]} ${b.plans[0]}:${b.plans[1]}`,
+    plain(
+      say(lang, BATTLE, {
+        place: areaNoun(view.campaign, b.area),
+        turn: b.turn,
+        left: b.turns,
+        plans: `${b.plans[0]}:${b.plans[1]}`,
+      }),
+    ),
   ]
   if (b.insights.length > 0)
     lines.push(

@@ -1,5 +1,5 @@
 /** 6.1 What the campaign asks to be held and is not held yet: said while there is time to mend it. */
-import type { Lang } from '@bivouac/kernel'
+import { capital, type Lang, list, plain, say } from '@bivouac/kernel'
 import type { Special } from '../data/file.ts'
 import { areaNumber, CAMPAIGNS } from '../data/index.ts'
 import { areaName } from '../data/names.ts'
@@ -12,6 +12,12 @@ const WHEN = {
   turn: both('alla fine del turno', 'at the end of the turn'),
 }
 
+const AT_LEAST = both(
+  'obiettivi tenuti: {held}; {when} {least|deve essere|devono essere} almeno {least}.',
+  'objectives held: {held}; {when} {least|it|they} must be at least {least}.',
+)
+const ONE_OF = both('{when} devi tenere {names}.', '{when} you must hold {names}.')
+
 function isHeld(view: View, area: number): boolean {
   const stands = (side: number): boolean => CAMPAIGNS[view.campaign]!.sides[side]!.some(slot => view.at[slot] === area)
   return stands(FRENCH) && !stands(ENEMY)
@@ -22,17 +28,17 @@ function lacking(special: Special, view: View, lang: Lang): string | undefined {
   if (special.rule === 'holdAtLeast') {
     const held = c.objectives.filter(area => isHeld(view, area)).length
     if (held >= special.objectives) return undefined
-    return lang === 'it'
-      ? `Obiettivi tenuti: ${held}; ${WHEN[special.at].it} devono essere almeno ${special.objectives}.`
-      : `Objectives held: ${held}; ${WHEN[special.at].en} they must be at least ${special.objectives}.`
+    return plain(say(lang, AT_LEAST, { held, when: WHEN[special.at][lang], least: special.objectives }))
   }
   if (special.rule === 'holdOneOf' && special.otherwise === 'defeat') {
     const areas = special.areas.map(area => areaNumber(c, area))
     if (areas.some(area => isHeld(view, area))) return undefined
-    const names = areas.map(area => areaName(view.campaign, area, lang)).join(', ')
-    return lang === 'it'
-      ? `${WHEN[special.at].it} va tenuta almeno una di queste aree: ${names}.`
-      : `${WHEN[special.at].en} one of these must be held: ${names}.`
+    const names = list(
+      areas.map(area => areaName(view.campaign, area, lang)),
+      lang,
+      'or',
+    )
+    return plain(say(lang, ONE_OF, { when: WHEN[special.at][lang], names }))
   }
   return undefined
 }
@@ -41,7 +47,7 @@ function lacking(special: Special, view: View, lang: Lang): string | undefined {
 export function sayDanger(view: View, lang: Lang): string | undefined {
   for (const special of CAMPAIGNS[view.campaign]!.special) {
     const words = lacking(special, view, lang)
-    if (words !== undefined) return words[0]!.toUpperCase() + words.slice(1)
+    if (words !== undefined) return capital(words)
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 /** What the player is asked, and how each answer is worded. */
-import type { Action, Decision, Lang, Text } from '@bivouac/kernel'
+import { type Action, capital, type Decision, type Lang, list, plain, say, type Text } from '@bivouac/kernel'
 import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
 import { CAMPAIGNS, COUNTERS, type Counter } from '../data/index.ts'
-import { areaName } from '../data/names.ts'
+import { areaName, areaNoun } from '../data/names.ts'
 import type { View } from '../view.ts'
 import { FOG_NAME, FRENCH_PLANS, INSIGHT_NAME, type Insight, ORDER_NAME, PLAN_NAME, ZONE_NAME } from '../words.ts'
 import { sayDanger } from './danger.ts'
@@ -26,7 +26,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'battle.extraPlans': both('Comprare piani aggiuntivi?', 'Buy additional plans?'),
   'battle.insights': both('Cambiare piani con intuizioni?', 'Trade plans for insights?'),
   'fogRecruit.recruit': both(
-    'Per 2 punti, una recluta dove stanno Francesi.',
+    'Per 2 punti, una recluta dove stanno i francesi.',
     'For 2 points, a recruit where the French stand.',
   ),
   'fogRecruit.where': both('Dove va la recluta?', 'Where does the recruit go?'),
@@ -54,7 +54,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'placeBought.where': both('Dove va la nuova forza?', 'Where does the new force go?'),
   'orders.pick': both('Quale gruppo nemico tira ora?', 'Which enemy group rolls now?'),
   'orders.scouts': both('Tieni l’ordine o spendi un esploratore.', 'Keep the order or spend a scout.'),
-  'orders.aim': both('Verso quale area va il gruppo?', 'Toward which area does the group go?'),
+  'orders.aim': both('Verso quale area va il gruppo?', 'Towards which area does the group go?'),
   'orders.way': both('Per quale strada?', 'By which way?'),
   'enemySupply.refit': both('Quale forza nemica si riequipaggia?', 'Which enemy force is refitted?'),
 }
@@ -74,14 +74,14 @@ export function sayPrompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Vi
     const row = CAMPAIGNS[view.campaign]!.orders.rows.find(each => each.upTo === undefined || top.roll <= each.upTo)!
     return `${text} (${top.roll}: ${ORDER_NAME[row.order][lang]}${row.times === undefined ? '' : ` ×${row.times}`})`
   }
-  if (top?.proc === 'deployment' && at.proc === 'deployment') return `${name(top.next)}: ${text}`
+  if (top?.proc === 'deployment' && at.proc === 'deployment') return `${capital(name(top.next))}: ${text}`
   if (top?.proc === 'linked' && at.proc === 'linked') {
     const fresh = COUNTERS[view.counter[top.next]!]!
     const old = view.diary.at(-1)?.survivors.find(each => COUNTERS[each]!.name === fresh.name)
     const counters = old === undefined ? '' : ` (${printed(COUNTERS[old]!)} → ${printed(fresh)})`
-    return `${name(top.next)}: ${text}${counters}`
+    return `${capital(name(top.next))}: ${text}${counters}`
   }
-  if (top?.proc === 'placeBought' && at.proc === 'placeBought') return `${name(top.slot)}: ${text}`
+  if (top?.proc === 'placeBought' && at.proc === 'placeBought') return `${capital(name(top.slot))}: ${text}`
   if (at.proc === 'movement' || (at.proc === 'supply' && at.step === 'spend')) {
     const danger = sayDanger(view, lang)
     if (danger !== undefined) return `${text} ${danger}`
@@ -97,11 +97,17 @@ type Wording = (n: number, view: View, lang: Lang) => string
 const area: Wording = (n, view, lang) => areaName(view.campaign, n, lang)
 const force: Wording = (n, view, lang) => forceName(view.counter[n] ?? -1, lang)
 
+const BATTLE = both('Battaglia {of:place}', 'Battle of {the:place}')
+const PLANS = both(
+  '{plans|Un piano|# piani} in più ({price} punti)',
+  '{plans|One more plan|# more plans} ({price} points)',
+)
+
 /** Actions with an argument. */
 const WITH: Readonly<Record<string, Wording>> = {
   move: (n, view, lang) => `${force(slotOf(n), view, lang)} → ${area(areaOf(n), view, lang)}`,
   napoleon: (n, view, lang) => `${both('Napoleone', 'Napoleon')[lang]} → ${area(n, view, lang)}`,
-  fight: (n, view, lang) => `${both('Battaglia di', 'Battle of')[lang]} ${area(n, view, lang)}`,
+  fight: (n, view, lang) => plain(say(lang, BATTLE, { place: areaNoun(view.campaign, n) })),
   recruit: force,
   area,
   summon: force,
@@ -109,8 +115,7 @@ const WITH: Readonly<Record<string, Wording>> = {
   shock: force,
   place: (n, _view, lang) => `${ZONE_NAME[n >> 1]![lang]}, ${formation(n & 1)[lang]}`,
   toReserve: force,
-  buyPlans: (n, _view, lang) =>
-    lang === 'it' ? `${n} in più (${n === 1 ? 2 : 5} punti)` : `${n} more (${n === 1 ? 2 : 5} points)`,
+  buyPlans: (n, _view, lang) => plain(say(lang, PLANS, { plans: n, price: n === 1 ? 2 : 5 })),
   plan: (n, view, lang) => {
     const plan = FRENCH_PLANS[Math.floor(n / SLOTS)]!
     return plan === 'formation' ? PLAN_NAME[plan][lang] : `${PLAN_NAME[plan][lang]}: ${force(n % SLOTS, view, lang)}`
@@ -133,13 +138,18 @@ const WITH: Readonly<Record<string, Wording>> = {
     const counter = COUNTERS[view.counter[n >> 1] ?? -1]
     const reduced = (n & 1) === 1
     const price = (reduced ? counter?.reduced?.combat : counter?.full.combat) ?? 0
-    return `${force(n >> 1, view, lang)}${reduced ? both(', forza ridotta', ' reduced')[lang] : ''} (${price})`
+    return `${force(n >> 1, view, lang)}${reduced ? both(', forza ridotta', ', reduced')[lang] : ''} (${price})`
   },
   group: (n, view, lang) => {
     const top = view.stack.at(-1)
     const group = top?.proc === 'orders' ? top.groups[n] : undefined
     if (group === undefined) return `${n + 1}`
-    return `${area(group.area, view, lang)}: ${group.slots.map(slot => force(slot, view, lang)).join(', ')}`
+    return `${area(group.area, view, lang)}: ${plain(
+      list(
+        group.slots.map(slot => force(slot, view, lang)),
+        lang,
+      ),
+    )}`
   },
   target: area,
   way: area,
@@ -161,7 +171,7 @@ const PLAIN: Readonly<Record<string, Text>> = {
 }
 
 export function sayAction(action: Action, view: View, lang: Lang): string {
-  if (typeof action.arg === 'number') return WITH[action.type]?.(action.arg, view, lang) ?? action.type
+  if (typeof action.arg === 'number') return capital(WITH[action.type]?.(action.arg, view, lang) ?? action.type)
   if (typeof action.arg === 'string') return INSIGHT_NAME[action.arg as Insight]?.[lang] ?? action.type
   return PLAIN[action.type]?.[lang] ?? action.type
 }

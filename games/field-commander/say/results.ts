@@ -1,5 +1,5 @@
 /** How a campaign ends, and what the enemy's tables give. */
-import type { Lang, Result, Text } from '@bivouac/kernel'
+import { type Lang, plain, type Result, say, type Text } from '@bivouac/kernel'
 import { yearsRemembered } from '../data/tables.ts'
 import { type Defeat, GRADE_NAME, type Grade, type SupplyResult } from '../words.ts'
 import { both } from './names.ts'
@@ -9,30 +9,41 @@ export const DEFEAT_TEXT: Readonly<Record<Defeat, Text>> = {
   napoleon: both('Napoleone è rimasto senza esercito', 'Napoleon is left without an army'),
   overwhelmed: both('Napoleone è sopraffatto con i suoi', 'Napoleon is overwhelmed with his army'),
   noRefuge: both('Napoleone non ha dove ritirarsi', 'Napoleon has nowhere to retreat'),
-  position: both(
-    'non si tiene ciò che questa campagna chiede di tenere',
-    'what this campaign asks to be held is not held',
-  ),
+  position: both('non tieni le aree richieste dalla campagna', 'you do not hold the areas that the campaign asks for'),
   early: both('la campagna è finita troppo presto', 'the campaign has ended too early'),
-  stranded: both('non si è arrivati dove si doveva', 'the army has not come where it had to'),
+  stranded: both('Napoleone non ha raggiunto la meta', 'Napoleon has not reached his goal'),
 }
 export const GAIN_TEXT: Readonly<Record<SupplyResult, Text>> = {
-  fortification: both('fortificazione', 'fortification'),
-  garrison: both('presidio', 'garrison'),
-  reinforcement: both('rinforzo', 'reinforcement'),
+  fortification: both('{count|una fortificazione|# fortificazioni}', '{count|one fortification|# fortifications}'),
+  garrison: both('{count|un presidio|# presidi}', '{count|one garrison|# garrisons}'),
+  reinforcement: both('{count|un rinforzo|# rinforzi}', '{count|one reinforcement|# reinforcements}'),
+  supply: both('{count|# punto rifornimento|# punti rifornimento}', '{count|# supply point|# supply points}'),
+}
+/** The same, where nobody has counted yet. */
+export const PRICE_TEXT: Readonly<Record<SupplyResult, Text>> = {
+  fortification: both('una fortificazione', 'a fortification'),
+  garrison: both('un presidio', 'a garrison'),
+  reinforcement: both('un rinforzo', 'a reinforcement'),
   supply: both('punti rifornimento', 'supply points'),
+}
+
+const RESULT = {
+  lost: both('Sconfitta: {why}.', 'Defeat: {why}.'),
+  immortality: both(
+    'Undici campagne, {points|# punto|# punti}: Napoleone sarà ricordato per {years|# anno|# anni}.',
+    'Eleven campaigns, {points|# point|# points}: Napoleon will be remembered for {years|# year|# years}.',
+  ),
+  won: both(
+    'Vittoria: {points|# punto|# punti}, risultato {grade}.',
+    'Victory: {points|# point|# points}, {grade} result.',
+  ),
 }
 
 export function sayResult(result: Result, lang: Lang): string {
   const points = result.score?.[0] ?? 0
   const lost = DEFEAT_TEXT[result.by as Defeat]
-  if (lost !== undefined) return lang === 'it' ? `Sconfitta: ${lost.it}.` : `Defeat: ${lost.en}.`
-  if (result.by === 'immortality') {
-    const years = yearsRemembered(points)
-    return lang === 'it'
-      ? `Undici campagne, ${points} punti: ricordato per ${years} anni.`
-      : `Eleven campaigns, ${points} points: remembered for ${years} years.`
-  }
-  const grade = GRADE_NAME[result.by as Grade]
-  return lang === 'it' ? `Vittoria: ${points} punti, ${grade.it}.` : `Victory: ${points} points, ${grade.en}.`
+  if (lost !== undefined) return plain(say(lang, RESULT.lost, { why: lost[lang] }))
+  if (result.by === 'immortality')
+    return plain(say(lang, RESULT.immortality, { points, years: yearsRemembered(points) }))
+  return plain(say(lang, RESULT.won, { points, grade: GRADE_NAME[result.by as Grade][lang] }))
 }

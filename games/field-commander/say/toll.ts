@@ -1,12 +1,12 @@
 /** What the campaign has cost either side so far. */
-import type { Toll } from '@bivouac/kernel'
+import { capital, type Toll } from '@bivouac/kernel'
 import { COUNTERS } from '../data/index.ts'
 import type { FieldCommander } from '../state.ts'
 
-const SIDES = { it: ['Francesi', 'Nemico'], en: ['French', 'Enemy'] } as const
+import { SIDE_NAME } from '../words.ts'
 
 export const toll: Toll<FieldCommander> = {
-  sides: (_, lang) => SIDES[lang],
+  sides: (_, lang) => SIDE_NAME.map(side => capital(side[lang])),
   hits: { it: 'forze ridotte', en: 'forces reduced' },
   gone: { it: 'forze distrutte', en: 'forces destroyed' },
   lot: event => event.e === 'random',

@@ -52,6 +52,7 @@ export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.E
       class={`mg-block mg-side-${props.side}`}
       classList={{
         'mg-chosen': props.chosen,
+        'is-lit': props.lit && !props.chosen,
         'mg-lit': props.lit && !props.chosen,
         'mg-moved': props.moved,
         'mg-inactive': props.inactive,

@@ -24,7 +24,7 @@ function Area(
       {...rest}
       role="button"
       class={`mg-area mg-area-${props.kind}`}
-      classList={{ [`mg-light-${props.light}`]: props.light !== undefined }}
+      classList={{ 'is-lit': props.light === 'target', [`mg-light-${props.light}`]: props.light !== undefined }}
       d={props.shape}
     />
   )

@@ -21,7 +21,7 @@ const sameArm = (s: State, side: number, mask: Mask, block: Block): boolean =>
 const NOT_ON_APPROACH = no(
   '11',
   { it: 'Assalta solo chi sta sulla via d’accesso.', en: 'Only those on the approach assault.' },
-  { it: 'Scegli un blocco di quella via.', en: 'Choose a block of that approach.' },
+  { it: 'Scegli un pezzo di quella via.', en: 'Choose a block of that approach.' },
 )
 const LEADERS_FIRST = no(
   '11.1',
@@ -34,7 +34,7 @@ const LEADERS_FIRST = no(
 const IN_ORDER = no(
   '11.1',
   {
-    it: 'I blocchi si scelgono in ordine di numero.',
+    it: 'I pezzi si scelgono in ordine di numero.',
     en: 'Blocks are chosen in the order of their numbers.',
   },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
@@ -42,7 +42,7 @@ const IN_ORDER = no(
 const TOO_MANY_LEAD = no(
   '11.1',
   {
-    it: 'Su una via stretta guida un blocco, su una larga due.',
+    it: 'Su una via stretta guida un pezzo, su una larga due.',
     en: 'One block leads on a narrow approach, two on a wide one.',
   },
   { it: 'Annulla per cambiare chi guida.', en: 'Undo in order to change who leads.' },
@@ -50,10 +50,10 @@ const TOO_MANY_LEAD = no(
 const ONE_ARM = no(
   '11.1',
   {
-    it: 'Chi guida è tutta fanteria o tutta cavalleria.',
+    it: 'I pezzi che guidano sono tutti di fanteria o tutti di cavalleria.',
     en: 'Those who lead are all infantry or all cavalry.',
   },
-  { it: 'Scegli un blocco della stessa arma.', en: 'Choose a block of the same arm.' },
+  { it: 'Scegli un pezzo della stessa arma.', en: 'Choose a block of the same arm.' },
 )
 export const mayLead = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
@@ -68,13 +68,13 @@ export const mayLead = (t: T, f: F, block: Block): Verdict => {
 
 export const NO_LEADER_YET = no(
   '11.1',
-  { it: 'Ci vuole almeno un blocco che guidi.', en: 'At least one block must lead.' },
+  { it: 'Ci vuole almeno un pezzo che guidi.', en: 'At least one block must lead.' },
   { it: 'Scegli prima chi guida.', en: 'Choose first who leads.' },
 )
 const LEADS = no(
   '11.1',
-  { it: 'Quel blocco guida già.', en: 'That block leads already.' },
-  { it: 'Scegli un altro blocco, o basta così.', en: 'Choose another block, or leave it at that.' },
+  { it: 'Quel pezzo guida già.', en: 'That block leads already.' },
+  { it: 'Scegli un altro pezzo, o basta così.', en: 'Choose another block, or leave it at that.' },
 )
 export const mayJoin = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
@@ -90,10 +90,10 @@ export const mayJoin = (t: T, f: F, block: Block): Verdict => {
 const NOT_DEFENDING = no(
   '11.4',
   {
-    it: 'Quel blocco non difende la via assaltata.',
+    it: 'Quel pezzo non difende la via assaltata.',
     en: 'That block does not defend the assaulted approach.',
   },
-  { it: 'Scegli fra i blocchi della via assaltata.', en: 'Choose among the blocks on the assaulted approach.' },
+  { it: 'Scegli fra i pezzi della via assaltata.', en: 'Choose among the blocks on the assaulted approach.' },
 )
 const NO_ARTILLERY = no(
   '11.2',
@@ -139,10 +139,10 @@ const ARTILLERY_LEADS_NOT = no(
 const WEAK_DEFENDER = no(
   '11.4',
   {
-    it: 'Per accordo un blocco di forza uno non guida una difesa.',
+    it: 'Per accordo un pezzo di forza uno non guida una difesa.',
     en: 'By agreement a block of strength one does not lead a defence.',
   },
-  { it: 'Scegli un blocco più forte, o nessuno.', en: 'Choose a stronger block, or none.' },
+  { it: 'Scegli un pezzo più forte, o nessuno.', en: 'Choose a stronger block, or none.' },
 )
 const OBSTRUCTED_DEFENCE = no(
   '11.4',
@@ -193,7 +193,7 @@ const NOT_CAVALRY = no(
 const TOO_MANY_PURSUE = no(
   '11.8',
   {
-    it: 'Su una via stretta insegue un blocco, su una larga due.',
+    it: 'Su una via stretta insegue un pezzo, su una larga due.',
     en: 'One block pursues on a narrow approach, two on a wide one.',
   },
   { it: 'Annulla per cambiare chi insegue.', en: 'Undo in order to change who pursues.' },

@@ -17,7 +17,7 @@ const CANNOT_LEAD = no(
     it: 'Guida solo fanteria o cavalleria di forza due o più.',
     en: 'Only infantry or cavalry of strength two or more leads.',
   },
-  { it: 'Scegli un blocco più forte.', en: 'Choose a stronger block.' },
+  { it: 'Scegli un pezzo più forte.', en: 'Choose a stronger block.' },
 )
 const TOO_WEAK = no(
   '11.1',
@@ -25,7 +25,7 @@ const TOO_WEAK = no(
     it: 'La sua forza non supera la penalità del terreno.',
     en: 'Its strength does not exceed the penalty of the ground.',
   },
-  { it: 'Scegli un blocco più forte, o un’altra arma.', en: 'Choose a stronger block, or another arm.' },
+  { it: 'Scegli un pezzo più forte, o un’altra arma.', en: 'Choose a stronger block, or another arm.' },
 )
 const OBSTRUCTS = no(
   '11.1',
@@ -54,7 +54,7 @@ const DEMORALISED = no(
 )
 const NOBODY_THERE = no(
   '11',
-  { it: 'Su quella via non ci sono blocchi tuoi.', en: 'There are no blocks of yours on that approach.' },
+  { it: 'Su quella via non ci sono pezzi tuoi.', en: 'There are no blocks of yours on that approach.' },
   { it: 'Si assalta dalla via d’accesso, non dalla riserva.', en: 'One assaults from the approach, not from reserve.' },
 )
 const NOT_BLOCKED = no(

@@ -41,7 +41,7 @@ const NO_WAY = no(
 const ORDER = no(
   '8.11',
   {
-    it: 'I blocchi che continuano si scelgono in ordine di numero.',
+    it: 'I pezzi che continuano si scelgono in ordine di numero.',
     en: 'The blocks that go on are chosen in the order of their numbers.',
   },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },

@@ -26,7 +26,7 @@ type F = FrameOf<'group'>
 export const NOWHERE = no(
   '8.1',
   {
-    it: 'Da lì non può andare in nessun posto.',
+    it: 'Da lì non può andare da nessuna parte.',
     en: 'There is nowhere it can go from there.',
   },
   {
@@ -44,13 +44,13 @@ const OTHER_PLACE = no(
 )
 const IN_GROUP = no(
   '8.2',
-  { it: 'Quel blocco è già nel gruppo.', en: 'That block is in the group already.' },
+  { it: 'Quel pezzo è già nel gruppo.', en: 'That block is in the group already.' },
   { it: 'Aggiungine un altro, o scegli dove va il gruppo.', en: 'Add another, or choose where the group goes.' },
 )
 const IN_ORDER = no(
   '8.2',
   {
-    it: 'I blocchi di un gruppo si scelgono in ordine di numero.',
+    it: 'I pezzi di un gruppo si scelgono in ordine di numero.',
     en: 'The blocks of a group are chosen in the order of their numbers.',
   },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
@@ -94,7 +94,7 @@ const IN_RESERVE = no(
 )
 const ALONE = no(
   '8.2',
-  { it: 'Su strada ogni blocco muove da solo.', en: 'By road every block moves by itself.' },
+  { it: 'Su strada ogni pezzo muove da solo.', en: 'By road every block moves by itself.' },
   { it: 'Sceglilo da solo.', en: 'Choose it by itself.' },
 )
 const ROAD_FROM_RESERVE = no(

@@ -16,17 +16,17 @@ const othersOf = (s: State, f: F): Mask => alive(s, f.side, f.others)
 const NOT_LEADING = no(
   '11',
   { it: 'La perdita tocca a chi guida.', en: 'The loss falls on those who lead.' },
-  { it: 'Scegli fra i blocchi scoperti che guidano.', en: 'Choose among the blocks shown that lead.' },
+  { it: 'Scegli fra i pezzi scoperti che guidano.', en: 'Choose among the blocks shown that lead.' },
 )
 const NOT_FIGHTING = no(
   '11',
   { it: 'La perdita tocca a chi ha combattuto.', en: 'The loss falls on those who fought.' },
-  { it: 'Scegli fra i blocchi che hanno preso parte.', en: 'Choose among the blocks that took part.' },
+  { it: 'Scegli fra i pezzi che hanno preso parte.', en: 'Choose among the blocks that took part.' },
 )
 const NOT_UNDER_FIRE = no(
   '10.3',
   { it: 'La perdita tocca a chi è stato bombardato.', en: 'The loss falls on those who were bombarded.' },
-  { it: 'Scegli fra i blocchi dell’obiettivo.', en: 'Choose among the blocks of the target.' },
+  { it: 'Scegli fra i pezzi dell’obiettivo.', en: 'Choose among the blocks of the target.' },
 )
 const NOT_THIS_RETREAT = no(
   '12.2',
@@ -34,7 +34,7 @@ const NOT_THIS_RETREAT = no(
     it: 'La perdita tocca alla fanteria della riserva, o a chi bloccava quella via.',
     en: 'The loss falls on the infantry of the reserve, or on those who blocked that approach.',
   },
-  { it: 'Scegli fra i blocchi colpiti.', en: 'Choose among the blocks hit.' },
+  { it: 'Scegli fra i pezzi colpiti.', en: 'Choose among the blocks hit.' },
 )
 /** By cause. */
 const NOT_CONCERNED = [NOT_FIGHTING, NOT_UNDER_FIRE, NOT_THIS_RETREAT] as const

@@ -16,14 +16,14 @@ type F = FrameOf<'attack'>
 const NOT_ATTACKING = no(
   '9',
   {
-    it: 'Quel blocco non fa parte dell’attacco.',
+    it: 'Quel pezzo non fa parte dell’attacco.',
     en: 'That block is not part of the attack.',
   },
-  { it: 'Scegli un blocco del gruppo che attacca.', en: 'Choose a block of the attacking group.' },
+  { it: 'Scegli un pezzo del gruppo che attacca.', en: 'Choose a block of the attacking group.' },
 )
 const NOT_INFANTRY = no(
   '9',
-  { it: 'Si deve mostrare un blocco di fanteria.', en: 'A block of infantry must be shown.' },
+  { it: 'Si deve scoprire un pezzo di fanteria.', en: 'A block of infantry must be shown.' },
   { it: 'Scegli una fanteria del gruppo.', en: 'Choose infantry of the group.' },
 )
 const mayShow = (t: T, f: F, block: Block): Verdict => {
@@ -37,12 +37,12 @@ const NOT_IN_RESERVE = no(
     it: 'Blocca solo chi è nella riserva della zona attaccata.',
     en: 'Only those in reserve in the attacked locale may block.',
   },
-  { it: 'Scegli un blocco della riserva.', en: 'Choose a block of the reserve.' },
+  { it: 'Scegli un pezzo della riserva.', en: 'Choose a block of the reserve.' },
 )
 const BLOCKERS_IN_ORDER = no(
   '9.1',
   {
-    it: 'I blocchi si scelgono in ordine di numero.',
+    it: 'I pezzi si scelgono in ordine di numero.',
     en: 'The blocks are chosen in the order of their numbers.',
   },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },
@@ -55,7 +55,7 @@ const NOBODY_BLOCKS = no(
 const TOO_FEW_BLOCK = no(
   '9.1',
   {
-    it: 'Per accordo una via larga si chiude con due blocchi.',
+    it: 'Per accordo una via larga si chiude con due pezzi.',
     en: 'By agreement it takes two blocks to close a wide approach.',
   },
   { it: 'Scegline un altro dalla riserva.', en: 'Choose another from the reserve.' },
@@ -86,7 +86,7 @@ const mayBlockWithThese = (t: T, f: F): Verdict => {
 const FORWARD_IN_ORDER = no(
   '9.1',
   {
-    it: 'I blocchi che avanzano si scelgono in ordine di numero.',
+    it: 'I pezzi che avanzano si scelgono in ordine di numero.',
     en: 'The blocks that go forward are chosen in the order of their numbers.',
   },
   { it: 'Annulla e comincia dal numero più basso.', en: 'Undo and begin with the lowest number.' },

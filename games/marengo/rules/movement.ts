@@ -22,23 +22,23 @@ const mayMove = (t: T, f: F, block: Block): Verdict =>
 
 const ON_MAP = no(
   '8.12',
-  { it: 'Quel blocco è già sulla mappa.', en: 'That block is already on the map.' },
-  { it: 'Scegli un blocco che aspetta in un riquadro.', en: 'Choose a block that waits in a box.' },
+  { it: 'Quel pezzo è già sulla mappa.', en: 'That block is already on the map.' },
+  { it: 'Scegli un pezzo che aspetta in un riquadro.', en: 'Choose a block that waits in a box.' },
 )
 const TOO_EARLY = no(
   '8.12',
-  { it: 'L’ora di quel rinforzo non è ancora venuta.', en: 'The hour of that reinforcement has not come.' },
+  { it: 'Quel rinforzo non arriva ancora.', en: 'That reinforcement does not arrive yet.' },
   { it: 'Aspetta l’ora scritta sul riquadro.', en: 'Wait for the hour written on its box.' },
 )
 const ENTRY_HELD = no(
   '8.12',
   { it: 'La zona d’entrata è occupata dal nemico.', en: 'The entry locale is held by the enemy.' },
-  { it: 'Scaccialo di là con altri blocchi.', en: 'Drive him away with other blocks.' },
+  { it: 'Scaccialo di là con altri pezzi.', en: 'Drive him away with other blocks.' },
 )
 const ENTRY_USED = no(
   '8.12',
   {
-    it: 'In questo turno tre blocchi sono già entrati per quella strada.',
+    it: 'In questo turno tre pezzi sono già entrati per quella strada.',
     en: 'Three blocks have already entered by that road this turn.',
   },
   { it: 'Aspetta il prossimo turno.', en: 'Wait for the next turn.' },
@@ -54,7 +54,7 @@ const NO_PONTOON = no(
 const PONTOON_USED = no(
   '8.13',
   {
-    it: 'Il ponte di barche porta un blocco per turno.',
+    it: 'Il ponte di barche porta un pezzo per turno.',
     en: 'The pontoon bridge carries one block a turn.',
   },
   { it: 'Entra per strada, o nel prossimo turno.', en: 'Enter by road, or in the next turn.' },

@@ -86,11 +86,11 @@ const IS_AWAY = no(
     it: 'I rinforzi non hanno bisogno di essere attivati.',
     en: 'Reinforcements need not be activated.',
   },
-  { it: 'Falli entrare quando la loro ora è venuta.', en: 'Bring them in when their hour has come.' },
+  { it: 'Falli entrare all’ora indicata sul loro riquadro.', en: 'Bring them in at the hour written on their box.' },
 )
 const IS_ACTIVE = no(
   '6.6',
-  { it: 'Quel blocco è già attivo.', en: 'That block is already active.' },
+  { it: 'Quel pezzo è già attivo.', en: 'That block is already active.' },
   { it: 'Scegline uno ancora sorpreso.', en: 'Choose one that is still surprised.' },
 )
 const mayActivate = (t: T, _: unknown, block: Block) => {

@@ -7,17 +7,17 @@ import { localeAt } from './map.ts'
 
 export const ELIMINATED = no(
   '4.4',
-  { it: 'Quel blocco è stato eliminato.', en: 'That block has been eliminated.' },
-  { it: 'Scegli un blocco ancora in gioco.', en: 'Choose a block that is still in play.' },
+  { it: 'Quel pezzo è stato eliminato.', en: 'That block has been eliminated.' },
+  { it: 'Scegli un pezzo ancora in gioco.', en: 'Choose a block that is still in play.' },
 )
 const NOT_ARRIVED = no(
   '8.12',
-  { it: 'Quel blocco non è ancora sulla mappa.', en: 'That block is not on the map yet.' },
-  { it: 'Fallo entrare quando la sua ora è venuta.', en: 'Let it enter when its hour has come.' },
+  { it: 'Quel pezzo non è ancora sulla mappa.', en: 'That block is not on the map yet.' },
+  { it: 'Fallo entrare all’ora indicata sul suo riquadro.', en: 'Let it enter at the hour written on its box.' },
 )
 const SURPRISED = no(
   '6.6',
-  { it: 'Quel blocco francese non è ancora attivato.', en: 'That French block is not activated yet.' },
+  { it: 'Quel pezzo francese non è ancora attivato.', en: 'That French block is not activated yet.' },
   {
     it: 'Attivalo all’inizio di un turno, o lo farà un nemico vicino.',
     en: 'Activate it at the start of a turn, or an enemy next to it will.',
@@ -26,10 +26,10 @@ const SURPRISED = no(
 const HAS_MOVED = no(
   '8.4',
   {
-    it: 'Quel blocco ha già mosso o assaltato in questo turno.',
+    it: 'Quel pezzo ha già mosso o assaltato in questo turno.',
     en: 'That block has already moved or assaulted this turn.',
   },
-  { it: 'Potrà di nuovo nel tuo prossimo turno.', en: 'It can again in your next turn.' },
+  { it: 'Potrà farlo di nuovo nel tuo prossimo turno.', en: 'It can do so again in your next turn.' },
 )
 const HAS_FIRED = no(
   '10',
@@ -38,8 +38,8 @@ const HAS_FIRED = no(
     en: 'The artillery has bombarded this turn: it neither moves nor assaults.',
   },
   {
-    it: 'Potrà nel tuo prossimo turno, o in questo se avesse rinunciato a sparare.',
-    en: 'It can in your next turn, or could in this one had the bombardment been called off.',
+    it: 'Potrà farlo nel tuo prossimo turno; in questo, solo se avessi annullato il bombardamento.',
+    en: 'It can do so in your next turn; in this one, only if you had called the bombardment off.',
   },
 )
 

@@ -23,7 +23,7 @@ const NOT_ADJACENT = no(
 const ENEMY_CAME_FROM = no(
   '12.3',
   {
-    it: 'Non ci si ritira da dove è venuto il nemico.',
+    it: 'Non ci si ritira nella zona da cui è venuto il nemico.',
     en: 'Nobody retreats to where the enemy came from.',
   },
   { it: 'Scegli un’altra zona vicina.', en: 'Choose another locale next to it.' },
@@ -48,10 +48,10 @@ const mayRetreat = (t: T, f: F, to: number): Verdict => {
 const NOT_RETREATING = no(
   '12.1',
   {
-    it: 'Quel blocco non si sta ritirando.',
+    it: 'Quel pezzo non si sta ritirando.',
     en: 'That block is not retreating.',
   },
-  { it: 'Scegli fra i blocchi che si ritirano.', en: 'Choose among the blocks that retreat.' },
+  { it: 'Scegli fra i pezzi che si ritirano.', en: 'Choose among the blocks that retreat.' },
 )
 
 /** How many blocks the locales open to this retreat can take. */

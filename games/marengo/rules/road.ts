@@ -27,7 +27,7 @@ const costOf = (s: State, who: Traveller, lane: number): number => {
 
 const NOT_FROM_HERE = no(
   '8.10',
-  { it: 'Quella strada non parte dalla zona del blocco.', en: 'That road does not leave the block’s locale.' },
+  { it: 'Quella strada non parte dalla zona del pezzo.', en: 'That road does not leave the block’s locale.' },
   { it: 'Scegli una strada della zona in cui è.', en: 'Choose a road of the locale it is in.' },
 )
 const BROKEN_ROAD = no(
@@ -94,7 +94,7 @@ export const STORMED = no(
 export const NO_ROOM = no(
   '8.5',
   { it: 'Si supererebbe la capacità della zona.', en: 'The capacity of the locale would be exceeded.' },
-  { it: 'Muovi meno blocchi, o libera prima la zona.', en: 'Move fewer blocks, or clear the locale first.' },
+  { it: 'Muovi meno pezzi, o libera prima la zona.', en: 'Move fewer blocks, or clear the locale first.' },
 )
 export const NO_COMMAND = no(
   '8.3',

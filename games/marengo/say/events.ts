@@ -17,18 +17,18 @@ const SAID: Said = {
   dealt: ({ side, faces }, lang) => {
     const list = faces === undefined ? '' : `: ${faces.map(face => faceName(face, lang)).join(', ')}`
     const who = capital(sideName(side, lang))
-    return pick(lang, [`${who} ricevono i loro blocchi${list}.`], [`${who} are dealt their blocks${list}.`])
+    return pick(lang, [`${who} ricevono i loro pezzi${list}.`], [`${who} are dealt their blocks${list}.`])
   },
   mixed: ({ side, faces }, lang) =>
     faces === undefined
       ? pick(
           lang,
-          [`${capital(sideName(side, lang))} rimescolano i blocchi che stanno insieme.`],
+          [`${capital(sideName(side, lang))} rimescolano i pezzi che stanno insieme.`],
           [`${capital(sideName(side, lang))} mix the blocks that stand together.`],
         )
       : pick(
           lang,
-          ['Hai rimescolato i tuoi blocchi: dove stanno in più d’uno, i numeri sono nuovi.'],
+          ['Hai rimescolato i tuoi pezzi: dove stanno in più d’uno, i numeri sono nuovi.'],
           ['Your blocks are mixed: where several stand together, their numbers are new.'],
         ),
   alerted: ({ blocks }, lang) =>

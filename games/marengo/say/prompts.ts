@@ -8,7 +8,7 @@ import { approachName, blockName, faceName, localeName, placeName, sideName } fr
 
 const text = (it: string, en: string): Text => ({ it, en })
 const PROMPTS: Readonly<Record<string, Text>> = {
-  'activation.choose': text('Attiva un blocco francese, o rinuncia.', 'Activate a French block, or decline.'),
+  'activation.choose': text('Attiva un pezzo francese, o rinuncia.', 'Activate a French block, or decline.'),
   'bombardment.target': text(
     'Scegli l’obiettivo del bombardamento, o annullalo.',
     'Choose the target of the bombardment, or call it off.',
@@ -30,11 +30,11 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Choose the cavalry that pursues, or decline.',
   ),
   'movement.choose': text(
-    'Scegli un blocco da muovere, un arrivo, o chiudi il turno.',
+    'Scegli un pezzo da muovere, un arrivo, o chiudi il turno.',
     'Choose a block to move, an arrival, or end the turn.',
   ),
   'group.choose': text(
-    'Aggiungi blocchi al gruppo, o scegli dove va.',
+    'Aggiungi pezzi al gruppo, o scegli dove va.',
     'Add blocks to the group, or choose where it goes.',
   ),
   'march.on': text('Prosegui per la strada, o fermati.', 'Go on along the road, or stop.'),
@@ -56,10 +56,10 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'There is not room for all: choose who is saved.',
   ),
   'losses.leader': text(
-    'Scegli quale blocco nemico che guida perde un punto.',
+    'Scegli quale pezzo nemico che guida perde un punto.',
     'Choose which leading enemy block loses a point.',
   ),
-  'losses.other': text('Scegli quale tuo blocco perde un punto.', 'Choose which block of yours loses a point.'),
+  'losses.other': text('Scegli quale tuo pezzo perde un punto.', 'Choose which block of yours loses a point.'),
 }
 /** Before the question who loses a point, by cause (see Cause in state.ts). */
 const CAUSES: readonly Text[] = [

@@ -8,7 +8,7 @@ const SIDES = { it: ['Austriaci', 'Francesi'], en: ['Austrians', 'French'] } as 
 export const toll: Toll<Marengo> = {
   sides: (_, lang) => SIDES[lang],
   hits: { it: 'punti di forza persi', en: 'strength points lost' },
-  gone: { it: 'blocchi eliminati', en: 'blocks eliminated' },
+  gone: { it: 'pezzi eliminati', en: 'blocks eliminated' },
   of(event) {
     if (event.e !== 'lost') return undefined
     const left = strengthOf(event.face)

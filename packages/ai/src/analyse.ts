@@ -5,7 +5,9 @@
 import {
   type Action,
   type AnyGame,
+  canonical,
   type Dice,
+  isForced,
   journalDice,
   type Roll,
   RulesFault,
@@ -16,6 +18,7 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, brainOf, playOn } from './brain.ts'
+import { alternatives } from './decide.ts'
 import { earsOf, type Told } from './ears.ts'
 import { everyRoll } from './outcomes.ts'
 import type { AnyPosition } from './playout.ts'
@@ -109,11 +112,11 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
       throw new RulesFault(`move ${index + 1}: seat ${move.seat} has nothing to decide there`)
     const before = curve.at(-1)!
     const turn = game.turn(pos)
-    const { actions } = decision
     const { seat, action, rolls } = move
     const view = game.view(pos, seat)
     views.push(view)
-    if (actions.length > 1) {
+    if (!isForced(decision)) {
+      const actions = alternatives(brain, pos, decision, dice, SETS)
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
@@ -184,6 +187,8 @@ function expected(brain: Brain, pos: AnyPosition, action: Action, dice: Chance):
   return sum / ROLLS
 }
 const ROLLS = 400
+/** Sets and paths that a move is compared with, where they are too many to list. */
+const SETS = 24
 
 function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: Chance): number {
   const until = brain.playerTurn(pos) + AHEAD
@@ -201,16 +206,16 @@ function mistakeIn(
   view: object,
   heard: readonly Told[],
   seat: Seat,
-  actions: readonly Action[],
+  offered: readonly Action[],
   action: Action,
   futures: number,
   care: number,
   dice: Chance,
 ): { readonly better: Action; readonly cost: number } | undefined {
-  const made = actions.findIndex(
-    each => each.type === action.type && JSON.stringify(each.arg) === JSON.stringify(action.arg),
-  )
-  if (made < 0) return undefined
+  const isMade = (each: Action): boolean => canonical(each) === canonical(action)
+  // A point, a set or a path need not be among those listed or sampled.
+  const actions = offered.some(isMade) ? offered : [...offered, action]
+  const made = actions.findIndex(isMade)
   const worth = (among: readonly number[], tries: number): number[] => {
     const sums = among.map(() => 0)
     for (let i = 0; i < tries; i++) {

@@ -3,17 +3,20 @@ import {
   type AnyGame,
   type Decision,
   type Dice,
+  type Patience,
   type Result,
   RulesFault,
   type Seat,
   type Side,
   sideOf,
+  stepwise,
   tableFor,
   type Weights,
 } from '@bivouac/kernel'
 import type { AnyPosition } from './playout.ts'
 
 export interface Brain {
+  /** The game as players see it who choose one thing at a time. */
   readonly game: AnyGame
   /** −1 … 1; what the result says where there is one. */
   score(pos: AnyPosition, seat: Seat): number
@@ -22,7 +25,11 @@ export interface Brain {
   settled(pos: AnyPosition): boolean
   /** Counts player turns, or the game's own turns where it counts no others. */
   playerTurn(pos: AnyPosition): number
+  readonly patience: Required<Omit<Patience, 'game'>>
 }
+
+/** Decisions in one try beyond the tree, and choices that still belong to a move: few turns or phases are longer. */
+const PATIENCE: Brain['patience'] = { turn: 120, move: 24 }
 
 export const worthOf = ({ winners }: Result, side: Side): number =>
   winners.includes(side) ? 1 : winners.length === 0 ? 0 : -1
@@ -39,7 +46,8 @@ export function weightsOf(game: AnyGame, personality: string | undefined): Weigh
 }
 
 /** `glance`: by the score that does not change. */
-export function brainWith(game: AnyGame, weights: Weights | undefined, glance = false): Brain {
+export function brainWith(played: AnyGame, weights: Weights | undefined, glance = false): Brain {
+  const game = stepwise(played)
   const ai = game.ai ?? {}
   const score = (glance ? ai.glance : undefined) ?? ai.score ?? (() => 0)
   return {
@@ -49,6 +57,7 @@ export function brainWith(game: AnyGame, weights: Weights | undefined, glance = 
     weigh: (pos, decision) => (ai.instinct === undefined ? ALIKE : ai.instinct(pos, decision)),
     settled: ai.settled === undefined ? () => true : pos => ai.settled!(pos),
     playerTurn: ai.playerTurn === undefined ? pos => game.turn(pos) : pos => ai.playerTurn!(pos),
+    patience: { ...PATIENCE, ...ai.patience },
   }
 }
 

@@ -40,12 +40,23 @@ function characters(game: AnyGame, level: (game: AnyGame, personality?: string) 
   return [level(game), ...others]
 }
 
+/** The player a game brings along. */
+export const ADVISER = 'adviser'
+const adviserOf = ({ advise }: NonNullable<NonNullable<AnyGame['ai']>['adviser']>): Player => ({
+  id: ADVISER,
+  name: { it: 'Il consigliere', en: 'The adviser' },
+  about: { it: 'Gioca come consiglia.', en: 'Plays as it advises.' },
+  choose: ({ view, decision }) => advise(view, decision).action,
+  think: ({ view, decision }) => ({ considered: [], ...advise(view, decision) }),
+})
+
 /** Every level, and for those that weigh things up every personality the game knows. */
 export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
   recruit(game),
   ...characters(game, veteran),
   ...characters(game, marshal),
+  ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),
 ]
 
 /** Whoever searches for as long as there is time, and whom several workers make stronger: Marshal, of any character. */

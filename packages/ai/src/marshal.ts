@@ -6,6 +6,7 @@ import {
   type Decision,
   type Dice,
   diceFrom,
+  onlyAnswer,
   type Seat,
   searchDice,
   type Text,
@@ -174,8 +175,9 @@ function followed(game: AnyGame, pos: AnyPosition, seat: Seat, action: Action): 
     game.machine.take(pos, t, wanted)
     const decision = game.machine.advance(pos, t)
     if (decision === undefined || rolled || decision.seat !== seat) return undefined
-    if (decision.actions.length > 1) return canonical(game.view(pos, seat))
-    wanted = decision.actions[0]!
+    const only = onlyAnswer(decision)
+    if (only === undefined) return canonical(game.view(pos, seat))
+    wanted = only
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, type Dice, type Result, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type Dice, onlyAnswer, type Result, stepwise, tableFor } from '@bivouac/kernel'
 
 /** A position of any game; the ai never looks inside. */
 export type AnyPosition = ReturnType<AnyGame['begin']>
@@ -18,7 +18,7 @@ export interface Playout {
  * clone: in a search the position is nearly always a fresh one already, and copying it again would be the dearest step.
  */
 export function playout(game: AnyGame, pos: AnyPosition, dice: Dice, limit = 100_000): Playout {
-  const { machine } = game
+  const { machine } = stepwise(game)
   const t = tableFor(pos, dice)
   let decisions = 0
   let forced = 0
@@ -29,9 +29,10 @@ export function playout(game: AnyGame, pos: AnyPosition, dice: Dice, limit = 100
     const { actions } = decision
     decisions++
     options += actions.length
-    if (actions.length === 1) {
+    const only = onlyAnswer(decision)
+    if (only !== undefined) {
       forced++
-      machine.take(pos, t, actions[0]!)
+      machine.take(pos, t, only)
     } else machine.take(pos, t, actions[dice.pick(actions.length, '-')]!)
   }
   return { result: pos.result, decisions, forced, options }

@@ -16,7 +16,7 @@ export function recruit(game: AnyGame): Player {
     name: NAME,
     about: ABOUT,
     choose({ seat, view, heard, decision }, _, dice) {
-      const pos = game.imagine(view, seat, heard, dice)
+      const pos = brain.game.imagine(view, seat, heard, dice)
       return decision.actions[pickBy(brain.weigh(pos, decision), decision.actions.length, dice)]!
     },
   }

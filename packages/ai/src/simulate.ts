@@ -1,5 +1,15 @@
 /** Whole games between computer players, and what came of them. */
-import { type AnyGame, type Dice, type Result, RulesFault, type Setup, searchDice, tableFor } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  type Dice,
+  onlyAnswer,
+  type Result,
+  RulesFault,
+  type Setup,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
+import { decide } from './decide.ts'
 import { earsOf, type Told } from './ears.ts'
 import { type AnyPosition, type Playout, playout } from './playout.ts'
 import { randomPlayer } from './random.ts'
@@ -93,14 +103,15 @@ export function playWith(
     const { seat, actions } = decision
     decisions++
     options += actions.length
-    if (actions.length === 1) {
+    const only = onlyAnswer(decision)
+    if (only !== undefined) {
       forced++
-      game.machine.take(pos, t, actions[0]!)
+      game.machine.take(pos, t, only)
       continue
     }
     const player = players[seat]!
     const situation = { seat, view: game.view(pos, seat), heard: heard[seat]!, decision }
-    const action = player.choose(situation, budget, own[seat]!)
+    const { action } = decide(game, player, situation, budget, own[seat]!, false)
     const refusal = game.machine.whyNot(pos, t, action)
     if (refusal !== undefined)
       throw new RulesFault(`${player.id} chose what ${refusal.rule} forbids: ${refusal.text.en}`)

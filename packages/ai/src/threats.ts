@@ -7,6 +7,7 @@ import {
   diceFrom,
   type Eye,
   type Seat,
+  stepwise,
   tableFor,
 } from '@bivouac/kernel'
 import type { Told } from './ears.ts'
@@ -65,7 +66,7 @@ export function threats(
 
 /** Aimed threats where the game can say what an action is aimed at; otherwise everything he could do. */
 function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number): Map<string, Found> {
-  const { machine, ai } = game
+  const { machine, ai, clone } = stepwise(game)
   const found = new Map<string, Found>()
   const start = turnOfOther(game, imagined, eye)
   if (start === undefined) return found
@@ -96,7 +97,7 @@ function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number)
       }
       if (ai?.aim === undefined) found.set(canonical(action), { action })
       else if (ai.mayLead?.(pos, action) === false) continue
-      const next = game.clone(pos)
+      const next = clone(pos)
       machine.take(next, tableFor(next, dice), action)
       if (!rolled) waiting.push({ pos: next, declared: action })
       rolled = false

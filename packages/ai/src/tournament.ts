@@ -66,7 +66,14 @@ function playOne(
     return { id: player.id, choose: (situation, _, dice) => own.choose(situation, budget, dice) }
   })
   const dice = searchDice(`${seed}/${index >> 1}`)
-  const { result, decisions } = playWith(game, game.begin(setup), dice, players, {}, LONGEST_GAME)
+  const { result, decisions } = playWith(
+    game,
+    game.begin(setup),
+    dice,
+    players,
+    {},
+    game.ai?.patience?.game ?? LONGEST_GAME,
+  )
   const points = result === undefined || result.winners.length === 0 ? 0.5 : result.winners.includes(seat) ? 1 : 0
   return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
 }

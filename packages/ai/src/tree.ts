@@ -2,7 +2,16 @@
  * Information-set Monte-Carlo tree search. Every try deals what cannot be seen again, walks down one tree that all deals
  * share, and counts for each option how often it was there to be chosen at all: with other cards there are other options.
  */
-import { type Action, type Decision, type Dice, type Seat, tableFor } from '@bivouac/kernel'
+import {
+  type Action,
+  canonical,
+  type Decision,
+  type Dice,
+  isInterned,
+  onlyAnswer,
+  type Seat,
+  tableFor,
+} from '@bivouac/kernel'
 import { type Brain, playOn } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
 
@@ -47,7 +56,8 @@ export interface Walk {
 }
 
 /** The machine hands out the same object for the same numbered action; others are told apart by what they say. */
-export const keyOf = (action: Action): unknown => (typeof action.arg === 'object' ? JSON.stringify(action) : action)
+export const keyOf = (action: Action): unknown =>
+  isInterned(action) ? action : `${action.type} ${canonical(action.arg)}`
 
 /**
  * One try from `pos`, which stands at `decision` and is used up: down the tree, one step beyond, played on to the player
@@ -68,8 +78,8 @@ export function walk(
   let here: Decision | undefined = decision
   let node = root
   while (here !== undefined) {
-    const { actions } = here
-    if (actions.length === 1) machine.take(pos, t, actions[0]!)
+    const only = onlyAnswer(here)
+    if (only !== undefined) machine.take(pos, t, only)
     else {
       if (brain.playerTurn(pos) >= until && brain.settled(pos)) break
       const child = select(how, node, pos, here)
@@ -84,7 +94,7 @@ export function walk(
             brain,
             pos,
             dice,
-            (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > LONGEST,
+            (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > brain.patience.turn,
             how.manner.steady,
           )
         break
@@ -101,8 +111,6 @@ export function walk(
     each.ahead += ahead
   }
 }
-/** Decisions in one try beyond the tree: no turn is longer, whatever a game may think up. */
-const LONGEST = 120
 
 /**
  * Of the options offered, the most promising few are open; among them what has done well or is little tried. Instinct

@@ -14,8 +14,6 @@ const ABOUT: Text = {
   en: 'Weighs every move over several possible deals. Punishes mistakes.',
 }
 const DEALS = 12
-/** Choices that still belong to the move, at most: a phase is never longer. */
-const REST = 24
 
 export const veteran = (game: AnyGame, personality?: string): Player =>
   personality === undefined
@@ -70,6 +68,11 @@ function after(brain: Brain, pos: AnyPosition, option: number, { decision, seat 
   const dice = searchDice(luck)
   brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[option]!)
   const isOver = (proc: string, by: Seat): boolean => proc !== decision.proc || by !== seat
-  playOn(brain, pos, dice, (next, made) => (brain.settled(pos) && isOver(next.proc, next.seat)) || made >= REST)
+  playOn(
+    brain,
+    pos,
+    dice,
+    (next, made) => (brain.settled(pos) && isOver(next.proc, next.seat)) || made >= brain.patience.move,
+  )
   return brain.score(pos, seat)
 }

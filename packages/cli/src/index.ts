@@ -1,3 +1,3 @@
+export { GAMES } from '@bivouac/shelf/all'
 export { run, type World } from './cli.ts'
-export { GAMES } from './games.ts'
 export { createReferee, type Referee } from './referee/referee.ts'

@@ -1,5 +1,5 @@
+import { GAMES } from '@bivouac/shelf/all'
 import { run } from './cli.ts'
-import { GAMES } from './games.ts'
 
 process.exitCode = await run(process.argv.slice(2), {
   games: GAMES,

@@ -1,5 +1,4 @@
 import { type Player, playersFor, randomPlayer } from '@bivouac/ai'
-import { fieldCommanderBot } from '@bivouac/field-commander/bot/index'
 import type { AnyGame } from '@bivouac/kernel'
 import { UsageFault } from './usage.ts'
 
@@ -8,8 +7,7 @@ import { UsageFault } from './usage.ts'
  * nobody gives a time here, thinks a thousand tries and plays the same game for the same seed.
  */
 function playersOf(game: AnyGame): readonly Player[] {
-  const levels = playersFor(game).map(player => (player.id === randomPlayer.id ? randomPlayer : player))
-  return game.id === 'field-commander' ? [...levels, fieldCommanderBot] : levels
+  return playersFor(game).map(player => (player.id === randomPlayer.id ? randomPlayer : player))
 }
 
 export type Sitter = 'human' | Player

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { GAMES } from '@bivouac/shelf/all'
 import fc from 'fast-check'
-import { GAMES } from '../src/games.ts'
 import { LONGEST_LINE, linesOf } from '../src/referee/lines.ts'
 import { createReferee } from '../src/referee/referee.ts'
 import { talk } from './spawn.ts'

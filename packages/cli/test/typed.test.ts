@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type AnyGame, hash, type Roll, type Setup, scriptedDice, searchDice } from '@bivouac/kernel'
 import { createMatch, keyedDice, openTyped, submitTyped, type Tried, typedDice, verify } from '@bivouac/match'
-import { GAMES } from '../src/games.ts'
+import { GAMES } from '@bivouac/shelf/all'
 
 const GAMES_EACH = 3
 const MOVES = 400

@@ -47,6 +47,7 @@ const WORDS_OF_ALL = new Set(['ui', 'table'])
 
 export function chunkOf(id: string): string | undefined {
   if (id.startsWith('\0virtual:facts/')) return id.slice('\0virtual:facts/'.length)
+  if (id === '\0virtual:shelf') return 'app'
   const path = id.split('?')[0]!
   const name = /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
   const game = /\/games\/([^/]+)\//.exec(path)?.[1]

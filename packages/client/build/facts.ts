@@ -19,7 +19,7 @@ const SEEN = '__fact_'
 const WORTH = 60
 /** Modules that can be run outside a browser: vocabulary, data, drawings as numbers, wording. */
 const FACTUAL =
-  /\/games\/[^/]+\/(?:(?:data|look|say)\/.*|words|say|state)\.ts$|\/client\/src\/(?:words\/|games\/[^/]+\/words)[^/]*\.ts$/
+  /\/games\/[^/]+\/(?:(?:data|look|say)\/.*|page\/words[^/]*|words|say|state)\.ts$|\/client\/src\/words\/[^/]*\.ts$/
 const CONSTANT = /^(?:export )?const ([A-Za-z_$][\w$]*)\b/gm
 
 interface Fact {

@@ -2,7 +2,7 @@ import './style/base.css'
 import './style/pages.css'
 import './style/table.css'
 import { render } from 'solid-js/web'
-import { App } from './app/app.tsx'
+import { App } from './app.tsx'
 
 render(() => <App />, document.querySelector('#root')!)
 

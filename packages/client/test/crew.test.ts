@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Thought } from '@bivouac/host'
+import type { ThinkerCalls } from '../src/carrier/messages.ts'
 import { crewOf, isStopped } from '../src/worker/crew.ts'
-import type { ThinkerCalls } from '../src/worker/messages.ts'
 import { hiring, settled } from './fake-worker.ts'
 
 const THOUGHT = {} as Thought

@@ -1,5 +1,5 @@
 /** A worker that does nothing by itself: the test answers for it, or makes it crash. */
-import type { FromWorker, ToWorker } from '../src/worker/messages.ts'
+import type { FromWorker, ToWorker } from '../src/carrier/messages.ts'
 
 type Call = Extract<ToWorker, { call: string }>
 

@@ -5,8 +5,8 @@ import { type AnyGame, canonical, type Eye, searchDice } from '@bivouac/kernel'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import { marengo } from '@bivouac/marengo'
 import { createMatch, type Match } from '@bivouac/match'
+import type { NewFork } from '../src/carrier/messages.ts'
 import { forkedMatch, sameAgain } from '../src/worker/fork.ts'
-import type { NewFork } from '../src/worker/messages.ts'
 
 function played(game: AnyGame, moves: number): Match {
   const setup = game.readSetup({})

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(`${root}README.md`, 'utf8')
 const listed = new Set([...readme.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!))
-const written = globSync('src/**/*.tsx', { cwd: root }).flatMap(file =>
+const written = globSync(['src/**/*.tsx', '../../games/*/page/**/*.tsx'], { cwd: root }).flatMap(file =>
   [...readFileSync(`${root}${file}`, 'utf8').matchAll(/\btestid="([\w-]+)"/g)].map(([, name]) => ({
     file,
     name: name!,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { WORDS } from '../src/words/index.ts'
 
-const SOURCE = fileURLToPath(new URL('../src/', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 const text = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.endsWith('words'))
   .map(entry => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))

@@ -4,7 +4,7 @@ import type { Tell } from './protocol.ts'
 
 /** Somebody who looks at a table. */
 export interface Seated {
-  readonly viewer: Viewer
+  viewer: Viewer
   readonly send: (tell: Tell) => void
   eye: Eye
 }

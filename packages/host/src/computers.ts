@@ -1,5 +1,6 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
-import type { Decision, Seat } from '@bivouac/kernel'
+import { decide, randomPlayer } from '@bivouac/ai'
+import { type Action, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -8,13 +9,26 @@ import type { Chosen, Thought } from './thinker.ts'
 
 export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
 
-const thoughtOf = ({ match }: Now, seat: Seat, decision: Decision): Thought => ({
-  game: match.game.id,
+/** What this eye has heard, for whoever imagines from it. */
+const earful = ({ match }: Now, eye: Eye): Thought['heard'] =>
+  match.game.ai?.listens ? match.heard(eye).map(each => each.event) : []
+
+const thoughtOf = (now: Now, seat: Seat, decision: Decision): Thought => ({
+  game: now.match.game.id,
   seat,
-  view: match.view(seat),
-  heard: match.heard(seat).map(each => each.event),
+  view: now.match.view(seat),
+  heard: earful(now, seat),
   decision,
 })
+
+/** A thinker that broke must not stop the game: the first thing listed is always legal, or else anything at random. */
+export function anyAnswer(now: Now, decision: Decision): Action {
+  const [first] = decision.actions
+  if (first !== undefined) return first
+  const { game } = now.match
+  return decide(game, randomPlayer, thoughtOf(now, decision.seat, decision), {}, searchDice(now.match.length), false)
+    .action
+}
 
 /** Nobody plays here but computers: they play for whoever watches. */
 export const isSpectacle = ({ chairs }: Now): boolean => chairs.every(chair => chair.kind === 'bot')
@@ -49,26 +63,25 @@ export function wakeComputer(
       return thinker.choose(chair.bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
     })
     .then(chosen => move(seat, at, decision, chosen))
-    // A thinker that broke must not stop the game: the first thing offered is always legal.
-    .catch(() => move(seat, at, decision, { action: decision.actions[0]! }))
+    .catch(() => move(seat, at, decision, { action: anyAnswer(now, decision) }))
     .catch(() => {})
 }
 
 /** Lets the computer in `seat` speak of the move that made the journal `at` long: from what everybody knows of it. */
 export async function sayAloud(
   { thinker, spoke }: TableParts,
-  { match }: Now,
+  now: Now,
   seat: Seat,
   at: number,
   speak: (says: Says) => boolean,
 ): Promise<void> {
-  const heard = match.heard('spectator')
+  const { match } = now
   const move = {
     game: match.game.id,
     seat,
     view: match.view('spectator'),
-    heard: heard.map(each => each.event),
-    told: heard.filter(each => each.move === at).map(each => each.event),
+    heard: earful(now, 'spectator'),
+    told: match.heard('spectator', at).flatMap(each => (each.move === at ? [each.event] : [])),
   }
   // Words that are not found are not missed.
   const text = await thinker.aloud?.(move).catch(() => undefined)

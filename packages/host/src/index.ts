@@ -1,6 +1,8 @@
 export * from './asks.ts'
 export * from './company.ts'
+export * from './ending.ts'
 export * from './history.ts'
+export type { Handed } from './leaving.ts'
 export * from './parts.ts'
 export * from './protocol.ts'
 export * from './quiet.ts'

@@ -1,4 +1,4 @@
-/** Offers between players: to take a move back, to call it a draw, to play again. */
+/** Offers between players: to take a move back, to call it a draw, to play again. Everybody concerned must agree. */
 import type { Seat, Verdict } from '@bivouac/kernel'
 import type { Offers } from './parts.ts'
 import type { Answer } from './protocol.ts'
@@ -17,28 +17,48 @@ export interface Offering {
   rematch(): Promise<string | undefined>
 }
 
+/** Who speaks: the seat he speaks from, and all that are his. One person agrees once, however many seats he has. */
+export interface Speaker {
+  readonly seat: Seat
+  readonly seats: readonly Seat[]
+}
+
 const answerTo = (refusal: Verdict): Answer => (refusal === undefined ? { ok: true } : { ok: false, refusal })
 
-export async function offer(now: Now, offering: Offering, seat: Seat, what: What): Promise<Answer> {
-  const { offers, chairs } = now
+/** The people who have not agreed to this offer: computers are not asked. */
+export const notAgreed = ({ chairs }: Pick<Now, 'chairs'>, { seat, yes = [] }: Offers[number]): readonly Seat[] =>
+  chairs.flatMap((chair, i) => (chair.kind === 'human' && i !== seat && !yes.includes(i) ? [i] : []))
+
+export async function offer(now: Now, offering: Offering, { seat, seats }: Speaker, what: What): Promise<Answer> {
+  const { offers } = now
   if (what === 'rematch' && !isOver(now)) return answerTo(no.NO_SUCH_OFFER)
   if (what !== 'rematch' && isOver(now)) return answerTo(no.GAME_OVER)
-  // Two who offer the same agree.
-  if (offers.some(each => each.what === what && each.seat !== seat)) return answerOffer(now, offering, seat, what, true)
-  const others = chairs.filter((each, i) => i !== seat && each.kind === 'human').length
-  if (others === 0) return what === 'draw' ? answerTo(no.NOBODY_TO_ASK) : carryOut(now, offering, seat, what)
+  // Whoever offers what is on offer already agrees to it.
+  if (offers.some(each => each.what === what && !seats.includes(each.seat)))
+    return answerOffer(now, offering, { seat, seats }, what, true)
   if (offers.some(each => each.what === what)) return { ok: true }
-  return answerTo(await offering.put([...offers, { seat, what }]))
+  const others = seats.filter(each => each !== seat)
+  const made = { seat, what, ...(others.length > 0 && { yes: others }) }
+  if (notAgreed(now, made).length > 0) return answerTo(await offering.put([...offers, made]))
+  return what === 'draw' ? answerTo(no.NOBODY_TO_ASK) : carryOut(now, offering, seat, what)
 }
 
-export async function answerOffer(now: Now, offering: Offering, seat: Seat, what: What, yes: boolean): Promise<Answer> {
-  const open = now.offers.find(each => each.what === what && each.seat !== seat)
+export async function answerOffer(
+  now: Now,
+  offering: Offering,
+  { seats }: Speaker,
+  what: What,
+  yes: boolean,
+): Promise<Answer> {
+  const open = now.offers.find(each => each.what === what && !seats.includes(each.seat))
   if (open === undefined) return answerTo(no.NO_SUCH_OFFER)
-  if (yes) return carryOut(now, offering, open.seat, what)
-  return answerTo(await offering.put(now.offers.filter(each => each !== open)))
+  if (!yes) return answerTo(await offering.put(now.offers.filter(each => each !== open)))
+  const agreed = { ...open, yes: [...new Set([...(open.yes ?? []), ...seats])].sort((a, b) => a - b) }
+  if (notAgreed(now, agreed).length === 0) return carryOut(now, offering, open.seat, what)
+  return answerTo(await offering.put(now.offers.map(each => (each === open ? agreed : each))))
 }
 
-/** An offer was accepted. */
+/** Everybody has agreed. */
 async function carryOut(now: Now, offering: Offering, by: Seat, what: What): Promise<Answer> {
   now.offers = now.offers.filter(each => each.what !== what)
   if (what === 'draw') return answerTo(await offering.draw(by))

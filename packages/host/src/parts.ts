@@ -1,6 +1,7 @@
 /** What a table is made of, what it wants of its carrier, and what it can do for one. */
 import type { AnyGame, Decision, Seat } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
+import type { Handed } from './leaving.ts'
 import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -9,6 +10,8 @@ export type Change =
   | { readonly kind: 'moves'; readonly at: number; readonly moves: readonly Move[]; readonly journal: () => Journal }
   | { readonly kind: 'rewound'; readonly from: number; readonly to: number; readonly journal: () => Journal }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly journal: () => Journal }
+  /** Seats changed hands, and the game goes on. */
+  | ({ readonly kind: 'left'; readonly journal: () => Journal } & Handed)
   /** Nothing on the table changed, only what is offered, or what somebody answers in advance. */
   | { readonly kind: 'offers'; readonly offers: Offers; readonly journal: () => Journal }
   | { readonly kind: 'standing'; readonly journal: () => Journal }
@@ -50,7 +53,9 @@ export interface TableParts {
   readonly spoke?: (says: Says) => void
   /** Milliseconds between two moves where only computers play, so that those who watch can follow. */
   readonly breath?: number
-  /** Makes the next table when both players want one; its id is told to everybody. */
+  /** The computer that plays on for somebody who left; without one the game cannot go on without him. */
+  readonly standIn?: string
+  /** Makes the next table when everybody wants one; its id is told to everybody. */
   readonly rematch?: () => Promise<string>
   readonly now?: () => number
 }
@@ -70,8 +75,8 @@ export interface Table {
   readonly match: Match
   readonly ending: Ending | undefined
   connect(viewer: Viewer, send: (tell: Tell) => void): Connection
-  /** Ends the game outside its rules: the clock ran out. */
-  end(ending: Ending): Promise<void>
+  /** Somebody's clock ran out: his seats go to others, or the game ends. */
+  flagged(seats: readonly Seat[]): Promise<void>
   /** Another process moved: read the match again and tell everybody. */
   refresh(): Promise<void>
   /** A computer said something in another process. */

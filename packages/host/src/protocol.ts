@@ -3,7 +3,7 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
 import type { Fork, Heard, Journal, Wants } from '@bivouac/match'
 
 export type { Heard, Wants } from '@bivouac/match'
@@ -14,17 +14,28 @@ export interface Chair {
   /** Bot id ('random', 'recruit', …) for bots. */
   readonly bot?: string
   readonly name: string
+  /** A computer that plays on for somebody who left: whom. */
+  readonly standsIn?: string
   /** Online tables: is somebody connected for this seat? */
   readonly present?: boolean
 }
 
-/** A game can end outside its rules. */
-export type Ending =
-  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat }
+/** A game can end outside its rules; `winners` are the sides it is given to then. */
+export type Ending = { readonly winners: readonly Side[] } & (
+  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat; readonly grade?: string }
   /** Somebody went away for good: who stayed claimed the game, or called it a draw. `seat` is who left. */
   | { readonly by: 'left' | 'called'; readonly seat: Seat }
   /** Nobody has won: the rules changed, the operator ended it, or everybody forgot it. */
   | { readonly by: 'void'; readonly why: 'rules' | 'operator' | 'abandoned'; readonly seat?: undefined }
+)
+
+/** Where several seats play for one side. */
+export interface Teams {
+  /** By seat. */
+  readonly sides: readonly Side[]
+  /** By side. */
+  readonly names: readonly Text[]
+}
 
 /** What a decision looks like to one eye: options only for those who decide. */
 export interface Asked {
@@ -53,6 +64,8 @@ export interface Snapshot {
   /** A sandbox: the moment of another game that this one begins from. */
   readonly fork?: Fork
   readonly chairs: readonly Chair[]
+  /** Without it every seat is its own side. */
+  readonly teams?: Teams
   /** The seats this connection may act for (two of them in hot-seat). */
   readonly mine: readonly Seat[]
   readonly eye: Eye
@@ -64,8 +77,12 @@ export interface Snapshot {
   readonly ending?: Ending
   /** Why the eye's seat may not undo now; absent when it may. */
   readonly noUndo?: Refusal
-  /** An undo, draw or rematch offered by a seat and not yet answered. */
-  readonly offers?: readonly { readonly seat: Seat; readonly what: 'undo' | 'draw' | 'rematch' }[]
+  /** An undo, draw or rematch offered by a seat; `yes`: who has agreed so far, of all the people at the table. */
+  readonly offers?: readonly {
+    readonly seat: Seat
+    readonly what: 'undo' | 'draw' | 'rematch'
+    readonly yes?: readonly Seat[]
+  }[]
   readonly standing?: readonly string[]
   readonly clock?: Clock
   /** Hash of the dice seed, published before the first roll; the seed itself once the game is over. */
@@ -188,7 +205,9 @@ export type Tell =
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
   /** A computer speaks; afterwards it stands in the snapshots, too. */
   | { readonly tell: 'says'; readonly says: Says }
-  /** Both want to play again: here. */
+  /** Somebody gave up or ran out of time, and the game goes on: who plays for him is in the next snapshot. */
+  | { readonly tell: 'left'; readonly seats: readonly Seat[]; readonly by: 'resigned' | 'timeout' }
+  /** Everybody wants to play again: here. */
   | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }
   /** Not everybody has sat down yet: the game begins, and `table` comes, when `missing` is empty. */

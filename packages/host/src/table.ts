@@ -6,8 +6,9 @@
 import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { readAsk } from './asks.ts'
 import { type Seated, tellEach } from './audience.ts'
-import { isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
+import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
 import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
 import type { Answer, Ask, Ending, Says, Tell } from './protocol.ts'
@@ -124,6 +125,23 @@ export function createTable(parts: TableParts): Table {
     return undefined
   }
 
+  /** One person leaves with all his seats. */
+  async function leaves(seats: readonly Seat[], by: Why): Promise<Verdict> {
+    if (isOver(now)) return no.GAME_OVER
+    const left = afterLeaving(now, seats, by, parts.standIn)
+    if ('ending' in left) return end(left.ending)
+    const { handed } = left
+    const refusal = await kept({ kind: 'left', ...handed, journal })
+    if (refusal !== undefined) return refusal
+    now.chairs = handed.chairs
+    now.offers = []
+    moveOver(seated, handed)
+    for (const s of seated) s.send({ tell: 'left', seats: handed.seats, by })
+    wakeBot()
+    broadcast(now.match.length + 1)
+    return undefined
+  }
+
   async function end(how: Ending): Promise<Verdict> {
     if (isOver(now)) return no.GAME_OVER
     const refusal = await kept({ kind: 'ended', ending: how, journal })
@@ -142,7 +160,7 @@ export function createTable(parts: TableParts): Table {
       broadcast(now.match.length + 1)
       return undefined
     },
-    draw: by => end({ by: 'agreed', seat: by }),
+    draw: by => end({ by: 'agreed', seat: by, winners: [] }),
     async takeBack(by) {
       const from = now.match.length
       return now.match.takeBack(by) ?? wentBack(from)
@@ -169,7 +187,8 @@ export function createTable(parts: TableParts): Table {
     if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isOver(now))
       void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
-    if (isRefused && now.match.length === at && !isOver(now)) await rollFor({ seat, action: decision.actions[0], at })
+    if (isRefused && now.match.length === at && !isOver(now))
+      await rollFor({ seat, action: anyAnswer(now, decision), at })
   }
 
   /** A computer's move; where people roll the dice, they are asked to, and it waits. */
@@ -192,6 +211,10 @@ export function createTable(parts: TableParts): Table {
   // ---- asks -------------------------------------------------------------------------------------------------------
 
   const maySee = (s: Seated, eye: Eye): boolean => eye === 'spectator' || s.viewer.mine.includes(eye) || isOver(now)
+
+  /** All the seats of whoever speaks from this one: in one browser every seat is another person. */
+  const his = ({ viewer }: Seated, seat: Seat): readonly Seat[] =>
+    parts.local ? [seat] : [seat, ...viewer.mine.filter(each => each !== seat)]
 
   async function answer(s: Seated, ask: Exclude<Ask, { do: 'watch' } | Pondered>): Promise<Answer> {
     switch (ask.do) {
@@ -221,11 +244,11 @@ export function createTable(parts: TableParts): Table {
         return ok()
       }
       case 'resign':
-        return verdict(await end({ by: 'resigned', seat: ask.seat }))
+        return verdict(await leaves(his(s, ask.seat), 'resigned'))
       case 'offer':
-        return offer(now, offering, ask.seat, ask.what)
+        return offer(now, offering, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what)
       case 'answerOffer':
-        return answerOffer(now, offering, ask.seat, ask.what, ask.yes)
+        return answerOffer(now, offering, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what, ask.yes)
       case 'past': {
         const eye = ask.eye ?? s.eye
         if (!maySee(s, eye)) return verdict(no.NOT_YOUR_EYES)
@@ -299,7 +322,7 @@ export function createTable(parts: TableParts): Table {
       return now.ending
     },
     connect,
-    end: how => inTurn(() => end(how)).then(() => {}),
+    flagged: seats => inTurn(() => leaves(seats, 'timeout')).then(() => {}),
     refresh: () => inTurn(refresh),
     heard: says => void inTurn(() => speak(says)),
     seat(chairs) {

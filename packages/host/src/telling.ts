@@ -1,5 +1,5 @@
 /** What each eye is told of a table: the one door through which anything leaves it. */
-import type { Decision, Eye, Refusal, Seat } from '@bivouac/kernel'
+import { type Decision, type Eye, type Refusal, type Seat, sideNames } from '@bivouac/kernel'
 import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
 import type { History } from './history.ts'
@@ -46,6 +46,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     setup: match.setup,
     ...(match.fork && { fork: match.fork }),
     chairs,
+    ...(match.sides && { teams: { sides: match.sides, names: sideNames(game, match.setup) } }),
     mine,
     eye,
     at: match.length,

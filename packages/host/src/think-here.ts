@@ -1,6 +1,6 @@
-import { aloud, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
-import { type AnyGame, searchDice } from '@bivouac/kernel'
-import { quietly } from './quiet.ts'
+import { ADVISER, aloud, decide, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
+import { type AnyGame, onlyAnswer, searchDice } from '@bivouac/kernel'
+import { foughtOut, quietly } from './quiet.ts'
 import type { Chosen, Thinker, Thought } from './thinker.ts'
 
 export interface Brain {
@@ -9,9 +9,14 @@ export interface Brain {
   readonly players?: Readonly<Record<string, Player>>
   readonly seed: string
   readonly milliseconds?: number
+  /** How often what cannot be seen is dealt again for the odds of an action. */
+  readonly deals?: number
   /** The clock that thinking is timed by. */
   readonly now?: () => number
 }
+
+/** A whole battle has too many dice to count out: few leaves, then as many battles as a player will wait for. */
+const FORECAST = { deals: 1, leaves: 240, samples: 500 }
 
 const told = ({ action, says, considered }: Thinking): Chosen => ({
   action,
@@ -20,7 +25,8 @@ const told = ({ action, says, considered }: Thinking): Chosen => ({
 })
 
 /** A thinker that thinks on the spot: what runs inside a bot worker, and in tests. */
-export function thinkHere({ game, players, seed, milliseconds = 1000, now = () => performance.now() }: Brain): Thinker {
+export function thinkHere(brain: Brain): Thinker {
+  const { game, players, seed, milliseconds = 1000, deals, now = () => performance.now() } = brain
   const dice = searchDice(seed)
   const budget = { milliseconds, now }
   const here = players ?? Object.fromEntries(playersFor(game).map(player => [player.id, player]))
@@ -31,18 +37,19 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
   }
   const thinking = (player: Player, { seat, view, heard, decision }: Thought): Thinking => {
     const situation = { seat, view, heard, decision }
-    if (player.think !== undefined) return player.think(situation, budget, dice)
-    return { action: player.choose(situation, budget, dice), considered: [] }
+    return decide(game, player, situation, budget, dice, true)
   }
   return {
     async choose(bot, thought) {
       // What is no choice needs no thought.
-      const [only, ...others] = thought.decision.actions
-      if (only !== undefined && others.length === 0) return { action: only }
+      const only = onlyAnswer(thought.decision)
+      if (only !== undefined) return { action: only }
       return told(thinking(playerFor(bot), thought))
     },
     async odds({ view, seat, heard }, action) {
-      return oddsFor(quietly(game), view, seat, heard, action)
+      const { adviser } = game.ai ?? {}
+      if (adviser !== undefined) return oddsFor(foughtOut(game, adviser), view, seat, heard, action, FORECAST)
+      return oddsFor(quietly(game), view, seat, heard, action, deals === undefined ? {} : { deals })
     },
     async threats({ view, seat, heard }) {
       return threats(game, view, seat, heard, searchDice(`${seed}/threats`))
@@ -52,7 +59,7 @@ export function thinkHere({ game, players, seed, milliseconds = 1000, now = () =
     },
     async hint(thought) {
       // The best who plays to no temper: a hint is advice, not character.
-      const best = here.marshal ?? Object.values(here).at(-1)
+      const best = here[ADVISER] ?? here.marshal ?? Object.values(here).at(-1)
       if (best === undefined) throw new Error('nobody here can give a hint')
       const { says, ...advice } = told(thinking(best, thought))
       return says === undefined ? advice : { ...advice, why: says }

@@ -157,7 +157,7 @@ test('the past can be stepped through, and every viewpoint opens at the end', as
   const future = await me.ask({ do: 'past', at: 9 })
   assert.ok(!future.ok)
   assert.deepEqual(await foe.ask({ do: 'resign', seat: 1 - active }), { ok: true })
-  assert.deepEqual(me.latest().ending, { by: 'resigned', seat: 1 - active })
+  assert.deepEqual(me.latest().ending, { by: 'resigned', seat: 1 - active, winners: [active] })
   const open = await foe.ask({ do: 'past', at: 1, eye: active })
   assert.ok(open.ok)
   const late = await me.act(active, { type: 'done' })

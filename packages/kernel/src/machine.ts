@@ -3,32 +3,12 @@
  * that says which procedure it is in, at which step, with which locals. A step either changes the state or offers a
  * choice, never both, so a position saved at any decision is JSON that explains itself.
  */
-import { canonical } from './canonical.ts'
-import type {
-  Choice,
-  Flow,
-  Frame,
-  Game,
-  Offer,
-  Position,
-  Procedure,
-  Procedures,
-  ProcName,
-  Rule,
-  Step,
-  Table,
-} from './procedures.ts'
-import type { Action, Json, Refusal, Result, RuleRef, Seat, Verdict } from './values.ts'
-
-/** A player must choose. `actions` is never empty, has a fixed order and no duplicates. */
-export interface Decision {
-  readonly seat: Seat
-  readonly proc: string
-  readonly step: string
-  readonly rule: RuleRef
-  readonly actions: readonly Action[]
-  readonly standing?: string | undefined
-}
+import { actionOf, type CompiledOffer, cited, compile, domainOf, means, type Node, type OfferKind } from './compile.ts'
+import type { Decision } from './decision.ts'
+import { type Asking, type Chosen, type Extension, extension, type Objection, objections } from './gathering.ts'
+import type { Flow, Frame, Game, Pick, Position, Procedure, Procedures, ProcName, Table } from './procedures.ts'
+import { gameIsOver, notMeant, notNow } from './refusals.ts'
+import type { Action, Refusal, RuleRef, Seat, Verdict } from './values.ts'
 
 export class RulesFault extends Error {
   override readonly name = 'RulesFault'
@@ -45,6 +25,21 @@ export interface Machine<G extends Game> {
   /** Why not? The first refusal, or `undefined` when the action is permitted. `pos` must stand at a decision. */
   whyNot(pos: Position<G>, t: Table<G>, action: Action): Verdict
   whyNotAll(pos: Position<G>, t: Table<G>, action: Action): readonly Refusal[]
+  /** The same, saying of sets and paths which element each reason is about. */
+  objections(pos: Position<G>, t: Table<G>, action: Action): readonly Objection[]
+  /**
+   * What may be added to the set, path or parts chosen so far, and is it enough? `asked`: elements to hear the reasons
+   * about. An objection where `chosen` cannot be added to, being illegal already.
+   */
+  extend(
+    pos: Position<G>,
+    t: Table<G>,
+    type: string,
+    chosen?: Chosen,
+    asked?: 'all' | readonly number[],
+  ): Extension | Objection
+  /** A value near the edge of what an open type permits; `undefined` for types that are not open here. */
+  probe(pos: Position<G>, t: Table<G>, type: string, pick: Pick): Action | undefined
   /** Every action that can be asked about at this decision, legal or not. */
   askable(pos: Position<G>, t: Table<G>): readonly Action[]
   /** Brings the names of a saved position or action up to date, through the alias table. */
@@ -52,6 +47,16 @@ export interface Machine<G extends Game> {
   renamePosition(pos: Position<G>): Position<G>
   /** Does this `proc.step` exist? */
   has(proc: string, step: string): boolean
+  /** What kind of offer this is, where the step has it. */
+  kind(at: { readonly proc: string; readonly step: string }, type: string): OfferKind | undefined
+  /** The names of its parts in their order, where it is an offer of several parts. */
+  partsOf(at: { readonly proc: string; readonly step: string }, type: string): readonly string[] | undefined
+  /** Every type the step offers, whether or not it is legal now. */
+  typesAt(at: { readonly proc: string; readonly step: string }): readonly string[]
+  /** Who decides at this decision, without listing what. */
+  seatOf(pos: Position<G>, t: Table<G>): Seat
+  /** Are all offers lists? Otherwise some are open, sets or paths, and computer players need them `stepwise`. */
+  readonly lists: boolean
   /** Every `proc.step`, and every `proc.step:action`, for reports on what has been exercised. */
   readonly steps: readonly string[]
   readonly actions: readonly string[]
@@ -59,28 +64,6 @@ export interface Machine<G extends Game> {
 }
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
-interface CompiledOffer {
-  readonly type: string
-  readonly offer: Offer<any, any, any, any>
-  readonly rules: readonly Rule<any, any, any, any>[]
-  /** Actions are interned: option lists are built millions of times and nearly always hold the same small numbers. */
-  readonly byNumber: Action[]
-  readonly plain: Action
-}
-interface Node {
-  readonly proc: string
-  readonly name: string
-  readonly rule: RuleRef
-  /** Where the section depends on what led here. */
-  readonly cites: ((t: any, f: any) => RuleRef) | undefined
-  readonly run: ((t: any, f: any) => Flow<any>) | undefined
-  readonly choice: Choice<any, any, unknown> | undefined
-  readonly offers: readonly CompiledOffer[]
-  next: string | undefined
-}
-
-const NO_ARGUMENT: readonly undefined[] = [undefined]
-const INTERNED = 4096
 /** More steps than any rulebook takes between two choices: a loop that would otherwise hang the table. */
 const ENDLESS = 1_000_000
 
@@ -108,6 +91,8 @@ export function machine<G extends Game>(
     if (node === undefined) throw new RulesFault(`there is no step ${f.proc}.${f.step}`)
     return node
   }
+  const offerAt = (at: { proc: string; step: string }, type: string): CompiledOffer | undefined =>
+    nodes[at.proc]?.[at.step]?.offers.find(o => o.type === type)
   const top = (pos: Position<G>): any => pos.stack[pos.stack.length - 1]
 
   function follow(pos: Position<G>, node: Node, f: any, flow: Flow<any>): void {
@@ -135,11 +120,10 @@ export function machine<G extends Game>(
     }
   }
 
-  function legal(node: Node, t: Table<G>, f: any): Action[] {
+  function legal(node: Node, t: Table<G>, f: any, context: unknown): Action[] {
     const out: Action[] = []
-    const c = node.choice!
-    const context = c.context === undefined ? undefined : c.context(t, f)
     for (const o of node.offers) {
+      if (o.gather !== undefined || o.open?.may?.(t, f, context) !== undefined) continue
       const candidates = o.offer.over === undefined ? domainOf(o, t, f, context) : o.offer.over(t, f, context)
       next: for (let i = 0; i < candidates.length; i++) {
         const arg = candidates[i]
@@ -151,23 +135,50 @@ export function machine<G extends Game>(
     return out
   }
 
-  function judge(pos: Position<G>, t: Table<G>, action: Action, all: boolean): readonly Refusal[] {
+  /** The open types that are there: whether or not anything of their sample is legal. */
+  function opened(node: Node, t: Table<G>, f: any, context: unknown): readonly string[] | undefined {
+    const there = node.offers.filter(o => o.open !== undefined && o.open.may?.(t, f, context) === undefined)
+    return there.length === 0 ? undefined : there.map(o => o.type)
+  }
+
+  function gathered(node: Node, t: Table<G>, f: any, context: unknown): readonly Extension[] | undefined {
+    const found: Extension[] = []
+    const asking: Asking = { t, f, context, rule: () => cited(node, t, f) }
+    for (const { gather } of node.offers) {
+      if (gather === undefined) continue
+      const first = extension(gather, asking, undefined, undefined)
+      if (!('refusal' in first) && (first.may.length > 0 || first.lacks === undefined)) found.push(first)
+    }
+    return found.length === 0 ? undefined : found
+  }
+
+  /** The offer that is asked about, or the refusal of whoever asks about another. */
+  function asked(pos: Position<G>, t: Table<G>, type: string): { o: CompiledOffer; asking: Asking } | Refusal {
     const f = top(pos)
-    if (f === undefined) return [gameIsOver(pos.result)]
+    if (f === undefined) return gameIsOver(pos.result)
     const node = nodeAt(f)
     if (node.choice === undefined) throw new RulesFault(`${f.proc}.${f.step} is not a decision`)
-    const o = node.offers.find(each => each.type === action.type)
-    if (o === undefined) return [notNow(cited(node, t, f))]
-    const context = node.choice.context?.(t, f)
-    if (!means(o, t, f, context, action.arg)) return [notMeant(cited(node, t, f))]
+    const o = node.offers.find(each => each.type === type)
+    const rule = (): RuleRef => cited(node, t, f)
+    return o === undefined ? notNow(rule()) : { o, asking: { t, f, context: node.choice.context?.(t, f), rule } }
+  }
+
+  function judge(pos: Position<G>, t: Table<G>, action: Action, all: boolean): readonly Objection[] {
+    const found = asked(pos, t, action.type)
+    if ('text' in found) return [{ refusal: found }]
+    const { o, asking } = found
+    if (o.gather !== undefined) return objections(o.gather, asking, action.arg, all)
+    const { f, context } = asking
+    if (!means(o, t, f, context, action.arg)) return [{ refusal: notMeant(asking.rule()) }]
     const refusals: Refusal[] = []
+    const absent = o.open?.may?.(t, f, context)
+    if (absent !== undefined) refusals.push(absent)
     for (const rule of o.rules) {
+      if (refusals.length > 0 && !all) break
       const verdict = rule(t, f, action.arg, context)
-      if (verdict === undefined || refusals.includes(verdict)) continue
-      refusals.push(verdict)
-      if (!all) break
+      if (verdict !== undefined && !refusals.includes(verdict)) refusals.push(verdict)
     }
-    return refusals
+    return refusals.map(refusal => ({ refusal }))
   }
 
   const renamed: Readonly<Record<string, string>> = Object.assign(Object.create(null), aliases)
@@ -186,8 +197,11 @@ export function machine<G extends Game>(
           continue
         }
         const c = node.choice!
-        const actions = legal(node, t, f)
-        if (actions.length > 0)
+        const context = c.context === undefined ? undefined : c.context(t, f)
+        const actions = legal(node, t, f, context)
+        const open = node.opens ? opened(node, t, f, context) : undefined
+        const gathers = node.gathers ? gathered(node, t, f, context) : undefined
+        if (actions.length > 0 || open !== undefined || gathers !== undefined)
           return {
             seat: c.seat(t, f),
             proc: f.proc,
@@ -195,6 +209,8 @@ export function machine<G extends Game>(
             rule: cited(node, t, f),
             actions,
             standing: c.standing,
+            open,
+            gathers,
           }
         if (c.none === undefined) throw new RulesFault(`${f.proc}.${f.step} offers nothing and no rule says what then`)
         follow(pos, node, f, c.none(t, f))
@@ -211,15 +227,32 @@ export function machine<G extends Game>(
       follow(pos, node, f, o.offer.take(t, f, action.arg))
     },
 
-    whyNot: (pos, t, action) => judge(pos, t, action, false)[0],
-    whyNotAll: (pos, t, action) => judge(pos, t, action, true),
+    whyNot: (pos, t, action) => judge(pos, t, action, false)[0]?.refusal,
+    whyNotAll: (pos, t, action) => judge(pos, t, action, true).map(each => each.refusal),
+    objections: (pos, t, action) => judge(pos, t, action, true),
+
+    extend(pos, t, type, chosen, wanted) {
+      const found = asked(pos, t, type)
+      if ('text' in found) return { refusal: found }
+      const { o, asking } = found
+      if (o.gather === undefined) return { refusal: notMeant(asking.rule()) }
+      return extension(o.gather, asking, chosen, wanted)
+    },
+
+    probe(pos, t, type, pick) {
+      const found = asked(pos, t, type)
+      if ('text' in found || found.o.open === undefined) return undefined
+      const { o, asking } = found
+      return actionOf(o, found.o.open.probe(t, asking.f, asking.context, pick))
+    },
 
     askable(pos, t) {
       const f = top(pos)
       if (f === undefined) return []
       const node = nodeAt(f)
       const context = node.choice?.context?.(t, f)
-      return node.offers.flatMap(o => domainOf(o, t, f, context).map(arg => actionOf(o, arg)))
+      const listed = node.offers.filter(o => o.gather === undefined)
+      return listed.flatMap(o => domainOf(o, t, f, context).map(arg => actionOf(o, arg)))
     },
 
     rename: action => (renamed[action.type] === undefined ? action : { ...action, type: fixed(action.type) }),
@@ -232,6 +265,14 @@ export function machine<G extends Game>(
       }),
     }),
     has: (proc, step) => nodes[proc]?.[step] !== undefined,
+    kind: (at, type) => offerAt(at, type)?.kind,
+    partsOf: (at, type) => offerAt(at, type)?.gather?.names,
+    typesAt: ({ proc, step }) => nodes[proc]?.[step]?.offers.map(o => o.type) ?? [],
+    seatOf(pos, t) {
+      const f = top(pos)
+      return nodeAt(f).choice!.seat(t, f)
+    },
+    lists: Object.values(nodes).every(steps => Object.values(steps).every(n => !n.opens && !n.gathers)),
     steps: Object.values(nodes).flatMap(steps => Object.values(steps).map(n => `${n.proc}.${n.name}`)),
     actions: Object.values(nodes).flatMap(steps =>
       Object.values(steps).flatMap(n => n.offers.map(o => `${n.proc}.${n.name}:${o.type}`)),
@@ -240,57 +281,4 @@ export function machine<G extends Game>(
   }
 }
 
-function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>): Node {
-  if (typeof step === 'function')
-    return { proc, name, rule, cites: undefined, run: step, choice: undefined, offers: [], next: undefined }
-  const offers = Object.entries(step.offers).map(([type, o]): CompiledOffer => {
-    const rules = o.check === undefined ? [] : typeof o.check === 'function' ? [o.check] : o.check
-    return { type, offer: o, rules, byNumber: [], plain: Object.freeze({ type }) }
-  })
-  const own =
-    typeof step.rule === 'function' ? { rule, cites: step.rule } : { rule: step.rule ?? rule, cites: undefined }
-  return { proc, name, ...own, run: undefined, choice: step, offers, next: undefined }
-}
-
-const cited = ({ rule, cites }: Node, t: any, f: any): RuleRef => (cites === undefined ? rule : cites(t, f))
-
-function domainOf(o: CompiledOffer, t: any, f: any, context: unknown): readonly any[] {
-  const { domain, over, accepts } = o.offer
-  if (domain === undefined) return accepts === undefined ? NO_ARGUMENT : (over?.(t, f, context) ?? [])
-  return typeof domain === 'function' ? domain(t, f, context) : domain
-}
-
-function actionOf(o: CompiledOffer, arg: any): Action {
-  if (typeof arg === 'number' && arg >= 0 && arg < INTERNED) {
-    return (o.byNumber[arg] ??= Object.freeze({ type: o.type, arg }))
-  }
-  return arg === undefined ? o.plain : { type: o.type, arg }
-}
-
-/** Is `arg` one of the values the offer is about at all? */
-function means(o: CompiledOffer, t: any, f: any, context: unknown, arg: Json | undefined): boolean {
-  if (o.offer.accepts !== undefined) return o.offer.accepts(arg)
-  const domain = domainOf(o, t, f, context)
-  if (typeof arg !== 'object' || arg === null) return domain.includes(arg)
-  const wanted = canonical(arg)
-  return domain.some(each => canonical(each) === wanted)
-}
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */
-
-// ---- refusals of the machine itself: they cite the rule that is waiting for its answer -----------------------------
-
-const notNow = (rule: RuleRef): Refusal => ({
-  rule,
-  text: {
-    it: 'Non è il momento di farlo: la regola aspetta un’altra scelta.',
-    en: 'This is not the time for that: the rule awaits another choice.',
-  },
-})
-const notMeant = (rule: RuleRef): Refusal => ({
-  rule,
-  text: { it: 'Questa scelta non si può indicare qui.', en: 'That is not something that can be chosen here.' },
-})
-const gameIsOver = (result: Result | undefined): Refusal => ({
-  rule: result?.rule ?? '-',
-  text: { it: 'La partita è finita.', en: 'The game is over.' },
-})

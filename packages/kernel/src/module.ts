@@ -1,10 +1,19 @@
+import type { Decision } from './decision.ts'
 import type { Dice } from './dice.ts'
 import type { Noun } from './grammar.ts'
-import type { Decision, Machine } from './machine.ts'
+import type { Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Side, Text } from './values.ts'
+
+/** What the home page tells of a game, before anything of it is fetched. */
+export interface About {
+  readonly title: Text
+  readonly about: Text
+  /** How many play, and for how long. */
+  readonly players: Text
+}
 
 /** One switch a table can set before the game begins. */
 export interface Option {
@@ -84,20 +93,43 @@ export interface Aim {
   readonly action?: Action
 }
 
+/**
+ * A computer player that a game brings along: it gives the hints, plays on for the player, and fights to its end what an
+ * action begins, so that the odds of that action can be told.
+ */
+export interface Adviser<G extends Game> {
+  /** What it would do and why, from what its seat sees. */
+  advise(view: G['view'], decision: Decision): { readonly action: Action; readonly says?: Text }
+  /** Its answer to a question on the way to where odds end; none where they end. */
+  onTheWay(pos: Position<G>, decision: Decision): Action | undefined
+  /** The events on the way that are worth telling. */
+  readonly tells: ReadonlySet<string>
+}
+
+/** How far computer players look, in decisions; a set counts as many as it has elements. */
+export interface Patience {
+  /** Beyond the tree of one try: more than any turn has. */
+  readonly turn?: number
+  /** That still belong to a move once it is begun: more than any phase has. */
+  readonly move?: number
+  /** In a whole game, after which it counts as drawn between two who both wait. */
+  readonly game?: number
+}
+
 /** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
   score?(pos: Position<G>, seat: Seat, weights?: Weights): number
   /** A simpler score that does not change: what the level is measured by that others are measured against. */
   glance?(pos: Position<G>, seat: Seat, weights?: Weights): number
-  /** Weights for the actions offered: what a sensible player looks at first. */
-  prior?(view: G['view'], actions: readonly Action[]): readonly number[]
-  /** The same inside a search, on an imagined position; may look only at what the deciding seat would know there. */
+  /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. */
   instinct?(pos: Position<G>, decision: Decision): readonly number[]
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
   playerTurn?(pos: Position<G>): number
+  /** How many decisions are looked at, where the platform's own bounds are too short or too long for this game. */
+  readonly patience?: Patience
   /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
@@ -109,6 +141,14 @@ export interface GameAi<G extends Game> {
   readonly matchups?: readonly Matchup[]
   /** By the name of a personality: the weights in which it differs. */
   readonly personalities?: Readonly<Record<string, Weights>>
+  readonly adviser?: Adviser<G>
+  /** `imagine` reads what was heard. Without this it is not sent to those who think: late in a game it is long. */
+  readonly listens?: true
+  /**
+   * Questions (`proc.step`) between an action and its dice ("does anybody play another card?") with the type of action that
+   * declines: odds reach past them. Every question with a standing answer is one too.
+   */
+  readonly declines?: Readonly<Record<string, string>>
 }
 
 /** Everything the platform knows of a game, and the only thing it imports from one. */

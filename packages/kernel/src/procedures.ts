@@ -3,7 +3,7 @@
  * machine runs them.
  */
 import type { Dice } from './dice.ts'
-import type { Json, Result, RuleRef, Seat, Verdict } from './values.ts'
+import type { Json, Refusal, Result, RuleRef, Seat, Verdict } from './values.ts'
 
 /** A game's types, declared once per game. */
 export interface Game {
@@ -88,22 +88,131 @@ export const calling =
 /** One rule's verdict on one candidate. Must answer for every value of the domain, however absurd, and never throw. */
 export type Rule<G extends Game, F, A, C = undefined> = (t: Table<G>, f: F, arg: A, context: C) => Verdict
 
+/** What makes numbers below `n`: chance of the test suite, never of the rules. */
+export type Pick = (n: number) => number
+
 /**
  * One kind of thing a player may choose here.
  * - `domain`: every value that can be meant, legal or not: what "why not?" can be asked about. None: no argument.
  * - `over`: the candidates worth checking now, in ascending order, without duplicates; everything `check` permits must be
  *    among them. Default: the domain.
- * - `accepts`: for choices too many to list (points on a measured table): any value it accepts is judged by `check`
- *    alone, and `over` gives a sample.
  * - `check`: the rule, or the rules in order; the first refusal is the answer, all of them answer "what else?".
  */
 export interface Offer<G extends Game, F, A extends Json | undefined, C = undefined> {
   readonly domain?: readonly A[] | ((t: Table<G>, f: F, context: C) => readonly A[])
   readonly over?: (t: Table<G>, f: F, context: C) => readonly A[]
-  readonly accepts?: (arg: Json | undefined) => arg is NonNullable<A>
   readonly check?: Rule<G, F, A, C> | readonly Rule<G, F, A, C>[]
   readonly take: (t: Table<G>, f: F, arg: A) => Flow<G>
+  readonly kind?: undefined
 }
+
+/**
+ * A choice too large to list: points, angles, marches on a measured table. Any value of the right shape is judged by
+ * `check` alone, and the offer is there even when no value of its sample is legal.
+ * - `accepts`: is this a value of the right shape? Nothing about legality.
+ * - `may`: is there anything to choose at all? Where this refuses, the offer is not there, and it is the first reason for
+ *    every value. Without it the offer is always there.
+ * - `over`: a sample, in a fixed order: what lists, keyboards and computer players are given.
+ * - `probe`: a value near the edge of what is legal, on either side of it, for the tests every game passes.
+ */
+export interface OpenOffer<G extends Game, F, A extends Json, C = undefined> {
+  readonly accepts: (arg: Json | undefined) => arg is A
+  readonly may?: (t: Table<G>, f: F, context: C) => Verdict
+  readonly over: (t: Table<G>, f: F, context: C) => readonly A[]
+  readonly check: Rule<G, F, A, C> | readonly Rule<G, F, A, C>[]
+  readonly probe: (t: Table<G>, f: F, context: C, pick: Pick) => A
+  readonly take: (t: Table<G>, f: F, arg: A) => Flow<G>
+}
+
+// ---- several things as one choice: sets, paths, and offers that have both --------------------------------------------
+
+/** What has been chosen of the parts of an offer, by name; of parts not yet come to: nothing. */
+export type Parts<P extends string = string> = Readonly<Record<P, readonly number[]>>
+/** A number, or what gives it; `parts` are those chosen before this one. */
+export type Count<G extends Game, F, C, B> = number | ((t: Table<G>, f: F, context: C, parts: B) => number)
+/** May `element` be chosen beside `chosen`? Must answer for every element of the domain and never throw. */
+export type Beside<G extends Game, F, C, B> = (
+  t: Table<G>,
+  f: F,
+  chosen: readonly number[],
+  element: number,
+  context: C,
+  parts: B,
+) => Verdict
+/** Is this enough, and do these go together? Asked of what `each` has let through, and never before `least` are there. */
+export type Whole<G extends Game, F, C, B> = (
+  t: Table<G>,
+  f: F,
+  chosen: readonly number[],
+  context: C,
+  parts: B,
+) => Verdict
+/** Candidates, given what has been chosen of a path so far. */
+export type Next<G extends Game, F, C, B> = (
+  t: Table<G>,
+  f: F,
+  soFar: readonly number[],
+  context: C,
+  parts: B,
+) => readonly number[]
+
+interface Several<G extends Game, F, C, B> {
+  /** At least so many; 1 where it is not said. */
+  readonly least?: Count<G, F, C, B>
+  readonly each?: Beside<G, F, C, B> | readonly Beside<G, F, C, B>[]
+  readonly check?: Whole<G, F, C, B> | readonly Whole<G, F, C, B>[]
+  /** What the book says of fewer than `least` and of more than `most`; the machine says it plainly where this is absent. */
+  readonly few?: Refusal
+  readonly many?: Refusal
+}
+/**
+ * Elements in no order: the argument is an ascending array without repetition. Two duties, held by the conformance
+ * suite: what is permitted beside the chosen can always be completed to a legal set, and no verdict depends on the order
+ * in which somebody clicks (of a legal set every part is permitted, in any order).
+ */
+export interface SetPart<G extends Game, F, C, B> extends Several<G, F, C, B> {
+  readonly next?: undefined
+  /** Every element that can be meant. */
+  readonly domain: readonly number[] | ((t: Table<G>, f: F, context: C, parts: B) => readonly number[])
+  /** The elements worth checking, ascending; default: the domain. */
+  readonly over?: (t: Table<G>, f: F, context: C, parts: B) => readonly number[]
+  /** At most so many; all of them where it is not said. */
+  readonly most?: Count<G, F, C, B>
+}
+/** Elements in their order, repetition included where `each` permits it: the argument is an array. */
+export interface PathPart<G extends Game, F, C, B> extends Several<G, F, C, B> {
+  readonly next: Next<G, F, C, B>
+  /** Every element that can be meant after `soFar`; default: `next`. */
+  readonly domain?: Next<G, F, C, B>
+  /** A path ends: without a bound a computer player could walk in circles for ever. */
+  readonly most: Count<G, F, C, B>
+}
+export type Part<G extends Game, F, C, B> = SetPart<G, F, C, B> | PathPart<G, F, C, B>
+
+export type SetOffer<G extends Game, F, C = undefined> = SetPart<G, F, C, undefined> & {
+  readonly take: (t: Table<G>, f: F, elements: readonly number[]) => Flow<G>
+}
+export type PathOffer<G extends Game, F, C = undefined> = PathPart<G, F, C, undefined> & {
+  readonly take: (t: Table<G>, f: F, way: readonly number[]) => Flow<G>
+}
+/** Several sets and paths chosen one after the other, declared as one: the argument is an object of arrays. */
+export interface PartsOffer<G extends Game, F, P extends string = string, C = undefined> {
+  /** In the order in which they are chosen. A later part is handed the earlier ones. */
+  readonly parts: Readonly<Record<P, Part<G, F, C, Parts<P>>>>
+  /** Of the whole; what no part can know of itself. Nothing that passed its parts may become impossible to complete. */
+  readonly check?: Rule<G, F, Parts<P>, C> | readonly Rule<G, F, Parts<P>, C>[]
+  readonly take: (t: Table<G>, f: F, parts: Parts<P>) => Flow<G>
+}
+
+/* biome-ignore-start lint/suspicious/noExplicitAny: offers of one choice take arguments of different types */
+/** An offer that is no list, marked by the helper that made it: `open`, `setOf`, `path` or `parts`. */
+export type Marked<G extends Game, F> =
+  | { readonly kind: 'open'; readonly offer: OpenOffer<G, F, any, any> }
+  | { readonly kind: 'set'; readonly offer: SetOffer<G, F, any> }
+  | { readonly kind: 'path'; readonly offer: PathOffer<G, F, any> }
+  | { readonly kind: 'parts'; readonly offer: PartsOffer<G, F, any, any> }
+export type AnyOffer<G extends Game, F> = Offer<G, F, any, any> | Marked<G, F>
+/* biome-ignore-end lint/suspicious/noExplicitAny: end of the offers of one choice */
 
 export interface Choice<G extends Game, F, C = undefined> {
   /**
@@ -114,8 +223,7 @@ export interface Choice<G extends Game, F, C = undefined> {
   readonly seat: (t: Table<G>, f: F) => Seat
   /** Computed once per decision and handed to every `over` and `check`. */
   readonly context?: (t: Table<G>, f: F) => C
-  // biome-ignore lint/suspicious/noExplicitAny: offers of one choice take arguments of different types
-  readonly offers: Readonly<Record<string, Offer<G, F, any, any>>>
+  readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
   /** Nothing legal: the rule that says what then. */
   readonly none?: (t: Table<G>, f: F) => Flow<G>
   /** The action a player may give in advance, privately, for every such question ("pass"). */
@@ -128,6 +236,22 @@ export interface Procedure<G extends Game, F> {
 }
 export type Procedures<G extends Game> = { readonly [P in ProcName<G>]: Procedure<G, Frame<G, P>> }
 
-/** Helps the compiler see the argument and context types of an offer or a choice. */
+/** Help the compiler see the argument and context types of an offer or a choice; sets and paths are marked as such. */
 export const offer = <G extends Game, F, A extends Json | undefined, C = undefined>(o: Offer<G, F, A, C>) => o
+export const open = <G extends Game, F, A extends Json, C = undefined>(o: OpenOffer<G, F, A, C>): Marked<G, F> => ({
+  kind: 'open',
+  offer: o,
+})
+export const setOf = <G extends Game, F, C = undefined>(o: SetOffer<G, F, C>): Marked<G, F> => ({
+  kind: 'set',
+  offer: o,
+})
+export const path = <G extends Game, F, C = undefined>(o: PathOffer<G, F, C>): Marked<G, F> => ({
+  kind: 'path',
+  offer: o,
+})
+export const parts = <G extends Game, F, P extends string, C = undefined>(o: PartsOffer<G, F, P, C>): Marked<G, F> => ({
+  kind: 'parts',
+  offer: o,
+})
 export const choice = <G extends Game, F, C>(c: Choice<G, F, C>): Choice<G, F, unknown> => c as Choice<G, F, unknown>

@@ -23,3 +23,19 @@ export function sideNames(game: AnyGame, setup: Setup): readonly Text[] {
   const seats = game.seats(setup)
   return Array.from({ length: countSides(sides) }, (_, side) => seats[sides.indexOf(side)]!)
 }
+
+/**
+ * Who sits where in the return game: everybody moves on by as many seats as it takes for those who played together to
+ * play together again, for another side. Where sides differ in size that cannot be, and everybody moves on by one.
+ */
+export function movedOn<T>(people: readonly T[], sides: readonly Side[]): readonly T[] {
+  const count = people.length
+  const after = (seat: Seat, by: number): Side => sides[(seat + by) % count]!
+  const keepsTeams = (by: number): boolean =>
+    sides.every(
+      (side, i) =>
+        after(i, by) !== side && sides.every((other, j) => (other === side) === (after(j, by) === after(i, by))),
+    )
+  const by = Array.from({ length: count - 1 }, (_, i) => i + 1).find(keepsTeams) ?? 1
+  return people.map((_, seat) => people[(seat + count - (by % count)) % count]!)
+}

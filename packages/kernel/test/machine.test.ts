@@ -6,9 +6,11 @@ import {
   type Decision,
   type Ear,
   type Flow,
+  type Frame,
   goto,
   hash,
   machine,
+  open,
   type Position,
   type Procedures,
   RulesFault,
@@ -65,6 +67,8 @@ test('advance runs procedures until somebody must choose, and says by which rule
     rule: '2',
     actions: [act('march', 1), act('assault', 2), act('rest')],
     standing: undefined,
+    open: undefined,
+    gathers: undefined,
   })
   game.dice.done()
   assert.deepEqual(game.pos.s.hands, [
@@ -297,12 +301,13 @@ test('arguments may be plain objects, and choices too many to list are judged by
       seat: () => 0,
       offers: {
         pair: { domain: [{ x: 1, y: 2 }, [3]], take: () => undefined },
-        point: {
+        point: open<Small, Frame<Small>, number>({
           accepts: (arg): arg is number => typeof arg === 'number',
           over: () => [10, 20],
           check: (_t, _f, arg) => (arg > 100 ? far : undefined),
+          probe: (_t, _f, _context, pick) => pick(200),
           take: () => undefined,
-        },
+        }),
       },
     },
   })

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Dice,
   type Eye,
+  isForced,
   type Json,
   type Refusal,
   type Seat,
@@ -166,7 +167,8 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       const refusal = goBack(at)
       if (refusal !== undefined) return refusal
       const rolled = moves[at]!.rolls.some(roll => roll.hidden !== true)
-      if (rolled || course.decision?.actions.length !== 1 || lastByHand() === -1) return undefined
+      const { decision } = course
+      if (rolled || decision === undefined || !isForced(decision) || lastByHand() === -1) return undefined
     }
   }
 
@@ -195,6 +197,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     },
     get result() {
       return course.pos.result
+    },
+    get sides() {
+      return game.sides?.(course.pos)
     },
     commitment: source.commitment,
     fork,

@@ -10,6 +10,7 @@ import type {
   Roll,
   Seat,
   Setup,
+  Side,
   Verdict,
 } from '@bivouac/kernel'
 
@@ -93,6 +94,8 @@ export interface Match {
   readonly rolled: number
   readonly decision: Decision | undefined
   readonly result: Result | undefined
+  /** By seat, where several seats play for one side. */
+  readonly sides: readonly Side[] | undefined
   readonly commitment: Commitment | undefined
   /** Set where the game is a fork of another one. */
   readonly fork: Fork | undefined

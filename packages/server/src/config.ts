@@ -86,7 +86,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     ...(publicUrl !== undefined && { publicUrl: addressIn(publicUrl) }),
     trustProxy: flag('BIVOUAC_TRUST_PROXY'),
     secret: options.secret ?? text('BIVOUAC_SECRET') ?? secretIn(data),
-    gamesModule: new URL('./games.ts', import.meta.url).href,
+    gamesModule: import.meta.resolve('@bivouac/shelf/all'),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
     botMilliseconds: number('BIVOUAC_BOT_MILLISECONDS', 1000),

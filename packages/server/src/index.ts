@@ -1,7 +1,6 @@
 export { type LoadOptions, type LoadReport, loadBench } from './bench/load.ts'
 export { type Config, readConfig, type ServeOptions } from './config.ts'
 export { SetupFault } from './faults.ts'
-export { GAMES } from './games.ts'
 export { type Serving, serve, serveUntilStopped } from './serve.ts'
 export { backup, openStore, restore, type StorePlace } from './store/open.ts'
 export type * from './store/types.ts'

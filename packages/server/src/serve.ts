@@ -23,6 +23,9 @@ export interface Serving {
   close(): Promise<void>
 }
 
+/** Who plays on for somebody who left, where the server has him. */
+const STAND_INS: readonly string[] = ['veteran', 'recruit']
+
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const config = readConfig(options)
   const { GAMES: games } = (await import(config.gamesModule)) as { GAMES: readonly AnyGame[] }
@@ -55,6 +58,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
     botBreath: config.botBreath,
+    standIn: game => STAND_INS.find(level => bots(game).includes(level)) ?? bots(game)[0],
     now,
     rematch: lobby.rematch,
     onVoid: stored => void tellVoid(stored).catch(onFault),

@@ -178,7 +178,7 @@ describe('tables', () => {
     assert.equal(sittings[0].snapshot().seed, undefined)
     assert.deepEqual(await sittings[0].ask({ do: 'resign', seat: 0 }), { ok: true })
     await sittings[1].until(() => sittings[1].snapshot().ending)
-    assert.deepEqual(sittings[1].snapshot().ending, { by: 'resigned', seat: 0 })
+    assert.deepEqual(sittings[1].snapshot().ending, { by: 'resigned', seat: 0, winners: [1] })
     const { body } = await red.call<Journal>('GET', `/api/tables/${id}/journal`)
     const verified = verify(toy, body)
     assert.deepEqual([verified.faults, verified.recomputed], [[], verified.rolls])

@@ -74,7 +74,7 @@ describe('timeouts, judged by the server', () => {
       assert.ok(later?.tell === 'moved')
       assert.ok(later.snapshot.clock!.left[seat]! <= clock.left[seat]!, 'one march more gave no time')
     }
-    assert.deepEqual(sittings[0].snapshot().ending, { by: 'timeout', seat })
+    assert.deepEqual(sittings[0].snapshot().ending, { by: 'timeout', seat, winners: [1 - seat] })
     const late = await sittings[seat]!.ask({ do: 'act', seat, action: { type: 'march', arg: 2 }, at: 1 })
     assert.equal(late.ok, false)
     assert.equal((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over, true)
@@ -89,9 +89,13 @@ describe('timeouts, judged by the server', () => {
     server = await testServer(place.folder)
     red.base = server.url.replace('localhost', '127.0.0.1')
     await eventually('it is judged', async () => (await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over)
-    assert.deepEqual((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).ending, { by: 'timeout', seat })
+    assert.deepEqual((await red.ok<TableInfo>('GET', `/api/tables/${id}`)).ending, {
+      by: 'timeout',
+      seat,
+      winners: [1 - seat],
+    })
     const back = await red.sit(id)
-    assert.deepEqual((await seated(back)).ending, { by: 'timeout', seat })
+    assert.deepEqual((await seated(back)).ending, { by: 'timeout', seat, winners: [1 - seat] })
   })
 
   test('the clock passes to the other with the question', async () => {

@@ -35,6 +35,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     thinker: nobodyThinks,
     metrics: measured,
     botBreath: 0,
+    standIn: () => undefined,
     idleAfter: 1e6,
     rematch: async () => '',
     onVoid: () => {},

@@ -118,7 +118,7 @@ describe('two processes', () => {
     await other.until(() => other.snapshot().offers?.some(each => each.what === 'draw'))
     assert.deepEqual(await other.ask({ do: 'answerOffer', seat: 1 - seat, what: 'draw', yes: true }), { ok: true })
     await mover.until(() => mover.snapshot().ending)
-    assert.deepEqual(mover.snapshot().ending, { by: 'agreed', seat })
+    assert.deepEqual(mover.snapshot().ending, { by: 'agreed', seat, winners: [] })
     await mover.ask({ do: 'offer', seat, what: 'rematch' })
     await other.until(() => other.snapshot().offers?.some(each => each.what === 'rematch'))
     await other.ask({ do: 'answerOffer', seat: 1 - seat, what: 'rematch', yes: true })

@@ -43,7 +43,7 @@ describe('a release that raises a game’s version', () => {
     // Nobody has to look for it to happen.
     await eventually('the game is over', async () => (await about(red, id)).over)
     const ended = await about(blue, id)
-    assert.deepEqual(ended.ending, { by: 'void', why: 'rules' })
+    assert.deepEqual(ended.ending, { by: 'void', why: 'rules', winners: [] })
     assert.equal(ended.result, undefined)
     const sits = await red.sit(id)
     await sits.until(() => sits.tells.some(tell => tell.tell === 'gone' && tell.why === 'rules'), 'a word about it')

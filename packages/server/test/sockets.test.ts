@@ -156,7 +156,7 @@ describe('a table over the wire', () => {
     await other.ask({ do: 'offer', seat: 1 - seat, what: 'draw' })
     await mover.ask({ do: 'offer', seat, what: 'draw' })
     await other.until(() => other.snapshot().ending)
-    assert.deepEqual(mover.snapshot().ending, { by: 'agreed', seat: 1 - seat })
+    assert.deepEqual(mover.snapshot().ending, { by: 'agreed', seat: 1 - seat, winners: [] })
   })
 
   test('a return game: sides change, both sit down again', async () => {

@@ -6,7 +6,7 @@ import { manoeuvre } from '@bivouac/manoeuvre'
 import { type Journal, replay, verify } from '@bivouac/match'
 import { randomMove, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 
-const GAMES = new URL('../src/games.ts', import.meta.url).href
+const GAMES = import.meta.resolve('@bivouac/shelf/all')
 
 test('a whole game, a reconnection, a restart; nothing hidden on the wire; dice that verify', async t => {
   const { folder, remove } = scratch()

@@ -77,7 +77,7 @@ export const campaign1796: CampaignFile = {
         'Quasdanovich c L 5 xxxx',
         'Melas i L 6 xxxx',
         'Melas c V 5 xxxx',
-        "d'Irles i P 5 xxxx",
+        'd’Irles i P 5 xxxx',
         'Davidovich i L 6 xxxx',
         'Davidovich c L 4 xxxx',
         'Meszaros i L 5 xxxx',

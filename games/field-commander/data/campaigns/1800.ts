@@ -5,7 +5,7 @@ export const campaign1800: CampaignFile = {
   id: '1800',
   name: { it: 'Seconda campagna d’Italia, 1800', en: 'Second Italian Campaign, 1800' },
   about: {
-    it: 'Dalle Alpi alle spalle degli Austriaci, prima che Genova ceda.',
+    it: 'Dalle Alpi alle spalle degli austriaci, prima che Genova ceda.',
     en: 'Over the Alps and behind the Austrians before Genoa gives way.',
   },
   map: 'italy',
@@ -92,7 +92,7 @@ export const campaign1800: CampaignFile = {
       nation: 'Austria',
       area: 'Marengo',
       from: 'reconstruction',
-      forces: ['Lattermann i V 8 xxxx', "O'Reilly c L 7 xxxx"],
+      forces: ['Lattermann i V 8 xxxx', 'O’Reilly c L 7 xxxx'],
     },
     {
       side: 'enemy',

@@ -5,7 +5,7 @@ export const campaign1805: CampaignFile = {
   id: '1805',
   name: { it: 'Ulma e Austerlitz, 1805', en: 'Ulm and Austerlitz, 1805' },
   about: {
-    it: 'Gli Austriaci a Ulma, poi i Russi, prima che si uniscano.',
+    it: 'Gli austriaci a Ulma, poi i russi, prima che si uniscano.',
     en: 'The Austrians at Ulm, then the Russians, before they unite.',
   },
   map: 'danube',

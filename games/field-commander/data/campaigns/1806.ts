@@ -5,7 +5,7 @@ export const campaign1806: CampaignFile = {
   id: '1806',
   name: { it: 'Jena e Auerstädt, 1806', en: 'Jena and Auerstädt, 1806' },
   about: {
-    it: 'Contro i Prussiani fino a Berlino e Stettino, in sei settimane.',
+    it: 'Contro i prussiani fino a Berlino e Stettino, in sei settimane.',
     en: 'Against the Prussians as far as Berlin and Stettin, in six weeks.',
   },
   map: 'germany',

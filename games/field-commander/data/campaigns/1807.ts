@@ -93,7 +93,7 @@ export const campaign1807: CampaignFile = {
       nation: 'Spain',
       area: 'Valencia',
       from: 'reconstruction',
-      forces: ["O'Neill i P 4 xxxx"],
+      forces: ['O’Neill i P 4 xxxx'],
     },
     {
       side: 'enemy',

@@ -5,7 +5,7 @@ export const campaign1815: CampaignFile = {
   id: '1815',
   name: { it: 'I cento giorni, 1815', en: 'The Hundred Days, 1815' },
   about: {
-    it: 'Una settimana fra la Sambre e Bruxelles, fra Inglesi e Prussiani.',
+    it: 'Una settimana fra la Sambre e Bruxelles, fra inglesi e prussiani.',
     en: 'A week between the Sambre and Brussels, between the British and the Prussians.',
   },
   map: 'france',
@@ -43,7 +43,7 @@ export const campaign1815: CampaignFile = {
       area: 'Maubeuge',
       from: 'reconstruction',
       forces: [
-        "d'Erlon i L 6 xxxx",
+        'd’Erlon i L 6 xxxx',
         'Reille i V 6 xxxx',
         'Vandamme i V 6 xxxx',
         'Gérard i V 5 xxxx',

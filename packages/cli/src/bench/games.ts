@@ -1,5 +1,5 @@
-import { type Playout, playout, randomPlayer } from '@bivouac/ai'
-import { type AnyGame, type Setup, searchDice, tableFor } from '@bivouac/kernel'
+import { decide, type Playout, playout, randomPlayer } from '@bivouac/ai'
+import { type AnyGame, type Setup, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { createMatch, type Journal, resume } from '@bivouac/match'
 import type { Rate, Workload } from './measure.ts'
 
@@ -83,13 +83,14 @@ function positionsOf(game: AnyGame, setup: Setup): ReturnType<AnyGame['begin']>[
   const found: ReturnType<AnyGame['begin']>[] = []
   for (let index = 0; found.length < POSITIONS; index++) {
     const dice = searchDice(`positions/${index}`)
+    const { machine } = stepwise(game)
     const pos = game.begin(setup)
     const table = tableFor(pos, dice)
     for (;;) {
-      const decision = game.machine.advance(pos, table)
+      const decision = machine.advance(pos, table)
       if (decision === undefined) break
       if (dice.next(16) === 0 && found.length < POSITIONS) found.push(game.clone(pos))
-      game.machine.take(pos, table, decision.actions[dice.next(decision.actions.length)]!)
+      machine.take(pos, table, decision.actions[dice.next(decision.actions.length)]!)
     }
   }
   return found
@@ -102,7 +103,8 @@ function journalOf(game: AnyGame, setup: Setup): Journal {
   while (match.decision !== undefined) {
     const { decision } = match
     const { seat } = decision
-    match.submit(seat, randomPlayer.choose({ seat, view: {}, heard: [], decision }, {}, dice))
+    const situation = { seat, view: match.view(seat), heard: [], decision }
+    match.submit(seat, decide(game, randomPlayer, situation, {}, dice, false).action)
   }
   return match.journal()
 }

@@ -1,4 +1,4 @@
-import type { Player } from '@bivouac/ai'
+import { decide, type Player } from '@bivouac/ai'
 import { type Seat, searchDice } from '@bivouac/kernel'
 import { styled } from '../log.ts'
 import { obey } from './commands.ts'
@@ -53,7 +53,8 @@ async function answer(sitting: Sitting, seat: Seat, player: Player): Promise<boo
     decision: match.decision!,
   }
   // Its dice depend on where the game stands, not on how often it was saved and resumed in between.
-  const action = player.choose(situation, BUDGET, searchDice(`${seed}/${seat}/${match.length}`))
+  const dice = searchDice(`${seed}/${seat}/${match.length}`)
+  const { action } = decide(match.game, player, situation, BUDGET, dice, false)
   const submitted = await submit(sitting, seat, action, true)
   if (submitted === undefined) return false
   if (!submitted.ok) throw new Error(`the player ${player.id} chose what is forbidden: ${submitted.refusal.text.en}`)

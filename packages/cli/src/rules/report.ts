@@ -6,6 +6,7 @@ import {
   type RuleRef,
   recording,
   searchDice,
+  stepwise,
   tableFor,
 } from '@bivouac/kernel'
 import { type NamedTest, testsBySection } from './tests.ts'
@@ -80,15 +81,16 @@ function playOne(
   const rolls: Roll[] = []
   const dice: Dice = recording(chance, rolls)
   const table = tableFor(pos, dice)
+  const { machine } = stepwise(game)
   for (let decided = 0; decided < LONGEST; decided++) {
-    const decision: Decision | undefined = game.machine.advance(pos, table)
+    const decision: Decision | undefined = machine.advance(pos, table)
     for (const roll of rolls.splice(0)) count(seen, roll)
     if (decision === undefined) return
     if (game.machine.procedures[decision.proc]?.rule !== decision.rule) {
       const steps = seen.decisions.get(decision.rule) ?? new Set()
       seen.decisions.set(decision.rule, steps.add(`${decision.proc}.${decision.step}`))
     }
-    game.machine.take(pos, table, decision.actions[chance.next(decision.actions.length)]!)
+    machine.take(pos, table, decision.actions[chance.next(decision.actions.length)]!)
   }
 }
 

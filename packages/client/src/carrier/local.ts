@@ -1,6 +1,6 @@
 import type { Tell } from '@bivouac/host/protocol'
-import { remote, type TableCalls, type ToWorker } from '../worker/messages.ts'
 import { type Carrier, carrierOver } from './carrier.ts'
+import { remote, type TableCalls, type ToWorker } from './messages.ts'
 
 let worker: Worker | undefined
 let calls: TableCalls | undefined

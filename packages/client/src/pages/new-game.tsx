@@ -5,14 +5,13 @@ import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
+import type { NewTable } from '../carrier/messages.ts'
 import { createOnline } from '../carrier/server.ts'
-import { GAMES, gameEntry } from '../games/index.ts'
-import { rulebooks } from '../games/rulebooks.ts'
+import { GAMES, gameEntry } from '../page/shelf.ts'
 import { createRollers } from '../table/rolling.ts'
 import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
-import type { NewTable } from '../worker/messages.ts'
 import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
 
 learn(HOME)
@@ -279,7 +278,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
       <Show when={rollers.rolling()}>
         {now => (
           <Suspense>
-            <RollSheet rolling={now()} rulebook={rulebooks[game()]!} unless="ui.cancel" />
+            <RollSheet rolling={now()} rulebook={gameEntry(game())!.rulebook} unless="ui.cancel" />
           </Suspense>
         )}
       </Show>

@@ -1,9 +1,9 @@
 /** Who sits where at a table on the server: one line for each side. */
 import { For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
+import type { Described } from '../carrier/messages.ts'
 import type { Sitter } from '../carrier/server.ts'
 import { Switch } from '../ui/fields.tsx'
-import type { Described } from '../worker/messages.ts'
 
 /** `me`, `open`, or the id of a computer player. */
 export type Who = string

@@ -1,8 +1,7 @@
 import { createEffect, createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import { gameEntry } from '../games/index.ts'
-import { rulebooks } from '../games/rulebooks.ts'
+import { gameEntry } from '../page/shelf.ts'
 import { Frame } from '../ui/frame.tsx'
 import { type Conformance, conformanceOf, type Status } from './conformance.ts'
 
@@ -10,7 +9,7 @@ import { type Conformance, conformanceOf, type Status } from './conformance.ts'
 export function RulebookPage(props: { readonly game: string; readonly section: string }): JSX.Element {
   const [book] = createResource(
     () => props.game,
-    id => rulebooks[id]?.() ?? Promise.resolve(undefined),
+    id => gameEntry(id)?.rulebook() ?? Promise.resolve(undefined),
   )
   const [status] = createResource(() => props.game, conformanceOf)
   const sections = createMemo(() => Object.entries(book() ?? {}).sort(([a], [b]) => compare(a, b)))

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import { settings, still } from '../app/settings.ts'
-import type { Beat } from '../games/types.ts'
+import type { Beat } from '../page/index.ts'
 
 /** Beats are shown one after another; anybody in a hurry skips them all and sees the table as it is. */
 export interface Animation {

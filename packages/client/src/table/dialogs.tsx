@@ -1,7 +1,8 @@
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import type { GamePage } from '../games/types.ts'
+import type { GamePage } from '../page/index.ts'
+import { gameEntry } from '../page/shelf.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { HELP } from '../words/help.ts'
 import type { WordKey } from '../words/index.ts'
@@ -53,7 +54,7 @@ export function RuleSheet(props: {
   readonly rule: string
   readonly onClose: () => void
 }): JSX.Element {
-  const [book] = createResource(() => props.page.rulebook())
+  const [book] = createResource(() => gameEntry(props.page.id)!.rulebook())
   const section = () => book.latest?.[props.rule]
   return (
     <Dialog title={`§${props.rule} ${section() ? said(section()!.title) : ''}`} onClose={props.onClose} testid="rule">

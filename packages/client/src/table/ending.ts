@@ -4,7 +4,3 @@ import { t } from '../app/language.ts'
 /** How a game ended outside its rules, in a sentence. */
 export const endingWords = (ending: Ending, names: readonly string[]): string =>
   ending.by === 'void' ? t(`ending.void.${ending.why}`) : t(`ending.${ending.by}`, { who: names[ending.seat] ?? '' })
-
-/** Whose it is, where an ending decides it. */
-export const wonBy = (ending: Ending): readonly number[] =>
-  ending.by === 'agreed' || ending.by === 'called' || ending.by === 'void' ? [] : [1 - ending.seat]

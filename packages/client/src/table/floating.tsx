@@ -1,5 +1,5 @@
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
-import type { Scene } from '../games/types.ts'
+import type { Scene } from '../page/index.ts'
 import type { Missed } from './missed.ts'
 import type { TableUi } from './ui.ts'
 

@@ -2,8 +2,9 @@ import { createSignal, type JSX, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { PANELS } from '../words/panels.ts'
-import { endingWords, wonBy } from './ending.ts'
+import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
+import { outcome, sideOfSeat, winnersOf } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 learn(PANELS)
@@ -19,13 +20,13 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   }
   const headline = (): string => {
     const now = over()
-    const mine = now?.mine ?? []
-    const winners = now?.result?.winners ?? (now?.ending ? wonBy(now.ending) : [])
+    if (now === undefined) return ''
+    const winners = winnersOf(now) ?? []
     // Alone at the table, nobody's victory is a defeat.
-    if (!winners.some(side => side < props.names.length))
-      return props.names.length > 1 ? t('over.draw') : t('over.lost')
-    if (mine.length === 1) return mine.some(seat => winners.includes(seat)) ? t('over.won') : t('over.lost')
-    return t('over.winner', { who: winners.map(side => props.names[side] ?? '').join(', ') })
+    if (props.names.length === 1 && winners.length === 0) return t('over.lost')
+    const mySides = new Set(now.mine.map(seat => sideOfSeat(now, seat)))
+    if (winners.length === 0 || mySides.size !== 1) return outcome(now, props.names)
+    return winners.some(side => mySides.has(side)) ? t('over.won') : t('over.lost')
   }
   const words = (): string => {
     const now = over()

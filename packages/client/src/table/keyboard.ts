@@ -1,9 +1,9 @@
 /** Everything that can be done at the table can be done with keys: what each of them means at this moment. */
 import type { Action } from '@bivouac/kernel'
 import { t } from '../app/language.ts'
-import { keyOf, type Scene } from '../games/types.ts'
+import { keyOf, type Scene } from '../page/index.ts'
+import type { Camera } from '../page/pan-zoom.tsx'
 import { tableKeys } from './keys.ts'
-import type { Camera } from './pan-zoom.tsx'
 import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'
 

@@ -1,7 +1,7 @@
 /** What the table offers, as things that can be pointed at: which of them begin or go on with what is chosen. */
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createMemo } from 'solid-js'
-import { keyOf, type Sequence, same, type Thing } from '../games/types.ts'
+import { keyOf, type Sequence, same, type Thing } from '../page/index.ts'
 import type { TableStore } from './store.ts'
 
 export interface Offered {

@@ -1,7 +1,7 @@
 import type { Why } from '@bivouac/host/protocol'
 import { createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
-import type { OddsReport } from '../games/types.ts'
+import type { OddsReport } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'

@@ -5,6 +5,7 @@ import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
+import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 interface Button {
@@ -30,10 +31,7 @@ export function PromptBar(props: {
     // Alone at the table it is no question who won, only how.
     if (now.result !== undefined && props.names.length === 1)
       return store.page.words.result(now.result, lang(), now.view)
-    if (now.result !== undefined)
-      return now.result.winners.length === 0
-        ? t('over.draw')
-        : t('over.winner', { who: now.result.winners.map(side => props.names[side] ?? '').join(', ') })
+    if (now.result !== undefined) return outcome(now, props.names)
     if (now.ending !== undefined) return endingWords(now.ending, props.names)
     const question = asked()
     if (question === undefined) return t('table.loading')

@@ -3,7 +3,7 @@ import type { Eye } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
 import { lang } from '../app/language.ts'
 import { settings, still } from '../app/settings.ts'
-import type { Beat } from '../games/types.ts'
+import type { Beat } from '../page/index.ts'
 import { noticeOf, type TableStore } from './store.ts'
 
 /** Looking at the past: one step at a time, by itself, or straight to a turn. */

@@ -2,8 +2,8 @@
 import type { Eye, Setup } from '@bivouac/kernel'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import type { GamePage, Scene } from '../games/types.ts'
-import { StillPicture } from './pan-zoom.tsx'
+import type { GamePage, Scene } from '../page/index.ts'
+import { StillPicture } from '../page/pan-zoom.tsx'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What a child takes from its parent, and what it does not, with what it is when nobody says anything. */

@@ -2,7 +2,7 @@ import type { Threat } from '@bivouac/host/protocol'
 import type { Eye, Seat } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
-import { type Danger, keyOf, type Scene, type Thing } from '../games/types.ts'
+import { type Danger, keyOf, type Scene, type Thing } from '../page/index.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {

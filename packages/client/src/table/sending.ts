@@ -1,6 +1,6 @@
 /** Actions on their way to the table: one, several of the same question, or a way of several stretches. */
 import type { Action } from '@bivouac/kernel'
-import type { Sequence } from '../games/types.ts'
+import type { Sequence } from '../page/index.ts'
 import type { TableStore } from './store.ts'
 
 export interface Sending {

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { Beat, Scene } from '../games/types.ts'
+import type { Beat, Scene } from '../page/index.ts'
 import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
 

@@ -5,9 +5,9 @@
 import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import { lang, t } from '../app/language.ts'
+import { lang, said, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
-import type { GamePage } from '../games/types.ts'
+import type { GamePage } from '../page/index.ts'
 import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation } from './animation.ts'
 import { createRollers, type Rollers } from './rolling.ts'
@@ -122,6 +122,14 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     else if (tell.tell === 'said') setChat(all => [...all, tell])
     else if (tell.tell === 'rematch') setRematch(tell.table)
     else if (tell.tell === 'gone') setGone(tell.why)
+    else if (tell.tell === 'left') left(tell)
+  }
+
+  function left({ seats, by }: Extract<Tell, { tell: 'left' }>): void {
+    const now = latest()
+    if (now === undefined) return
+    const names = page.sides(now.setup, now.view).map(side => said(side.name))
+    setNotice({ text: t(`left.${by}`, { who: seats.map(seat => names[seat] ?? '').join(', ') }) })
   }
 
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {

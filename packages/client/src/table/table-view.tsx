@@ -5,8 +5,9 @@ import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { gameEntry } from '../games/index.ts'
-import { keyOf, type Thing } from '../games/types.ts'
+import { keyOf, type Thing } from '../page/index.ts'
+import { type Camera, PanZoom } from '../page/pan-zoom.tsx'
+import { gameEntry } from '../page/shelf.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
@@ -18,7 +19,6 @@ import { Log } from './log.tsx'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { Opened } from './opened.tsx'
-import { type Camera, PanZoom } from './pan-zoom.tsx'
 import { PromptBar } from './prompt.tsx'
 import { createReplay } from './replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
@@ -103,7 +103,12 @@ export function TableView(props: TableViewProps): JSX.Element {
   })
 
   const chairs = (): readonly Chair[] =>
-    store.latest()?.chairs.map(chair => ({ ...chair, name: botName(chair.bot, chair.name) })) ?? []
+    store.latest()?.chairs.map(chair => ({ ...chair, name: chairName(chair) })) ?? []
+
+  const chairName = ({ bot, name, standsIn }: Chair): string => {
+    const sits = botName(bot, name)
+    return standsIn === undefined ? sits : t('left.standIn', { bot: sits, who: standsIn })
+  }
 
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
 

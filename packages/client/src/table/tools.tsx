@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel'
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
@@ -117,7 +118,7 @@ export function TableTools(props: {
         <Suspense>
           <Ask
             title={t('tools.resign')}
-            text={t('resign.sure')}
+            text={t((now()?.chairs.length ?? 0) > 2 ? 'resign.several' : 'resign.sure')}
             yes={t('tools.resign')}
             onYes={() => void store.tryAsk({ do: 'resign', seat: store.seat() ?? 0 })}
             onClose={() => setResigning(false)}
@@ -129,10 +130,12 @@ export function TableTools(props: {
   )
 }
 
-/** An offer of the other side waits for an answer. */
+/** An offer of somebody else waits for an answer: everybody has to agree. */
 function OffersBar(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
   const { store } = props.ui
-  const open = () => store.latest()?.offers?.filter(each => each.seat !== store.seat()) ?? []
+  const isAsked = (offer: { readonly seat: Seat; readonly yes?: readonly Seat[] }): boolean =>
+    offer.seat !== store.seat() && !offer.yes?.includes(store.seat() ?? -1)
+  const open = () => store.latest()?.offers?.filter(isAsked) ?? []
   return (
     <Show when={store.seat() !== undefined}>
       <For each={open()}>

@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js'
-import type { Thing } from '../games/types.ts'
+import type { Thing } from '../page/index.ts'
 import type { Replay } from './replay.ts'
 import type { Selection } from './selection.ts'
 import type { TableStore } from './store.ts'

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
+import { gameEntry } from '../page/shelf.ts'
 import { UMPIRE } from '../words/umpire.ts'
 import { Ask } from './dialogs.tsx'
 import { RollSheet } from './roll-sheet.tsx'
@@ -68,7 +69,7 @@ export function Umpire(props: { readonly ui: TableUi; readonly names: readonly s
         {now => (
           <RollSheet
             rolling={now()}
-            rulebook={store.page.rulebook}
+            rulebook={gameEntry(store.page.id)!.rulebook}
             who={who()}
             unless={computers() === undefined ? 'roll.cancel' : 'roll.later'}
             openRule={openRule}

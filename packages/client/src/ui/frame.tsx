@@ -13,7 +13,7 @@ export function Frame(props: { readonly children: JSX.Element; readonly title?: 
           <span>Bivouac</span>
         </a>
         <nav class="page-nav" aria-label={t('ui.pages')}>
-          <a href={pathTo('rules', 'manoeuvre')}>{t('nav.rules')}</a>
+          <a href={pathTo('rules')}>{t('nav.rules')}</a>
           <a href={pathTo('settings')} data-testid="settings-link">
             {t('settings.title')}
           </a>

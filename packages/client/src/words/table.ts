@@ -29,6 +29,15 @@ export const TABLE = {
   'aria.threatenedBy': { it: 'minacciato, al massimo da {n}', en: 'threatened, by {n} at most' },
   'ending.resigned': { it: 'Resa: {who}.', en: 'Resigned: {who}.' },
   'ending.timeout': { it: 'Il tempo di {who} è finito.', en: '{who} ran out of time.' },
+  'left.resigned': {
+    it: '{who}: si è ritirato. La partita continua: un altro gioca per lui.',
+    en: '{who} gave up. The game goes on: somebody else plays for him.',
+  },
+  'left.timeout': {
+    it: '{who}: tempo finito. La partita continua: un altro gioca per lui.',
+    en: '{who} ran out of time. The game goes on: somebody else plays for him.',
+  },
+  'left.standIn': { it: '{bot} (per {who})', en: '{bot} (for {who})' },
   'ending.agreed': { it: 'Patta d’accordo.', en: 'Draw agreed.' },
   'ending.left': { it: '{who} ha abbandonato il tavolo.', en: '{who} left the table.' },
   'ending.called': {
@@ -106,6 +115,10 @@ export const TABLE = {
   'clock.title': { it: 'Orologi', en: 'Clocks' },
   'clock.days': { it: '{days} g {hours} h', en: '{days} d {hours} h' },
   'resign.sure': { it: 'La partita finisce e l’avversario vince.', en: 'The game ends and your opponent wins.' },
+  'resign.several': {
+    it: 'Lasci il tuo posto: lo prende un compagno o il computer, oppure la partita finisce.',
+    en: 'You leave your seat: a team-mate or a computer takes it, or the game ends.',
+  },
   'offer.undo': { it: 'Proposta di {who}: riprendere la mossa.', en: 'Offered by {who}: to take back a move.' },
   'offer.draw': { it: 'Proposta di {who}: patta.', en: 'Offered by {who}: a draw.' },
   'offer.rematch': { it: 'Proposta di {who}: la rivincita.', en: 'Offered by {who}: a rematch.' },

@@ -1,13 +1,8 @@
 /** A finished game judged, away from the table and the page: one game, then the worker is done. */
-import { type Analysis, analyse } from '@bivouac/ai'
+import { analyse } from '@bivouac/ai'
 import { type Journal, readPosition } from '@bivouac/match'
-import { rulesOf } from './rules.ts'
-
-export type FromAnalyst =
-  | { readonly at: number }
-  | { readonly found: Analysis }
-  /** What went wrong, for the person who asked. */
-  | { readonly fault: string }
+import { rulesOf } from '@bivouac/shelf'
+import type { FromAnalyst } from '../carrier/messages.ts'
 
 /** Enough to tell a blunder from a matter of taste in the time somebody watches a bar grow. */
 const FUTURES = 12

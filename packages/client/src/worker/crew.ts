@@ -1,5 +1,5 @@
 /** The bot workers of one table: each started when it is first wanted, and replaced if it dies or is made to stop. */
-import { remote, type ThinkerCalls } from './messages.ts'
+import { remote, type ThinkerCalls } from '../carrier/messages.ts'
 
 type Asking<T> = (calls: ThinkerCalls) => Promise<T>
 

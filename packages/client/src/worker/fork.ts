@@ -1,7 +1,7 @@
 /** Sandboxes: a table that begins where somebody looked at another one. */
 import { type AnyGame, type Position, type Setup, searchDice } from '@bivouac/kernel'
 import { type Chance, createMatch, imaginedFrom, type Journal, type Match, positionAt } from '@bivouac/match'
-import type { NewFork } from './messages.ts'
+import type { NewFork } from '../carrier/messages.ts'
 
 /** Throws a sentence where no game can go on from there. */
 export function forkedMatch(game: AnyGame, setup: Setup, wanted: NewFork, chance: Chance, luck: string): Match {

@@ -1,5 +1,5 @@
 import { type AnyGame, type Position, type Setup, scriptedDice, tableFor } from '@bivouac/kernel'
-import type { Lesson } from '../games/lesson.ts'
+import type { Lesson } from '../carrier/lesson.ts'
 
 /** The set-up is played with its declared rolls; then the pieces are put where the lesson wants them. */
 export function lessonPosition(

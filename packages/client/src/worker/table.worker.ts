@@ -7,23 +7,28 @@ import {
   Conflict,
   type Connection,
   createTable,
+  type Ending,
   openUmpired,
+  renewedEnding,
   type Table,
   type Thinker,
 } from '@bivouac/host'
-import { type AnyGame, type Setup, scriptedDice } from '@bivouac/kernel'
+import { type AnyGame, movedOn, type Setup, scriptedDice, sidesOf } from '@bivouac/kernel'
 import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice, typedDice } from '@bivouac/match'
+import { rulesOf } from '@bivouac/shelf'
+import type { Lesson } from '../carrier/lesson.ts'
+import { type NewFork, type NewTable, serve, type TableCalls } from '../carrier/messages.ts'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
-import type { Lesson } from '../games/lesson.ts'
 import { type Crew, crewOf } from './crew.ts'
 import { forkedMatch, sameAgain } from './fork.ts'
 import { lessonPosition } from './lesson-position.ts'
-import { type NewFork, type NewTable, serve, type TableCalls } from './messages.ts'
-import { rulesOf } from './rules.ts'
 import { thinkerOf } from './thinker.ts'
 
 /** The learner should see each move of the other side. */
 const SCRIPTED_PAUSE = 500
+
+/** Who plays on for somebody who left. */
+const STAND_IN = 'veteran'
 
 /** Beyond these, more workers cost a machine more than they help. */
 const MOST_WORKERS = 4
@@ -32,12 +37,12 @@ let table: Table | undefined
 let connection: Connection | undefined
 let crew: Crew | undefined
 
-function thinker(): Thinker {
+function thinker({ ai }: AnyGame): Thinker {
   crew = crewOf(
     Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1),
     () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
   )
-  return thinkerOf(crew)
+  return thinkerOf(crew, ai?.adviser !== undefined)
 }
 
 const token = (bytes: number): string =>
@@ -131,6 +136,9 @@ interface Awake {
   readonly typed: TypedDice | undefined
 }
 
+const endingOf = ({ ending, chairs }: Saved): { ending?: Ending } =>
+  ending === undefined ? {} : { ending: renewedEnding(ending, chairs.length) }
+
 function keeper(id: string): (change: Change) => Promise<void> {
   return change =>
     changeSaved(id, now => {
@@ -144,6 +152,10 @@ function keeper(id: string): (change: Change) => Promise<void> {
         ...rest,
         journal: change.journal(),
         updated: Date.now(),
+        ...(change.kind === 'left' && {
+          chairs: change.chairs,
+          mine: rest.mine.filter(seat => change.to !== 'computer' || !change.seats.includes(seat)),
+        }),
         ...(change.kind === 'ended' ? { ending: change.ending } : decision && { deciding: decision.seat }),
       }
     })
@@ -164,35 +176,38 @@ async function open(id: string): Promise<boolean> {
     id,
     match,
     chairs: saved.chairs,
-    thinker: thinker(),
-    ...(saved.ending && { ending: saved.ending }),
+    thinker: thinker(match.game),
+    ...endingOf(saved),
     ...(typed && { typed }),
     local: true,
     keep: keeper(id),
     reread: async () => {
       const again = await wake(id, typed)
       if (again === undefined) throw new Error('the table was thrown away')
-      return { match: again.match, ...(again.saved.ending && { ending: again.saved.ending }) }
+      return { match: again.match, ...endingOf(again.saved) }
     },
+    standIn: STAND_IN,
     // Sides change for the return game: who began last time answers this time.
     rematch: () =>
       saved.journal.from !== undefined
         ? forkAgain(saved)
-        : create({
-            game: saved.game,
-            setup: saved.journal.setup,
-            chairs: swapped(saved.chairs),
-            mine: otherSides(saved),
-          }),
+        : create({ game: saved.game, setup: saved.journal.setup, ...sidesChanged(match.game, saved) }),
     now: () => Date.now(),
   })
   sitDown(made, saved)
   return true
 }
 
-const swapped = <T>(pair: readonly T[]): readonly T[] => [...pair].reverse()
-const otherSides = ({ mine, chairs }: Saved): readonly number[] =>
-  mine.map(seat => chairs.length - 1 - seat).sort((a, b) => a - b)
+function sidesChanged(game: AnyGame, { mine, chairs, journal }: Saved): Pick<Saved, 'mine' | 'chairs'> {
+  const moved = movedOn(
+    chairs.map((_, seat) => seat),
+    sidesOf(game, journal.setup),
+  )
+  return {
+    chairs: moved.map(before => chairs[before]!),
+    mine: moved.flatMap((before, seat) => (mine.includes(before) ? [seat] : [])),
+  }
+}
 
 /** The guided battle: dice and opponent as written. */
 async function script(lesson: Lesson): Promise<void> {
@@ -202,7 +217,7 @@ async function script(lesson: Lesson): Promise<void> {
   const position = lessonPosition(game, setup, lesson)
   const match = createMatch(game, setup, { dice: scriptedDice(lesson.dice) }, position)
   const chairs = game.seats(setup).map((_, seat): Chair => ({ kind: seat === lesson.seat ? 'human' : 'bot', name: '' }))
-  const real = thinker()
+  const real = thinker(game)
   const choose: Thinker['choose'] = async () => {
     await new Promise(resolve => setTimeout(resolve, SCRIPTED_PAUSE))
     return { action: lesson.script[match.length]!.action }

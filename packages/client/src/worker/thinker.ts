@@ -1,11 +1,11 @@
 /** Who is asked what: those who search are made stronger by every worker there is; everything else needs only one. */
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Thinker } from '@bivouac/host'
-import { hasAdviser } from './advisers.ts'
+import type { ThinkerCalls } from '../carrier/messages.ts'
 import { type Crew, isStopped } from './crew.ts'
-import type { ThinkerCalls } from './messages.ts'
 
-export function thinkerOf(crew: Crew): Thinker {
+/** `advised`: the game brings its own adviser, who answers at once and gives the hints. */
+export function thinkerOf(crew: Crew, advised = false): Thinker {
   /** Ends the thought that somebody is tired of waiting for. */
   let interrupt: (() => void) | undefined
   /** A question must not get lost because somebody is tired of waiting for a move; the move comes first. */
@@ -17,7 +17,7 @@ export function thinkerOf(crew: Crew): Thinker {
     })
   return {
     async choose(bot, thought) {
-      const many = searches(bot) && !hasAdviser(thought.game) && thought.decision.actions.length > 1
+      const many = searches(bot) && thought.decision.actions.length > 1
       const ask = (calls: ThinkerCalls): Promise<Chosen> => calls.choose(bot, thought)
       let hurried = false
       interrupt = () => {
@@ -52,14 +52,14 @@ export function thinkerOf(crew: Crew): Thinker {
     },
     async hint(thought) {
       const ask = (calls: ThinkerCalls): Promise<Advice> => calls.hint(thought)
-      const first = hasAdviser(thought.game) ? crew.one(ask) : advised(crew.all(ask))
+      const first = advised ? crew.one(ask) : agreed(crew.all(ask))
       const { action, why } = await question(first, ask)
       return why === undefined ? { action } : { action, why }
     },
   }
 }
 
-async function advised(asked: readonly Promise<Advice>[]): Promise<Advice> {
+async function agreed(asked: readonly Promise<Advice>[]): Promise<Advice> {
   const { says, ...advice } = await company(
     asked.map(async each => {
       const { why, ...chosen } = await each

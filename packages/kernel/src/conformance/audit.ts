@@ -1,7 +1,7 @@
 /** Plays random games and looks at every decision, or closely at some of them, for what must hold of every game. */
 import { canonical } from '../canonical.ts'
+import type { Decision } from '../decision.ts'
 import { type Roll, recording, searchDice } from '../dice.ts'
-import type { Decision } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { countSides } from '../sides.ts'

@@ -4,8 +4,8 @@
  * faithfully copy, because no view goes into it.
  */
 import { canonical } from '../canonical.ts'
+import type { Decision } from '../decision.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
-import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action } from '../values.ts'

@@ -1,6 +1,7 @@
 /** A fuzzer that plays until everything in the rules has occurred, and lists what never did. */
+
+import { type Decision, onlyAnswer } from '../decision.ts'
 import { searchDice } from '../dice.ts'
-import type { Decision } from '../machine.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action, Refusal } from '../values.ts'
@@ -136,7 +137,8 @@ function tasteOf(own: Picker): Taste {
 /** A random option, by taste; half the time one of the kind that has occurred least often anywhere. */
 function pickSteered(explorer: Explorer, decision: Decision, taste: Taste, own: Picker): Action {
   const { actions } = decision
-  if (actions.length === 1) return actions[0]!
+  const only = onlyAnswer(decision)
+  if (only !== undefined) return only
   const prefix = `action ${decision.proc}.${decision.step}:`
   const byType = new Map<string, Action[]>()
   for (const action of actions) {

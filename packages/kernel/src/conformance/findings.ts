@@ -1,4 +1,4 @@
-import type { Decision } from '../machine.ts'
+import type { Decision } from '../decision.ts'
 
 /** node:test's `test`, or anything that takes a name and a function that throws. */
 export type Test = (name: string, run: (t?: { diagnostic(message: string): void }) => void) => unknown

@@ -1,6 +1,6 @@
 /** What must hold of views, and of the positions an eye imagines behind its view. */
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../machine.ts'
+import type { Decision } from '../decision.ts'
 import type { AnyGame } from '../module.ts'
 import type { Action, Eye } from '../values.ts'
 import { type AnyPosition, eyesOf, reloaded, type Told } from './hearing.ts'

@@ -1,7 +1,7 @@
 /** What must hold of the position itself at a decision: asking about it, saving it, copying it. */
 import { canonical } from '../canonical.ts'
+import type { Decision } from '../decision.ts'
 import { searchDice } from '../dice.ts'
-import type { Decision } from '../machine.ts'
 import type { AnyGame } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action, Json, Refusal } from '../values.ts'

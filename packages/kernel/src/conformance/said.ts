@@ -1,6 +1,6 @@
 /** What must hold of everything that is put into words, and of what is written down once and for all. */
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../machine.ts'
+import type { Decision } from '../decision.ts'
 import type { AnyGame } from '../module.ts'
 import { plain } from '../phrase.ts'
 import { countSides, sideNames, sidesOf } from '../sides.ts'

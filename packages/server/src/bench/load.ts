@@ -8,6 +8,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { SHELF } from '@bivouac/shelf'
 import type { ServeOptions } from '../config.ts'
 import { serve } from '../serve.ts'
 import { type ClientsOptions, type ClientsReport, runClients } from './clients.ts'
@@ -89,7 +90,7 @@ function child(role: Role) {
 }
 
 export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> {
-  const { games = 500, seconds = 10, game = 'manoeuvre', databaseUrl, rate = 1000 } = options
+  const { games = 500, seconds = 10, game = Object.keys(SHELF)[0]!, databaseUrl, rate = 1000 } = options
   const machineLoad = Math.round((loadavg()[0] ?? 0) * 10) / 10
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-bench-'))
   const server = child({

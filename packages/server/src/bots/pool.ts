@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Odds, type Thinker, type Thought, type Threat } from '@bivouac/host'
-import type { Text } from '@bivouac/kernel'
+import { isForced, type Text } from '@bivouac/kernel'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface PoolOptions {
@@ -182,7 +182,7 @@ export function thinkingPool(options: PoolOptions): Pool {
   return {
     thinker: {
       async choose(bot, thought) {
-        const isSearched = searches(bot) && thought.decision.actions.length > 1
+        const isSearched = searches(bot) && !isForced(thought.decision)
         return unweighed(await (isSearched ? search(bot, thought) : ask<Chosen>({ kind: 'choose', bot, thought })))
       },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }),

@@ -1,7 +1,8 @@
 /** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
+import { renewedEnding } from '@bivouac/host'
 import type { Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
-import type { Channels, Said, StoredMove, StoredTable, TableState, User, UserChange } from './types.ts'
+import type { Channels, Said, StoredMove, StoredTable, TableRecord, TableState, User, UserChange } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
 export type Row = Readonly<Record<string, Cell>>
@@ -110,10 +111,14 @@ export const stateCells = (state: TableState): (string | number | null)[] => {
   ]
 }
 
-/** Finished games of earlier versions name one winner. */
-function restFrom(cell: Cell): Rest {
+/** Finished games of earlier versions name one winner, or none where somebody gave up. */
+function restFrom(cell: Cell, seats: number): Rest {
   const rest = json<Rest>(cell)
-  return rest.result === undefined ? rest : { ...rest, result: renewed(rest.result) }
+  return {
+    ...rest,
+    ...(rest.result && { result: renewed(rest.result) }),
+    ...(rest.ending && { ending: renewedEnding(rest.ending, seats) }),
+  }
 }
 
 type Rest = Pick<TableState, 'rewinds' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'>
@@ -123,6 +128,7 @@ export function tableFrom(row: Row): StoredTable {
   const deciding = maybe(row.deciding)
   const notifyAt = maybe(row.notify_at)
   const deadline = maybe(row.deadline)
+  const seats = json<TableRecord['seats']>(row.seats)
   return {
     record: {
       id: String(row.id),
@@ -133,7 +139,7 @@ export function tableFrom(row: Row): StoredTable {
       pace: json(row.pace),
       invite: String(row.invite),
       seed: String(row.seed),
-      seats: json(row.seats),
+      seats,
       ...(row.head ? { head: json(row.head) } : {}),
       created: number(row.created),
     },
@@ -147,7 +153,7 @@ export function tableFrom(row: Row): StoredTable {
       ...(notifyAt === undefined ? {} : { notifyAt }),
       ...(deadline === undefined ? {} : { deadline }),
       updated: number(row.updated),
-      ...restFrom(row.rest),
+      ...restFrom(row.rest, seats.length),
     },
   }
 }

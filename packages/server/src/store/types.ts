@@ -46,6 +46,8 @@ export interface SeatRecord {
   readonly user?: string
   readonly name?: string
   readonly nonce?: string
+  /** A computer that plays on for somebody who left: his name. */
+  readonly standsIn?: string
 }
 
 /** The journal without its moves, written when the game begins. */

@@ -24,5 +24,19 @@ export function passTo(clock: ClockState, pace: Pace, seat: Seat | undefined, no
   return seat === undefined ? { left, since: now } : { left, running: seat, since: now }
 }
 
+/** A team-mate who takes a seat over has time for it: his own, or that of a new move. */
+export function handOver(
+  clock: ClockState,
+  pace: Pace,
+  { seats, to }: { readonly seats: readonly Seat[]; readonly to: Seat | 'computer' },
+  now: number,
+): ClockState {
+  if (to === 'computer' || pace.kind === 'none') return clock
+  const left = [...leftAt(clock, now)]
+  const given = pace.kind === 'move' ? pace.seconds * 1000 : left[to]!
+  for (const seat of seats) left[seat] = Math.max(left[seat]!, given)
+  return { ...clock, left, since: now }
+}
+
 export const deadlineOf = (clock: ClockState | undefined): number | undefined =>
   clock?.running === undefined ? undefined : clock.since + clock.left[clock.running]!

@@ -45,6 +45,7 @@ export const chairsOf = (record: TableRecord, present: ReadonlySet<Seat>): Chair
     kind: seat.kind,
     ...(seat.bot !== undefined && { bot: seat.bot }),
     name: seat.name ?? '',
+    ...(seat.standsIn !== undefined && { standsIn: seat.standsIn }),
     present: seat.kind === 'bot' || present.has(i),
   }))
 

@@ -1,6 +1,6 @@
 /** Tables before and after the game: made, joined, left, listed. */
 import { Conflict } from '@bivouac/host'
-import type { AnyGame, Seat } from '@bivouac/kernel'
+import { type AnyGame, movedOn, type Seat, sidesOf } from '@bivouac/kernel'
 import { Fault, noTable } from '../faults.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
 import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
@@ -251,7 +251,7 @@ export function lobby(parts: LobbyParts): Lobby {
         setup,
         access,
         pace,
-        seats: seats.toReversed().map(({ nonce: _, ...seat }) => seat),
+        seats: movedOn(seats, sidesOf(game, setup)).map(({ nonce: _, ...seat }) => seat),
       })
       await store.createTable(table)
       return table.record.id

@@ -1,8 +1,8 @@
-import type { Change, Offers } from '@bivouac/host'
+import type { Change, Handed, Offers } from '@bivouac/host'
 import type { Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
-import type { StoredTable, TableState } from '../store/types.ts'
-import { deadlineOf, passTo } from './clock.ts'
+import type { SeatRecord, StoredTable, TableState } from '../store/types.ts'
+import { deadlineOf, handOver, passTo } from './clock.ts'
 import { isSpectacle } from './info.ts'
 import { standingOf } from './matches.ts'
 
@@ -23,7 +23,8 @@ export function nextState(
   const deciding = over ? undefined : match.decision?.seat
   const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
   const passed = deciding !== state.deciding
-  const clock = state.clock && passTo(state.clock, record.pace, computer ? undefined : deciding, now)
+  const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, now) : state.clock
+  const clock = handed && passTo(handed, record.pace, computer ? undefined : deciding, now)
   const deadline = deadlineOf(clock)
   const notice = passed && deciding !== undefined && !computer ? notifyAt(deciding) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending
@@ -48,9 +49,25 @@ export function nextState(
   }
 }
 
+/** Who sits where when somebody has left. */
+export const seatsAfter = (seats: readonly SeatRecord[], { seats: left, to, chairs }: Handed): readonly SeatRecord[] =>
+  seats.map((seat, i): SeatRecord => {
+    if (!left.includes(i)) return seat
+    const nonce = seat.nonce !== undefined && { nonce: seat.nonce }
+    if (to !== 'computer') return { ...seats[to]!, ...nonce }
+    const { bot, name, standsIn } = chairs[i]!
+    return {
+      kind: 'bot',
+      name,
+      ...(bot !== undefined && { bot }),
+      ...(standsIn !== undefined && { standsIn }),
+      ...nonce,
+    }
+  })
+
 function offersAfter(offers: Offers, change: Change): Offers {
   if (change.kind === 'offers') return change.offers
-  if (change.kind === 'ended') return []
+  if (change.kind === 'ended' || change.kind === 'left') return []
   // Whoever moves on has answered an offer to take a move back.
   return change.kind === 'standing' ? offers : offers.filter(each => each.what !== 'undo')
 }

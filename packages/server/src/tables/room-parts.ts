@@ -1,6 +1,6 @@
 /** What a room is, who comes into it, and what it needs of the rest of the server. */
 import type { Says, Table, Tell, Thinker } from '@bivouac/host'
-import type { Seat } from '@bivouac/kernel'
+import type { AnyGame, Seat } from '@bivouac/kernel'
 import type { Metrics } from '../metrics.ts'
 import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
 import type { Presence } from './presence.ts'
@@ -23,6 +23,8 @@ export interface RoomParts {
   /** Milliseconds between two moves where only computers play. */
   readonly botBreath: number
   readonly now: () => number
+  /** The computer player of this game who plays on for somebody who left. */
+  readonly standIn: (game: AnyGame) => string | undefined
   /** Makes the return game; its id. */
   readonly rematch: (record: TableRecord) => Promise<string>
   /** The room can no longer be trusted, or is no longer wanted. */

@@ -8,7 +8,7 @@ import { chat } from './chat.ts'
 import { leftAt } from './clock.ts'
 import { chairsOf, isReady, seatsOf } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
-import { nextState } from './next-state.ts'
+import { nextState, seatsAfter } from './next-state.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1
@@ -42,14 +42,17 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   // ---- keeping ----------------------------------------------------------------------------------------------------
 
   async function keep(change: Change): Promise<void> {
-    const { record, state } = stored
+    const { state } = stored
+    const left = change.kind === 'left' ? change : undefined
+    const record = left ? { ...stored.record, seats: seatsAfter(stored.record.seats, left) } : stored.record
     const { match } = table!
     const moment = now()
     const before = change.kind === 'moves' ? change.at : change.kind === 'rewound' ? change.from : match.length
     if (before !== state.length) throw new Conflict('the table in memory is not the one that is kept')
-    if (change.kind === 'ended' && change.ending.by === 'timeout' && !hasRunOut(change.ending.seat, moment))
+    const flagged = change.kind === 'ended' ? change.ending : left && { by: left.by, seat: left.seats[0]! }
+    if (flagged?.by === 'timeout' && !hasRunOut(flagged.seat, moment))
       throw new Conflict('the move came in time after all')
-    const next = nextState(stored, change, match, {
+    const next = nextState({ record, state }, change, match, {
       now: moment,
       notifyAt: seat => (localSeats().includes(seat) ? undefined : moment + parts.notifyAfter),
     })
@@ -60,6 +63,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         state: next,
         ...(change.kind === 'moves' && { moves: storedMoves(change.at, change.moves, change.journal()) }),
         ...(change.kind === 'rewound' && { truncate: change.to }),
+        ...(left && { seats: record.seats }),
       })
     } catch (fault) {
       if (fault instanceof Conflict) metrics.count('conflicts_total')
@@ -125,7 +129,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   async function flagFall(): Promise<void> {
     const seat = stored.state.clock?.running
     if (table === undefined || seat === undefined) return
-    if (hasRunOut(seat, now())) await table.end({ by: 'timeout', seat }).catch(parts.onFault)
+    const { seats } = stored.record
+    // Whoever has several seats leaves with all of them.
+    const his = seats.flatMap((each, i) => (i !== seat && each.user === seats[seat]?.user ? [i] : []))
+    if (hasRunOut(seat, now())) await table.flagged([seat, ...his]).catch(parts.onFault)
     else settle(stored)
   }
 
@@ -156,6 +163,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         return clock && { left: leftAt(clock, now()), running: clock.running }
       },
       rematch,
+      ...(parts.standIn(game) !== undefined && { standIn: parts.standIn(game)! }),
       breath: parts.botBreath,
       spoke: says => void store.publish({ kind: 'says', table: id, says }).catch(parts.onFault),
       now,

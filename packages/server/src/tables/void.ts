@@ -19,7 +19,7 @@ export const voided = (state: TableState, why: VoidReason, now: number): TableSt
     stretch: state.stretch + 1,
     offers: [],
     ...(clock && { clock: { left: clock.left, since: now } }),
-    ending: { by: 'void', why },
+    ending: { by: 'void', why, winners: [] },
     updated: now,
   }
 }

@@ -1,0 +1,68 @@
+import './table.css'
+import './campaign.css'
+import './tray.css'
+import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
+import { lazy } from 'solid-js'
+import { COUNTERS } from '../data/index.ts'
+import { SHEET } from '../look/index.ts'
+import { forceName } from '../say/names.ts'
+import { words } from '../say.ts'
+import { INSIGHT_NAME, type Insight, PLAN_NAME, type Plan, ZONE_NAME } from '../words.ts'
+import { alike, buttons, choosing, commits, focus, gathers, meanings, together, ways } from './actions.ts'
+import { Armies } from './armies.tsx'
+import { beats } from './beats.ts'
+import { Board } from './board.tsx'
+import { isReady, NAPOLEON, nameOfArea, slotOfPiece, viewOf } from './facts.ts'
+import { labelOfSlot } from './force.tsx'
+import { Tray } from './tray.tsx'
+import { FC } from './words.ts'
+
+export const page: GamePage = {
+  id: 'field-commander',
+  words: words as unknown as PageWords,
+  sides: () => [{ name: FC.french, colour: '#1f3f7c' }],
+  ways,
+  meanings,
+  buttons,
+  gathers,
+  together,
+  alike,
+  focus,
+  commits,
+  halts: commits,
+  beats,
+  odds: () => import('./odds.ts').then(part => part.odds),
+  threatened: () => new Map(),
+  thing: token => token,
+  nameOf(thing, raw, lang) {
+    const view = viewOf(raw)
+    if (thing.kind === 'piece') {
+      if (thing.id === NAPOLEON) return FC.napoleon[lang]
+      const slot = slotOfPiece(view, thing.id)
+      return slot < 0
+        ? COUNTERS[Number(thing.id)] === undefined
+          ? ''
+          : forceName(Number(thing.id), lang)
+        : labelOfSlot(view, slot)
+    }
+    const id = String(thing.id)
+    if (thing.kind === 'card') {
+      const [kind, name = ''] = id.split('-')
+      if (kind === 'insight') return INSIGHT_NAME[name as Insight][lang]
+      if (kind === 'good') return forceName(view.counter[Number(name) >> 1] ?? -1, lang)
+      return name === 'double' ? FC.double[lang] : name === 'back' ? FC.back[lang] : PLAN_NAME[name as Plan][lang]
+    }
+    if (id.startsWith('z')) return ZONE_NAME[Number(id.slice(1))]![lang]
+    if (id.startsWith('d')) return ZONE_NAME[Number(id.slice(1)) >> 1]![lang]
+    return isReady(view) ? nameOfArea(view, Number(id), lang) : ''
+  },
+  size: SHEET,
+  Board,
+  Hand: Tray,
+  Armies,
+  toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
+  Card: () => undefined,
+  choosing,
+  autoplay: { name: FC.auto, lasts: raw => isReady(viewOf(raw)) && viewOf(raw).battle !== undefined },
+  Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
+}

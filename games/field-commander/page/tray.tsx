@@ -1,0 +1,261 @@
+/** Beside the board: what can be laid on it now, or who stands where one points. */
+
+import type { Scene, Thing } from '@bivouac/client/page'
+import { lang } from '@bivouac/client/page/language'
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { INSIGHT_TEXT, InsightDisc, PlanDisc, planText } from '../look/index.ts'
+import {
+  CUP,
+  ENEMY,
+  FRENCH,
+  FRENCH_PLANS,
+  INSIGHT_NAME,
+  INSIGHTS,
+  PLAN_NAME,
+  type Plan,
+  SPECIAL_PLANS,
+} from '../words.ts'
+import { doCard, insightCard, MARCHES, planCard } from './actions.ts'
+import { isField, isReady, topFrame, type View, viewOf } from './facts.ts'
+import { Roster } from './roster.tsx'
+import { Shop } from './shop.tsx'
+import { TrayButton } from './tray-button.tsx'
+import { FC } from './words.ts'
+
+const PLANNING = ['choosePlans']
+const ACTING = ['before', 'french']
+const INSPIRED = ['activate']
+
+export function Tray(props: { readonly scene: Scene }): JSX.Element {
+  const view = createMemo(() => viewOf(props.scene.view()))
+  const top = createMemo(() => (isReady(view()) ? topFrame(view()) : undefined))
+  const at = (proc: string, steps?: readonly string[]): boolean =>
+    top()?.proc === proc && (steps === undefined || steps.includes(top()!.step))
+  return (
+    <div class="fc-tray" data-testid="tray">
+      <Show when={isReady(view())}>
+        <Switch fallback={<Roster scene={props.scene} view={view()} />}>
+          <Match when={at('battleTurn', PLANNING)}>
+            <Plans scene={props.scene} />
+          </Match>
+          <Match when={at('battleTurn', ACTING)}>
+            <Deeds scene={props.scene} />
+          </Match>
+          <Match when={at('battle', ['insights']) || at('battleTurn', INSPIRED)}>
+            <Insights scene={props.scene} view={view()} />
+          </Match>
+          <Match when={at('supply') || at('placeBought') || at('fogRecruit', ['recruit'])}>
+            <Shop scene={props.scene} view={view()} />
+            <Roster scene={props.scene} view={view()} />
+          </Match>
+        </Switch>
+        <Show when={isField(view())}>
+          <InForce view={view()} />
+          <Show when={!at('battleTurn', [...PLANNING, ...ACTING]) && !at('deployment')}>
+            <Cup view={view()} />
+          </Show>
+        </Show>
+      </Show>
+    </div>
+  )
+}
+
+const disc = (plan: Plan): JSX.Element => (
+  <svg class="fc-tray-disc" viewBox="-32 -32 64 64" aria-hidden="true">
+    <PlanDisc plan={plan} side={FRENCH} />
+  </svg>
+)
+
+/** What the counter pointed at does, under the tray. */
+function About(props: {
+  readonly scene: Scene
+  readonly texts: readonly { readonly thing: Thing; readonly name: string; readonly text: string }[]
+}): JSX.Element {
+  const found = () =>
+    props.texts.find(each => props.scene.pointed(each.thing)) ??
+    props.texts.find(each => props.scene.chosen(each.thing))
+  return (
+    <p class="fc-about" aria-hidden="true">
+      <Show when={found()}>
+        {each => (
+          <>
+            <strong>{each().name}</strong>: {each().text}
+          </>
+        )}
+      </Show>
+    </p>
+  )
+}
+
+function Plans(props: { readonly scene: Scene }): JSX.Element {
+  const texts = createMemo(() =>
+    FRENCH_PLANS.map(plan => ({ thing: planCard(plan), name: PLAN_NAME[plan][lang()], text: planText(plan, lang()) })),
+  )
+  return (
+    <section>
+      <h2 class="fc-tray-title">{FC.planCounters[lang()]}</h2>
+      <div class="fc-tray-grid" data-testid="plans">
+        <For each={FRENCH_PLANS}>
+          {plan => (
+            <TrayButton
+              scene={props.scene}
+              thing={planCard(plan)}
+              name={PLAN_NAME[plan][lang()]}
+              about={planText(plan, lang())}
+            >
+              {disc(plan)}
+            </TrayButton>
+          )}
+        </For>
+      </div>
+      <About scene={props.scene} texts={texts()} />
+    </section>
+  )
+}
+
+const DEEDS = ['march', 'double', 'back', 'fire', 'pivot', 'retreat'] as const
+function Deeds(props: { readonly scene: Scene }): JSX.Element {
+  const planOf = (deed: (typeof DEEDS)[number]): Plan =>
+    (MARCHES as readonly string[]).includes(deed)
+      ? deed === 'back'
+        ? 'retreat'
+        : deed === 'double'
+          ? 'rush'
+          : 'march'
+      : (deed as Plan)
+  const nameOf = (deed: (typeof DEEDS)[number]): string =>
+    deed === 'double' ? FC.double[lang()] : deed === 'back' ? FC.back[lang()] : PLAN_NAME[deed][lang()]
+  const about = (deed: (typeof DEEDS)[number]): string =>
+    (MARCHES as readonly string[]).includes(deed) ? planText('march', lang()) : planText(deed as Plan, lang())
+  const texts = createMemo(() => DEEDS.map(deed => ({ thing: doCard(deed), name: nameOf(deed), text: about(deed) })))
+  return (
+    <section>
+      <h2 class="fc-tray-title">{FC.orders[lang()]}</h2>
+      <div class="fc-tray-grid" data-testid="deeds">
+        <For each={DEEDS}>
+          {deed => (
+            <TrayButton scene={props.scene} thing={doCard(deed)} name={nameOf(deed)} about={about(deed)}>
+              {disc(planOf(deed))}
+            </TrayButton>
+          )}
+        </For>
+      </div>
+      <About scene={props.scene} texts={texts()} />
+    </section>
+  )
+}
+
+function Insights(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
+  const held = (): readonly string[] => props.view.battle?.insights ?? []
+  const shown = () =>
+    topFrame(props.view)?.proc === 'battle' ? INSIGHTS : INSIGHTS.filter(each => held().includes(each))
+  const texts = createMemo(() =>
+    INSIGHTS.map(each => ({
+      thing: insightCard(each),
+      name: INSIGHT_NAME[each][lang()],
+      text: INSIGHT_TEXT[each][lang()],
+    })),
+  )
+  return (
+    <section>
+      <h2 class="fc-tray-title">
+        {FC.insights[lang()]}
+        <Show when={topFrame(props.view)?.proc === 'battle'}>
+          <small>{FC.insightsCost[lang()]}</small>
+        </Show>
+      </h2>
+      <div class="fc-tray-grid" data-testid="insights">
+        <For each={shown()}>
+          {insight => (
+            <TrayButton
+              scene={props.scene}
+              thing={insightCard(insight)}
+              name={INSIGHT_NAME[insight][lang()]}
+              about={INSIGHT_TEXT[insight][lang()]}
+            >
+              <svg class="fc-tray-disc" viewBox="-32 -32 64 64" aria-hidden="true">
+                <InsightDisc insight={insight} />
+              </svg>
+            </TrayButton>
+          )}
+        </For>
+      </div>
+      <About scene={props.scene} texts={texts()} />
+    </section>
+  )
+}
+
+/** What the enemy may still draw: anybody may count it. */
+function Cup(props: { readonly view: View }): JSX.Element {
+  const left = () =>
+    CUP.map((plan, i) => ({ plan, count: props.view.battle?.cup[i] ?? 0 })).filter(each => each.count > 0)
+  return (
+    <Show when={left().length > 0}>
+      <section class="fc-cup">
+        <h2 class="fc-tray-title">{FC.cup[lang()]}</h2>
+        <ul>
+          <For each={left()}>
+            {each => (
+              <li title={planText(each.plan, lang())}>
+                <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                  <PlanDisc plan={each.plan} side={ENEMY} />
+                </svg>
+                <span>
+                  {PLAN_NAME[each.plan][lang()]} ×{each.count}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  )
+}
+
+/** Special counters of the enemy, insights in hand, Formation counters: what holds for the whole army. */
+function InForce(props: { readonly view: View }): JSX.Element {
+  const specials = () => SPECIAL_PLANS.filter(plan => props.view.battle?.[plan] === 1)
+  const held = () => INSIGHTS.filter(each => props.view.battle?.insights.includes(each))
+  const formations = (): number => props.view.battle?.formations ?? 0
+  return (
+    <Show when={specials().length + held().length + formations() > 0}>
+      <ul class="fc-in-force">
+        <For each={specials()}>
+          {plan => (
+            <li>
+              <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                <PlanDisc plan={plan} side={1} />
+              </svg>
+              <span>
+                <strong>{PLAN_NAME[plan][lang()]}</strong> {planText(plan, lang())}
+              </span>
+            </li>
+          )}
+        </For>
+        <For each={held()}>
+          {insight => (
+            <li>
+              <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                <InsightDisc insight={insight} />
+              </svg>
+              <span>
+                <strong>{INSIGHT_NAME[insight][lang()]}</strong> {INSIGHT_TEXT[insight][lang()]}
+              </span>
+            </li>
+          )}
+        </For>
+        <Show when={formations() > 0}>
+          <li>
+            {disc('formation')}
+            <span>
+              <strong>
+                {PLAN_NAME.formation[lang()]} ×{formations()}
+              </strong>{' '}
+              {planText('formation', lang())}
+            </span>
+          </li>
+        </Show>
+      </ul>
+    </Show>
+  )
+}

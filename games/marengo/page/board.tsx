@@ -1,0 +1,233 @@
+import type { Scene, Thing } from '@bivouac/client/page'
+import { Ground } from '@bivouac/client/page/ground'
+import { lang } from '@bivouac/client/page/language'
+import { pointing } from '@bivouac/client/page/pointing'
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { BOX_LIST } from '../data/armies.ts'
+import { LOCALES } from '../data/map.ts'
+import {
+  ApproachArea,
+  Battlefield,
+  Block,
+  Commands,
+  commandsLabel,
+  FIELD,
+  FLIP,
+  FRONTS,
+  type Light,
+  LocaleArea,
+  moraleLabel,
+  ON_FRAME,
+  type Spot,
+  spotsAt,
+  Track,
+  timeLabel,
+} from '../look/index.ts'
+import { APPROACHES, GONE, type Side, sideOf } from '../words.ts'
+import { onApproach, piece, place } from './actions.ts'
+import { Dangers } from './dangers.tsx'
+import { ALL_BLOCKS, hasFlag, isThere, localeOf, type View, viewOf } from './facts.ts'
+import { blockText, placeText } from './labels.ts'
+import { Ways } from './marks.tsx'
+import { nextLocale } from './steering.ts'
+import { MG } from './words.ts'
+
+const ARRIVALS = BOX_LIST.slice(1).map(({ round, side }) => ({ round, side: side as Side }))
+
+export function Board(props: { readonly scene: Scene }): JSX.Element {
+  return (
+    <>
+      <Ground>
+        <Laid flipped={props.scene.flipped()}>
+          <Battlefield lang={lang()} />
+        </Laid>
+      </Ground>
+      <Laid flipped={props.scene.flipped()}>
+        <Show when={isThere(props.scene.view())}>
+          <Field scene={props.scene} />
+        </Show>
+      </Laid>
+    </>
+  )
+}
+
+/** The sheet as it lies before the player. */
+function Laid(props: { readonly flipped: boolean; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <g class="mg-board" transform={`translate(${-FIELD.x} ${-FIELD.y})`}>
+      <g classList={{ 'mg-flipped': props.flipped }} transform={props.flipped ? FLIP : ''}>
+        {props.children}
+      </g>
+    </g>
+  )
+}
+
+function Field(props: { readonly scene: Scene }): JSX.Element {
+  const view = createMemo((): View => viewOf(props.scene.view()))
+  /** The locale whose things the Tab key walks through; arrows go to the next one. */
+  const [here, setHere] = createSignal(0)
+  let board: SVGGElement | undefined
+
+  const keys = (event: KeyboardEvent): void => {
+    const to = nextLocale(here(), event.key, props.scene.flipped())
+    if (to === undefined) return
+    event.preventDefault()
+    setHere(to)
+    board?.querySelector<SVGElement>(`[data-thing~="place:${to}"]`)?.focus()
+  }
+  const came = (event: FocusEvent): void => {
+    const thing = (event.target as Element).getAttribute('data-thing') ?? ''
+    const [kind, id] = thing.split(':')
+    const at = kind === 'piece' ? (view().place[Number(id)] ?? GONE) : Number(id)
+    if (localeOf(at) >= 0) setHere(localeOf(at))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn; the label names what the things belong to
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is not interactive
+    <g ref={board} role="group" aria-label={MG.board[lang()]} data-testid="board" onKeyDown={keys} onFocusIn={came}>
+      <Frame view={view()} />
+      <For each={LOCALES}>{(_, locale) => <Area scene={props.scene} view={view()} at={locale()} here={here()} />}</For>
+      <For each={FRONTS}>
+        {(_, approach) => <Area scene={props.scene} view={view()} at={APPROACHES + approach()} here={here()} />}
+      </For>
+      <Ways scene={props.scene} view={view()} />
+      <Blocks scene={props.scene} view={view()} here={here()} />
+      <Dangers scene={props.scene} />
+    </g>
+  )
+}
+
+/** Hour, morale and commands, where a printed map has them. */
+function Frame(props: { readonly view: View }): JSX.Element {
+  const at = ([x, y]: readonly [number, number]): string => `translate(${x} ${y})`
+  return (
+    <>
+      <g transform={at(ON_FRAME.morale)}>
+        <Track
+          kind="morale"
+          morale={props.view.morale}
+          broken={props.view.broken.map(round => round !== 0)}
+          label={moraleLabel(props.view.morale, lang())}
+        />
+      </g>
+      <g transform={at(ON_FRAME.time)}>
+        <Track kind="time" round={props.view.round} arrivals={ARRIVALS} label={timeLabel(props.view.round, lang())} />
+      </g>
+      <g transform={at(ON_FRAME.commands)}>
+        <Commands
+          left={props.view.command}
+          side={props.view.side as Side}
+          label={commandsLabel(props.view.command, lang())}
+        />
+      </g>
+    </>
+  )
+}
+
+/** A click means the thing itself if it is lit, else the ground it stands on. */
+function meant(scene: Scene, things: readonly Thing[]): Thing {
+  return things.find(scene.lit) ?? things[0]!
+}
+const clicking = (scene: Scene, grounds: () => readonly Thing[]): Scene => ({
+  ...scene,
+  click: thing => scene.click(meant(scene, [thing, ...grounds()])),
+})
+
+function Area(props: {
+  readonly scene: Scene
+  readonly view: View
+  readonly at: number
+  readonly here: number
+}): JSX.Element {
+  const thing = place(props.at)
+  const approach = props.at - APPROACHES
+  const ground = approach < 0 ? [] : [place(FRONTS[approach]!.locale)]
+  const light = createMemo((): Light | undefined => {
+    const { scene } = props
+    const flash = scene.flashing(thing)
+    if (flash !== undefined) return `flash-${flash}`
+    if (scene.chosen(thing)) return 'chosen'
+    if (scene.lit(thing)) return 'target'
+    return scene.threat(thing) === undefined ? undefined : 'threat'
+  })
+  const rest = {
+    ref: (element: SVGPathElement) =>
+      pointing(
+        element,
+        clicking(props.scene, () => ground),
+        () => thing,
+      ),
+    'data-thing': `place:${props.at}`,
+  }
+  // Three hundred areas are read aloud differently now and then, one by one: the others are left alone.
+  const label = createMemo(() =>
+    [placeText(props.view, props.at, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
+  )
+  const tab = createMemo(() => (localeOf(props.at) === props.here ? 0 : -1))
+  return approach < 0 ? (
+    <LocaleArea {...rest} locale={props.at} light={light()} tabindex={tab()} aria-label={label()} />
+  ) : (
+    <ApproachArea {...rest} approach={approach} light={light()} tabindex={tab()} aria-label={label()} />
+  )
+}
+
+function Blocks(props: { readonly scene: Scene; readonly view: View; readonly here: number }): JSX.Element {
+  /** By block: where it lies, among those that share its place. */
+  const spots = createMemo((): readonly (Spot | undefined)[] => {
+    const shared = new Map<number, number[]>()
+    for (const block of ALL_BLOCKS) {
+      const at = props.view.place[block] ?? GONE
+      if (at !== GONE) shared.set(at, [...(shared.get(at) ?? []), block])
+    }
+    const found: (Spot | undefined)[] = []
+    for (const [at, blocks] of shared) {
+      const lying = spotsAt(at, blocks.length)
+      blocks.forEach((block, i) => {
+        found[block] = lying[i]
+      })
+    }
+    return found
+  })
+  return (
+    <For each={ALL_BLOCKS}>
+      {block => {
+        const thing = piece(block)
+        const at = createMemo(() => props.view.place[block] ?? GONE)
+        const face = createMemo(() => props.view.face[block])
+        const flag = (name: 'moved' | 'inactive' | 'known') => createMemo(() => hasFlag(props.view, block, name))
+        const [moved, inactive, shown] = [flag('moved'), flag('inactive'), flag('known')]
+        const mine = createMemo(() => sideOf(block) === props.view.eye)
+        const label = createMemo(() =>
+          [blockText(props.view, block, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
+        )
+        const grounds = (): readonly Thing[] =>
+          localeOf(at()) < 0
+            ? []
+            : at() >= APPROACHES
+              ? [onApproach(at() - APPROACHES), place(localeOf(at()))]
+              : [place(at())]
+        return (
+          <Show when={spots()[block]}>
+            {spot => (
+              <Block
+                side={sideOf(block)}
+                face={face()}
+                spot={spot()}
+                chosen={props.scene.chosen(thing)}
+                lit={props.scene.lit(thing)}
+                flash={props.scene.flashing(thing)}
+                moved={moved()}
+                inactive={inactive()}
+                known={mine() && shown()}
+                tabindex={localeOf(at()) === props.here ? 0 : -1}
+                aria-label={label()}
+                data-thing={`piece:${block}`}
+                ref={(element: SVGGElement) => pointing(element, clicking(props.scene, grounds), () => thing)}
+              />
+            )}
+          </Show>
+        )
+      }}
+    </For>
+  )
+}

@@ -1,0 +1,56 @@
+import './table.css'
+import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
+import { FIELD } from '../look/index.ts'
+import { event, level } from '../say/events.ts'
+import { prompt, result } from '../say/prompts.ts'
+import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { Armies } from './armies.tsx'
+import { beats } from './beats.ts'
+import { Board } from './board.tsx'
+import { viewOf } from './facts.ts'
+import { blockText, placeText } from './labels.ts'
+import { opening } from './opening.ts'
+import { Orders } from './orders.tsx'
+import { action } from './phrases.ts'
+import { sequences } from './sequences.ts'
+import { threatened } from './threats.ts'
+import { MG } from './words.ts'
+
+// Without the drawing for terminals, which the page has no use for.
+const words = { event, level, prompt, action, result }
+const nothing = () => undefined
+
+export const page: GamePage = {
+  id: 'marengo',
+  words: words as unknown as PageWords,
+  sides: () => [
+    { name: MG.austrians, colour: 'var(--mg-austria-trim)' },
+    { name: MG.french, colour: 'var(--mg-france)' },
+  ],
+  ways,
+  meanings,
+  buttons,
+  gathers,
+  sequences,
+  alike,
+  focus,
+  commits,
+  beats,
+  odds: () => import('./odds.ts').then(part => part.odds),
+  threatened,
+  thing: token => token,
+  nameOf: (thing, view, lang) =>
+    thing.kind === 'piece'
+      ? blockText(viewOf(view), Number(thing.id), lang)
+      : placeText(viewOf(view), Number(thing.id), lang),
+  opening,
+  size: { width: FIELD.width, height: FIELD.height },
+  Board,
+  Hand: Orders,
+  Armies,
+  toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
+  Card: nothing,
+  choosing,
+  analysed: true,
+  Chooser: nothing,
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
+import { createMatch } from '@bivouac/match'
+import { lessonPosition } from '../../../../packages/client/src/worker/lesson-position.ts'
+import { EVENTS } from '../../events.ts'
+import { marengo } from '../../module.ts'
+import { commits, focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
+import { beats } from '../../page/beats.ts'
+import { FLAGS } from '../../page/facts.ts'
+import { placeText } from '../../page/labels.ts'
+import { LESSON } from '../../page/lesson.ts'
+import { odds } from '../../page/odds.ts'
+import { hiddenFaces, mayBe, reckon } from '../../page/reckoning.ts'
+import { retreatsNow } from '../../page/retreats.ts'
+import { roadsFrom } from '../../page/roads.ts'
+import { sequences } from '../../page/sequences.ts'
+import { nextLocale } from '../../page/steering.ts'
+import { INACTIVE, KNOWN, MOVED } from '../../state.ts'
+import type { MarengoView } from '../../view.ts'
+
+const ACTIONS = [...marengo.machine.actions].sort()
+
+test('the page knows every question of the rules and every action of each', () => {
+  const known = Object.entries(QUESTIONS).flatMap(([question, actions]) =>
+    Object.keys(actions).map(action => `${question}:${action}`),
+  )
+  assert.deepEqual(known.sort(), ACTIONS)
+})
+
+test('flags are read as the rules write them', () =>
+  assert.deepEqual(FLAGS, { moved: MOVED, inactive: INACTIVE, known: KNOWN }))
+
+test('the page follows whole games: everything offered can be meant, every event seen, every sum is true', () => {
+  const dice = searchDice('marengo page')
+  const seen = new Set<string>()
+  let foretold = 0
+  for (let game = 0; game < 24; game++) {
+    const setup = marengo.readSetup({})
+    assert.ok(typeof setup !== 'string')
+    const pos = marengo.begin(setup)
+    const told: { e: string }[] = []
+    const whisper = (_: unknown, event: { e: string }): void => void told.push(event)
+    const table = tableFor(pos, dice, { tell: event => void told.push(event), whisper, reveal: () => {} })
+    let expected: ReturnType<typeof reckon>
+    for (;;) {
+      const decision = marengo.machine.advance(pos, table)
+      for (const event of told.splice(0)) {
+        seen.add(event.e)
+        const view = marengo.view(pos, 'spectator')
+        for (const lang of ['it', 'en'] as const)
+          for (const beat of beats(event, view, lang)) assert.ok(beat.milliseconds > 0)
+        const reckoned = event as { e: string; result: number; defence: number }
+        if (event.e !== 'reckoned' || expected === undefined) continue
+        const { result, defence } = expected
+        assert.ok(result.least <= reckoned.result && reckoned.result <= result.most, JSON.stringify([expected, event]))
+        assert.ok(defence.least <= reckoned.defence && reckoned.defence <= defence.most)
+        foretold++
+      }
+      if (decision === undefined) break
+      const view = marengo.view(pos, decision.seat) as MarengoView
+      check(decision, view)
+      if (decision.proc === 'assault')
+        expected = reckon(
+          marengo.view(pos, pos.stack.at(-1)!.step === 'attack' ? decision.seat : 'spectator') as MarengoView,
+        )
+      marengo.machine.take(pos, table, warlike(decision.actions, dice))
+    }
+  }
+  assert.ok(foretold > 50, `${foretold} assaults foretold`)
+  assert.ok(seen.size >= EVENTS.length - 2, [...EVENTS].filter(each => !seen.has(each)).join())
+})
+
+const WARLIKE = new Set(['assault', 'lead', 'join', 'guard', 'fire', 'pursue', 'block', 'forward', 'bombard', 'enter'])
+/** Chance alone seldom fights: three times in four whatever smells of powder is done. */
+function warlike<A extends { readonly type: string }>(actions: readonly A[], dice: { next(n: number): number }): A {
+  const fierce = actions.filter(each => WARLIKE.has(each.type))
+  const among = fierce.length > 0 && dice.next(4) > 0 ? fierce : actions
+  return among[dice.next(among.length)]!
+}
+
+type Asked = {
+  readonly proc: string
+  readonly step: string
+  readonly actions: readonly { type: string; arg?: unknown }[]
+}
+function check(decision: Asked, view: MarengoView): void {
+  const asked = decision as Parameters<typeof sequences>[0]
+  for (const action of asked.actions!) {
+    const kind = kinds(decision)[action.type]
+    const found = ways(action, decision, view)
+    assert.ok(kind === 'none' || found.length > 0, `${decision.proc}: ${action.type}`)
+    commits(action, decision, view)
+    for (const [thing] of found.slice(0, 1))
+      if (kind !== 'none')
+        assert.ok(
+          meanings(thing!, decision, view).some(each => each.type === action.type && each.arg === action.arg),
+          `${decision.proc}.${decision.step} ${action.type} ${action.arg} is not among the meanings`,
+        )
+    if (action.type === 'done' || action.type === 'enter' || action.type === 'bombard')
+      for (const lang of ['it', 'en'] as const)
+        assert.ok(odds({ exact: false, outcomes: [] }, 0, view, lang, action).sentence !== '')
+  }
+  focus(decision, view)
+  retreatsNow(view, 3)
+  sequences(asked, view)
+  roadsFrom(view)
+  for (const side of [0, 1]) assert.ok(hiddenFaces(view, side).every(n => n >= 0))
+  for (const block of [0, 25]) if (view.place[block]! >= 0) assert.ok(mayBe(view, block).length > 0)
+  assert.ok(placeText(view, view.place[30]! < 0 ? 0 : view.place[30]!, 'it') !== '')
+}
+
+test('blocks of a group may be picked up in any order, and put back', () => {
+  const setup = marengo.readSetup(LESSON.setup)
+  assert.ok(typeof setup !== 'string')
+  const match = createMatch(marengo, setup, { dice: scriptedDice([]) }, lessonPosition(marengo, setup, LESSON))
+  const follow = (key: string): void => {
+    const { back, actions } = sequences(match.decision!, match.view(0)).get(key)!
+    for (let i = 0; i < back; i++) assert.equal(match.undo(0), undefined)
+    for (const action of actions) assert.ok(match.submit(0, action).ok)
+  }
+  const mask = () => (match.view(0) as MarengoView).stack.at(-1)!.mask
+  assert.ok(match.submit(0, { type: 'move', arg: 5 }).ok)
+  follow('piece:3')
+  assert.equal(mask(), (1 << 3) | (1 << 5))
+  follow('piece:5')
+  assert.equal(mask(), 1 << 3)
+  follow('piece:3')
+  assert.equal(match.decision?.proc, 'movement')
+})
+
+test('arrows lead to every locale', () => {
+  for (const flipped of [false, true]) {
+    const reached = new Set([0])
+    for (const locale of reached)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+        reached.add(nextLocale(locale, key, flipped)!)
+    assert.equal(reached.size, 66)
+  }
+})
+
+test('the guided battle stands on a position that could be, and can be played as written', () => {
+  const setup = marengo.readSetup(LESSON.setup)
+  assert.ok(typeof setup !== 'string')
+  const pos = lessonPosition(marengo, setup, LESSON)
+  assert.deepEqual(marengo.invariants(pos), [])
+  const dice = scriptedDice(LESSON.dice)
+  const match = createMatch(marengo, setup, { dice }, lessonPosition(marengo, setup, LESSON))
+  for (const [at, { seat, action }] of LESSON.script.entries()) {
+    const { decision } = match
+    assert.equal(decision?.seat, seat, `move ${at}, ${JSON.stringify(action)} at ${decision?.proc}.${decision?.step}`)
+    const done = match.submit(seat, action)
+    assert.ok(done.ok, `move ${at}, ${JSON.stringify(action)}: ${done.ok ? '' : done.refusal.text.en}`)
+  }
+  dice.done()
+  const view = match.view(0) as MarengoView
+  assert.equal(match.decision?.seat, LESSON.seat)
+  assert.deepEqual([view.round, view.command, view.morale], [3, 1, [14, 11]])
+})
+
+test('every step of the guided battle cites a section of the rulebook', () => {
+  assert.ok(LESSON.steps.length >= 8 && LESSON.steps.length <= 12)
+  for (const { rule, title } of LESSON.steps) assert.ok(rule in marengo.rulebook, `${title.en}: ${rule}`)
+  const used = new Set(LESSON.script.flatMap(each => each.step ?? []))
+  assert.equal(used.size, LESSON.steps.length - 2)
+})

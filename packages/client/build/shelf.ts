@@ -1,0 +1,43 @@
+/**
+ * The one list of games, for the page. Each game is fetched when somebody sits down to it, so the list becomes `import()`s
+ * of the files every game keeps in the same place; titles are short and travel with the app, what the home page tells
+ * of a game with the home page.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { About } from '@bivouac/kernel'
+import { SHELF } from '@bivouac/shelf'
+import type { Plugin } from 'vite'
+
+const LIST = 'virtual:shelf'
+const ABOUT = 'virtual:shelf/about'
+const folderOf = (game: string): string => fileURLToPath(new URL(`../../../games/${game}`, import.meta.url))
+
+/** The games in the order of the list. */
+export const GAMES: readonly string[] = Object.keys(SHELF)
+
+async function aboutOf(game: string): Promise<About> {
+  const { about } = (await import(pathToFileURL(`${folderOf(game)}/about.ts`).href)) as { readonly about: About }
+  return about
+}
+
+async function entry(game: string): Promise<string> {
+  const load = (file: string, name: string): string =>
+    `() => import(${JSON.stringify(`${folderOf(game)}/${file}`)}).then(part => part.${name})`
+  const { title } = await aboutOf(game)
+  const lesson = existsSync(`${folderOf(game)}/page/lesson.ts`) ? `, lesson: ${load('page/lesson.ts', 'LESSON')}` : ''
+  return `{ id: ${JSON.stringify(game)}, title: ${JSON.stringify(title)}, rulebook: ${load('rulebook.ts', 'rulebook')}, load: ${load('page/index.ts', 'page')}${lesson} }`
+}
+
+export function shelf(): Plugin {
+  return {
+    name: 'bivouac-shelf',
+    resolveId: id => (id === LIST || id === ABOUT ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${LIST}`) return `export const GAMES = [${(await Promise.all(GAMES.map(entry))).join(',\n')}]`
+      if (id !== `\0${ABOUT}`) return undefined
+      const told = await Promise.all(GAMES.map(async game => [game, await aboutOf(game)] as const))
+      return `export const ABOUT = ${JSON.stringify(Object.fromEntries(told))}`
+    },
+  }
+}

@@ -1,0 +1,186 @@
+/**
+ * What the table page asks of a game it draws. Nothing here decides anything: a game's page part maps what the protocol
+ * says (a view, a list of legal actions, events) to things on the screen, and clicks on those things back to actions.
+ */
+
+import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
+import type { Action, Cost, Eye, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Component } from 'solid-js'
+import type { Opening } from './pan-zoom.tsx'
+
+export type { Asked, Chair, Odds, Threat }
+
+/** Something on the table that can be pointed at; the same kinds and ids as the tokens of the log. */
+export interface Thing {
+  readonly kind: 'piece' | 'place' | 'card'
+  readonly id: number | string
+}
+export const same = (a: Thing | undefined, b: Thing | undefined): boolean =>
+  a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id
+
+export interface TableEvent {
+  readonly e: string
+}
+
+/** How a game is put into words; the part of `GameModule.words` that the page uses. */
+export interface PageWords {
+  event(event: TableEvent, lang: Lang): Phrase
+  level(event: TableEvent): LogLevel
+  prompt(at: { readonly proc: string; readonly step: string; readonly seat: Seat }, view: object, lang: Lang): string
+  action(action: Action, view: object, lang: Lang): string
+  result(result: Result, lang: Lang, view?: object): string
+}
+
+/** What a report counts; the page's part of `GameModule.toll`. */
+export interface PageToll {
+  sides(view: object, lang: Lang): readonly string[]
+  readonly hits: Text
+  readonly gone: Text
+  of(event: TableEvent): Cost | undefined
+  lot?(event: TableEvent): boolean
+}
+
+/** One beat of an animation, made from one event. Durations are at speed 1. */
+export interface Beat {
+  /** The view while the beat lasts, when the event changes what stands where. */
+  readonly view?: object
+  /** Pieces and places that flash. */
+  readonly flash?: readonly Thing[]
+  readonly tone?: 'hit' | 'gain' | 'plain'
+  /** Dice thrown on the table, with what they were for. */
+  readonly dice?: readonly { readonly sides: number; readonly got: number }[]
+  /** Cards laid on the table. */
+  readonly cards?: readonly number[]
+  readonly say?: string
+  readonly milliseconds: number
+  readonly sound?: 'move' | 'dice' | 'hit' | 'card' | 'horn'
+}
+
+/** One bar of the odds panel. */
+export interface OddsRow {
+  readonly name: string
+  readonly p: number
+  readonly tone: 'good' | 'fair' | 'bad'
+}
+export interface OddsReport {
+  readonly rows: readonly OddsRow[]
+  readonly sentence: string
+  /** Instead of "Odds", where a game has none. */
+  readonly title?: string
+  /** Instead of the line that says how the odds were counted. */
+  readonly note?: string
+}
+
+/** Several actions given one after the other, after taking back the last `back` of the same question. */
+export interface Sequence {
+  readonly back: number
+  readonly actions: readonly Action[]
+}
+
+/** What the other side could do to a thing in its next turn. */
+export interface Danger {
+  /** 0 … 1: how likely it can. */
+  readonly share: number
+  /** With how many of its pieces at most; 0 where the game cannot say. */
+  readonly by: number
+}
+
+/** What the page knows while it draws; every field is a function so that only what changed is drawn again. */
+export interface Scene {
+  readonly view: () => object
+  readonly setup: () => Setup
+  readonly eye: () => Eye
+  /** Whose side of the table is nearest: that of the eye, or of the player the screen is being handed to. */
+  readonly facing: () => Eye
+  /** The player turned the map upside down. */
+  readonly flipped: () => boolean
+  /** Things a click on which does something now. */
+  readonly lit: (thing: Thing) => boolean
+  readonly chosen: (thing: Thing) => boolean
+  readonly pointed: (thing: Thing) => boolean
+  readonly flashing: (thing: Thing) => 'hit' | 'gain' | 'plain' | undefined
+  /** Only while threats are shown. */
+  readonly threat: (thing: Thing) => Danger | undefined
+  /** Elements of a set, put together and not yet sent. */
+  readonly gathered: () => readonly Action[]
+  readonly click: (thing: Thing) => void
+  readonly ask: (thing: Thing) => void
+  readonly point: (thing: Thing | undefined) => void
+  /** What a screen reader hears after the name of a thing. */
+  readonly state: (thing: Thing) => string
+}
+
+/** A set that the rules take one element after another: the action that adds one, and the one that ends it. */
+export interface Gathering {
+  readonly each: string
+  readonly end: string
+  /** No more than this many; the one put in first makes room. */
+  readonly most?: number
+  /** Two elements that cannot both be in the set: the later one takes the place of the earlier. */
+  clash?(a: Action, b: Action): boolean
+}
+
+export interface GamePage {
+  readonly id: string
+  readonly words: PageWords
+  sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
+  /** The ways to mean an action by pointing at things in turn; none: it is only a button. */
+  ways(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly (readonly Thing[])[]
+  /** Every action that pointing at this thing could mean at this question, legal or not: what "why not?" asks. */
+  meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
+  /** The types of action without an argument that this question knows, offered or not. */
+  buttons(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly string[]
+  gathers(asked: Pick<Asked, 'proc' | 'step'>, view: object): Gathering | undefined
+  /** Types of action, each meant by a piece and then a place, that several pieces may do together: a march. */
+  together?(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
+  /**
+   * By key of a thing: what a click on it means when no single action does. For sets that the rules take in a fixed
+   * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
+   */
+  sequences?(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, view: object): ReadonlyMap<string, Sequence>
+  /** Things that count as the same spot: the square under a piece and the piece on it. */
+  alike(thing: Thing, view: object): readonly Thing[]
+  /** What the question itself is about and should look chosen (the unit being moved). */
+  focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
+  /** Would this action throw dice or show something that cannot be unseen? */
+  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
+  /** A single answer that the player gives himself all the same: a battle begins with it. */
+  halts?(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
+  beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
+  /** Fetched with the first odds that are asked for. */
+  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
+  threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>
+  /** What a token of the log points at. */
+  thing(token: Thing): Thing
+  nameOf(thing: Thing, view: object, lang: Lang): string
+  /** The size of the board's picture, in its own units. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** The part of the picture to look at first, where the whole would have fewer than `legible` pixels to a unit. */
+  opening?(view: object, eye: Eye): Opening
+  readonly Board: Component<{ readonly scene: Scene }>
+  readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
+  readonly Armies: Component<{
+    readonly scene: Scene
+    readonly names: readonly string[]
+    readonly chairs: readonly Chair[]
+    /** The seat that decides now. */
+    readonly asked: Seat | undefined
+  }>
+  readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
+  /** Is this a question for the chooser? */
+  choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** What its reports count; fetched with the first report. */
+  readonly toll: () => Promise<PageToll>
+  /** Can its games be judged afterwards? */
+  readonly analysed?: true
+  /** For as long as `lasts`, the player may ask the computer to play on in his place. */
+  readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
+  /** Questions that are not about things on the board: sections to lay, armies to take. */
+  readonly Chooser: Component<{
+    readonly scene: Scene
+    readonly asked: Asked | undefined
+    readonly choose: (action: Action) => void
+  }>
+}
+
+export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.id}`

@@ -1,0 +1,21 @@
+/** The games this page can draw: what the one list of games says, as the build writes it out (`build/shelf.ts`). */
+import { GAMES as listed } from 'virtual:shelf'
+import type { Rulebook, Text } from '@bivouac/kernel'
+import type { Lesson } from '../carrier/lesson.ts'
+import type { GamePage } from './index.ts'
+
+export interface GameEntry {
+  readonly id: string
+  readonly title: Text
+  /** The rulebook alone, also for readers who did not come to play. */
+  readonly rulebook: () => Promise<Rulebook>
+  /** The guided first battle. */
+  readonly lesson?: () => Promise<Lesson>
+  /** Fetched when somebody sits down to it. */
+  readonly load: () => Promise<GamePage>
+}
+
+export const GAMES: readonly GameEntry[] = listed
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)
+/** For addresses that name no game. */
+export const FIRST_GAME = GAMES[0]!.id

@@ -1,0 +1,289 @@
+/**
+ * Runs offers that take several things as one choice: what may be added to what has been chosen, whether it is enough,
+ * and what stands against a whole set, path, or offer of several parts.
+ */
+import type { Beside, Count, Marked, Part, Rule, Whole } from './procedures.ts'
+import { notMeant, tooFew, tooMany, twice } from './refusals.ts'
+import type { Json, Refusal, RuleRef } from './values.ts'
+
+/** How far somebody has come with a set or a path: what may be added, and whether it may be left at that. */
+export interface Extension {
+  readonly type: string
+  readonly kind: 'set' | 'path'
+  /** Where the offer has several parts: the one under way, and all of them in their order. */
+  readonly part?: string
+  readonly parts?: readonly string[]
+  /** What has been chosen of it; of a set in ascending order. */
+  readonly chosen: readonly number[]
+  /** What may be added now. */
+  readonly may: readonly number[]
+  readonly least: number
+  readonly most: number
+  /** What stands against leaving it at that; absent: it is enough. */
+  readonly lacks?: Refusal
+  /** For the elements that were asked about and may not be added: why not. */
+  readonly mayNot?: readonly { readonly element: number; readonly refusals: readonly Refusal[] }[]
+}
+
+/** A set or path, or the parts of an offer, as far as they have been chosen: what `arg` will be when it is whole. */
+export type Chosen = readonly number[] | Readonly<Record<string, readonly number[]>>
+
+/** One reason against an action, and which element of it the reason is about. */
+export interface Objection {
+  readonly refusal: Refusal
+  readonly part?: string
+  readonly element?: number
+}
+
+/* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
+interface CompiledPart {
+  readonly name: string
+  readonly part: Part<any, any, any, any>
+  readonly each: readonly Beside<any, any, any, any>[]
+  readonly check: readonly Whole<any, any, any, any>[]
+}
+export interface Gatherer {
+  readonly type: string
+  /** None for a plain set or path. */
+  readonly names: readonly string[] | undefined
+  readonly parts: readonly CompiledPart[]
+  /** Of the whole argument. */
+  readonly rules: readonly Rule<any, any, any, any>[]
+}
+/** Where the question is put: the table, the frame, what was computed for it, and the section that waits. */
+export interface Asking {
+  readonly t: any
+  readonly f: any
+  readonly context: unknown
+  readonly rule: () => RuleRef
+}
+
+const listed = <T>(rules: T | readonly T[] | undefined): readonly T[] =>
+  rules === undefined ? [] : Array.isArray(rules) ? rules : [rules as T]
+
+const compiledPart = (name: string, part: Part<any, any, any, any>): CompiledPart => ({
+  name,
+  part,
+  each: listed(part.each),
+  check: listed(part.check),
+})
+
+export function gatherer(type: string, { kind, offer }: Exclude<Marked<any, any>, { kind: 'open' }>): Gatherer {
+  if (kind !== 'parts') return { type, names: undefined, parts: [compiledPart('', offer)], rules: [] }
+  const parts = Object.entries<Part<any, any, any, any>>(offer.parts).map(([name, part]) => compiledPart(name, part))
+  return { type, names: Object.freeze(parts.map(each => each.name)), parts, rules: listed(offer.check) }
+}
+
+const counted = (count: Count<any, any, any, any>, { t, f, context }: Asking, before: unknown): number =>
+  typeof count === 'number' ? count : count(t, f, context, before)
+
+/** The earlier parts by name, as a later one is handed them. */
+function before({ names }: Gatherer, values: readonly (readonly number[])[], upTo: number): any {
+  if (names === undefined) return undefined
+  const chosen: Record<string, readonly number[]> = {}
+  for (let i = 0; i < names.length; i++) chosen[names[i]!] = i < upTo ? values[i]! : NOTHING
+  return chosen
+}
+const NOTHING: readonly number[] = Object.freeze([])
+
+function domainOf({ part }: CompiledPart, { t, f, context }: Asking, chosen: readonly number[], earlier: unknown) {
+  if (part.next !== undefined) return (part.domain ?? part.next)(t, f, chosen, context, earlier)
+  return typeof part.domain === 'function' ? part.domain(t, f, context, earlier) : part.domain
+}
+
+function mostOf(compiled: CompiledPart, asking: Asking, earlier: unknown): number {
+  const { most } = compiled.part
+  return most === undefined ? domainOf(compiled, asking, NOTHING, earlier).length : counted(most, asking, earlier)
+}
+const leastOf = ({ part }: CompiledPart, asking: Asking, earlier: unknown): number =>
+  part.least === undefined ? 1 : counted(part.least, asking, earlier)
+
+/** May `element` be added? The first refusal, or with `all` every one. */
+function against(
+  compiled: CompiledPart,
+  asking: Asking,
+  chosen: readonly number[],
+  element: number,
+  earlier: unknown,
+  all: boolean,
+): readonly Refusal[] {
+  const { part, each } = compiled
+  if (!domainOf(compiled, asking, chosen, earlier).includes(element)) return [notMeant(asking.rule())]
+  if (part.next === undefined && chosen.includes(element)) return [twice(asking.rule())]
+  const found: Refusal[] = []
+  for (const rule of each) {
+    const refusal = rule(asking.t, asking.f, chosen, element, asking.context, earlier)
+    if (refusal === undefined || found.includes(refusal)) continue
+    found.push(refusal)
+    if (!all) return found
+  }
+  const most = mostOf(compiled, asking, earlier)
+  if (chosen.length >= most) found.push(part.many ?? tooMany(asking.rule(), most))
+  return found
+}
+
+/** What stands against leaving a part at what has been chosen of it. */
+function lacking(
+  compiled: CompiledPart,
+  asking: Asking,
+  chosen: readonly number[],
+  earlier: unknown,
+): Refusal | undefined {
+  const { part, check } = compiled
+  const least = leastOf(compiled, asking, earlier)
+  if (chosen.length < least) return part.few ?? tooFew(asking.rule(), least)
+  for (const rule of check) {
+    const refusal = rule(asking.t, asking.f, chosen, asking.context, earlier)
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}
+
+const isElement = (value: unknown): value is number => Number.isSafeInteger(value)
+const isElements = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isElement)
+const ascending = (a: number, b: number): number => a - b
+
+/** More than this nobody gathers; what claims to is refused before any rule is asked about it. */
+const MOST_ELEMENTS = 1000
+
+/** The parts chosen so far, in order, the last of them under way; `undefined` for what is none of that. */
+function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (readonly number[])[] | undefined {
+  if (chosen === undefined) return [NOTHING]
+  if (names === undefined) {
+    if (!isElements(chosen) || chosen.length > MOST_ELEMENTS) return undefined
+    return [parts[0]!.part.next === undefined ? [...chosen].sort(ascending) : chosen]
+  }
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return undefined
+  const given = chosen as Readonly<Record<string, unknown>>
+  const known = names.filter(name => Object.hasOwn(given, name))
+  if (known.length !== Object.keys(given).length || known.some((name, i) => name !== names[i])) return undefined
+  const values = known.map(name => given[name])
+  if (!values.every(isElements) || values.some(each => each.length > MOST_ELEMENTS)) return undefined
+  return values.length === 0
+    ? [NOTHING]
+    : values.map((each, i) => (parts[i]!.part.next === undefined ? [...each].sort(ascending) : each))
+}
+
+/** What stands against the parts chosen so far, the last of which need not be complete unless `whole`. */
+function objectionTo(
+  g: Gatherer,
+  asking: Asking,
+  values: readonly (readonly number[])[],
+  whole: boolean,
+  all: boolean,
+): readonly Objection[] {
+  const named = (name: string, objection: Objection): Objection =>
+    g.names === undefined ? objection : { ...objection, part: name }
+  for (let i = 0; i < values.length; i++) {
+    const compiled = g.parts[i]!
+    const chosen = values[i]!
+    const earlier = before(g, values, i)
+    for (let n = 0; n < chosen.length; n++) {
+      const element = chosen[n]!
+      const refusals = against(compiled, asking, chosen.slice(0, n), element, earlier, all)
+      if (refusals.length > 0) return refusals.map(refusal => named(compiled.name, { refusal, element }))
+    }
+    if (i === values.length - 1 && !whole) break
+    const refusal = lacking(compiled, asking, chosen, earlier)
+    if (refusal !== undefined) return [named(compiled.name, { refusal })]
+  }
+  return []
+}
+
+/** Everything (or the first thing) that stands against a whole argument, whatever it is. */
+export function objections(g: Gatherer, asking: Asking, arg: Json | undefined, all: boolean): readonly Objection[] {
+  const values = arg === undefined ? undefined : readParts(g, arg)
+  const isWhole = values !== undefined && values.length === g.parts.length && isWritten(g, values, arg)
+  if (!isWhole) return [{ refusal: notMeant(asking.rule()) }]
+  const found = [...objectionTo(g, asking, values, true, all)]
+  if (found.length > 0) return found
+  const { t, f, context } = asking
+  for (const rule of g.rules) {
+    const refusal = rule(t, f, before(g, values, values.length), context)
+    if (refusal === undefined || found.some(each => each.refusal === refusal)) continue
+    found.push({ refusal })
+    if (!all) break
+  }
+  return found
+}
+
+/** One way to write each set: a journal that could hold the same move in two ways would have two hashes for it. */
+function isWritten({ names }: Gatherer, values: readonly (readonly number[])[], arg: Json | undefined): boolean {
+  return values.every((each, i) => {
+    const given = (names === undefined ? arg : (arg as Record<string, Json>)[names[i]!]) as readonly number[]
+    return each.every((element, n) => element === given[n])
+  })
+}
+
+/** What may be added to `chosen`, and is it enough? With `asked` also why other elements may not be added. */
+export function extension(
+  g: Gatherer,
+  asking: Asking,
+  chosen: unknown,
+  asked: 'all' | readonly number[] | undefined,
+): Extension | Objection {
+  const values = readParts(g, chosen)
+  if (values === undefined) return { refusal: notMeant(asking.rule()) }
+  const [wrong] = objectionTo(g, asking, values, false, false)
+  if (wrong !== undefined) return wrong
+  const at = values.length - 1
+  const compiled = g.parts[at]!
+  const soFar = values[at]!
+  const earlier = before(g, values, at)
+  const { part } = compiled
+  const { t, f, context } = asking
+  const most = mostOf(compiled, asking, earlier)
+  const may: number[] = []
+  if (soFar.length < most) {
+    const candidates =
+      part.next !== undefined
+        ? part.next(t, f, soFar, context, earlier)
+        : (part.over?.(t, f, context, earlier) ?? domainOf(compiled, asking, soFar, earlier))
+    next: for (const element of candidates) {
+      if (part.next === undefined && soFar.includes(element)) continue
+      for (const rule of compiled.each) if (rule(t, f, soFar, element, context, earlier) !== undefined) continue next
+      may.push(element)
+    }
+  }
+  const isLast = at === g.parts.length - 1
+  const lacks = lacking(compiled, asking, soFar, earlier) ?? (isLast ? wholeLacks(g, asking, values) : undefined)
+  const mayNot = asked && unfit(compiled, asking, soFar, earlier, may, asked)
+  return {
+    type: g.type,
+    kind: part.next === undefined ? 'set' : 'path',
+    ...(g.names !== undefined && { part: compiled.name, parts: g.names }),
+    chosen: soFar,
+    may,
+    least: leastOf(compiled, asking, earlier),
+    most,
+    ...(lacks !== undefined && { lacks }),
+    ...(mayNot !== undefined && { mayNot }),
+  }
+}
+
+function wholeLacks(g: Gatherer, { t, f, context }: Asking, values: readonly (readonly number[])[]) {
+  for (const rule of g.rules) {
+    const refusal = rule(t, f, before(g, values, values.length), context)
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}
+
+function unfit(
+  compiled: CompiledPart,
+  asking: Asking,
+  soFar: readonly number[],
+  earlier: unknown,
+  may: readonly number[],
+  asked: 'all' | readonly number[],
+): NonNullable<Extension['mayNot']> {
+  const isSet = compiled.part.next === undefined
+  const wanted =
+    asked === 'all'
+      ? domainOf(compiled, asking, soFar, earlier).filter(element => !isSet || !soFar.includes(element))
+      : asked
+  return wanted
+    .filter(element => !may.includes(element))
+    .map(element => ({ element, refusals: against(compiled, asking, soFar, element, earlier, true) }))
+}
+/* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

@@ -1,0 +1,206 @@
+/**
+ * The same game for players who choose one thing at a time: search, random players, simulation, the conformance suite.
+ * A set, a path and the parts of an offer become single decisions, and what has been chosen is kept beside the position.
+ * What they end in is the one whole action that a journal holds.
+ *
+ * Adding an element is `{ type, arg: element }`; leaving a set or path at what has been chosen is the whole action,
+ * `{ type, arg: [1, 4] }`; leaving a part at it is the action as far as it has come, `{ type, arg: { army: [1, 4] } }`.
+ */
+import { isInterned } from './compile.ts'
+import type { Begun, Decision } from './decision.ts'
+import { searchDice } from './dice.ts'
+import type { Chosen, Extension, Objection } from './gathering.ts'
+import { type Machine, RulesFault } from './machine.ts'
+import type { AnyGame } from './module.ts'
+import type { Table } from './procedures.ts'
+import type { Action, Eye, Json } from './values.ts'
+
+/* biome-ignore-start lint/suspicious/noExplicitAny: it wraps every game alike */
+type AnyMachine = Machine<any>
+type AnyTable = Table<any>
+/* biome-ignore-end lint/suspicious/noExplicitAny: end of the types of every game */
+/** A position in the middle of a choice. */
+type Beginning = ReturnType<AnyGame['begin']> & { begun?: Begun }
+type BegunView = object & { readonly begun?: Begun }
+type At = Pick<Decision, 'proc' | 'step'>
+
+const made = new WeakMap<AnyGame, AnyGame>()
+
+/** Games whose offers are all lists are handed back as they are. */
+export function stepwise(game: AnyGame): AnyGame {
+  if (game.machine.lists) return game
+  const known = made.get(game)
+  if (known !== undefined) return known
+  const steps: AnyGame = {
+    ...game,
+    machine: stepwiseMachine(game.machine),
+    clone(pos: Beginning) {
+      const copy: Beginning = game.clone(pos)
+      if (pos.begun !== undefined) copy.begun = copyOf(pos.begun)
+      return copy
+    },
+    view(pos: Beginning, eye: Eye): BegunView {
+      const view: object = game.view(pos, eye)
+      // What somebody has begun is his alone to see.
+      return pos.begun?.seat === eye ? { ...view, begun: copyOf(pos.begun) } : view
+    },
+    imagine(view: BegunView, eye, heard, dice) {
+      const { begun, ...rest } = view
+      const pos: Beginning = game.imagine(rest, eye, heard, dice)
+      if (begun !== undefined) pos.begun = copyOf(begun)
+      return pos
+    },
+  }
+  made.set(game, steps)
+  return steps
+}
+
+const copyOf = ({ seat, type, chosen }: Begun): Begun => ({ seat, type, chosen: chosenAnew(chosen) })
+const chosenAnew = (chosen: Chosen): Chosen =>
+  isList(chosen) ? [...chosen] : Object.fromEntries(Object.entries(chosen).map(([name, list]) => [name, [...list]]))
+const isList = (chosen: Chosen): chosen is readonly number[] => Array.isArray(chosen)
+
+/** Does this action only begin or go on with something larger, so that nothing has been decided yet? */
+export function isStep({ machine }: AnyGame, at: At, { type, arg }: Action): boolean {
+  const kind = machine.kind(at, type)
+  if (kind === undefined || kind === 'listed' || kind === 'open') return false
+  if (typeof arg === 'number') return true
+  const parts = machine.partsOf(at, type)
+  return parts !== undefined && typeof arg === 'object' && arg !== null && Object.keys(arg).length < parts.length
+}
+
+/** Sets grow upwards, so that each is met once; only where that would lead nowhere are lower elements offered too. */
+function inOrder({ kind, chosen, may, lacks }: Extension): readonly number[] {
+  const last = chosen.at(-1)
+  if (kind === 'path' || last === undefined) return may
+  const above = may.filter(element => element > last)
+  return above.length > 0 || lacks === undefined ? above : may
+}
+
+/** Adding an element is the same object every time, like a numbered action of the machine: search tells them apart by it. */
+const elements = new Map<string, Action[]>()
+function adding(type: string, arg: number): Action {
+  const action: Action = { type, arg }
+  if (!isInterned(action)) return action
+  let known = elements.get(type)
+  if (known === undefined) elements.set(type, (known = []))
+  return (known[arg] ??= Object.freeze(action))
+}
+
+/** What can be done about one set or path: elements to add, and leaving it at that. `earlier`: the parts before it. */
+function stepsOf(found: Extension, earlier: Chosen): readonly Action[] {
+  const { type, part, chosen, lacks } = found
+  const added = inOrder(found).map(element => adding(type, element))
+  if (lacks !== undefined) return added
+  const arg: Json = part === undefined ? [...chosen] : { ...(earlier as Record<string, Json>), [part]: [...chosen] }
+  return [...added, { type, arg }]
+}
+
+/** One element more; of the last part, where there are several. */
+function withElement(chosen: Chosen, element: number): Chosen {
+  if (isList(chosen)) return [...chosen, element]
+  const last = Object.keys(chosen).at(-1)!
+  return { ...chosen, [last]: [...chosen[last]!, element] }
+}
+
+function stepwiseMachine(machine: AnyMachine): AnyMachine {
+  const top = (pos: Beginning): At => pos.stack[pos.stack.length - 1] as unknown as At
+  const isSeveral = (at: At, type: string): boolean => !['listed', 'open', undefined].includes(machine.kind(at, type))
+  const nothingOf = (at: At, type: string): Chosen => {
+    const parts = machine.partsOf(at, type)
+    return parts === undefined ? [] : { [parts[0]!]: [] }
+  }
+  const isUnfinished = (at: At, { type, arg }: Action): boolean =>
+    isStep({ machine } as AnyGame, at, { type, arg }) && typeof arg !== 'number'
+
+  function extended(pos: Beginning, t: AnyTable, { type, chosen }: Begun, asked?: 'all'): Extension {
+    const found = machine.extend(pos, t, type, chosen, asked)
+    if (!('refusal' in found)) return found
+    throw new RulesFault(`${type} was begun as ${JSON.stringify(chosen)}, which ${found.refusal.rule} forbids`)
+  }
+
+  /** Where nothing is listed and something is open, whoever needs a list is given what can be found. */
+  function probed(pos: Beginning, t: AnyTable, { proc, step, open = [] }: Decision): readonly Action[] {
+    const dice = searchDice(0)
+    for (let tries = 0; tries < PROBES; tries++)
+      for (const type of open) {
+        const action = machine.probe(pos, t, type, dice.next)
+        if (action !== undefined && machine.whyNot(pos, t, action) === undefined) return [action]
+      }
+    throw new RulesFault(`${proc}.${step} is open, and ${PROBES} probes have found nothing legal`)
+  }
+
+  /** The decision on what has been begun; `undefined` where nothing has. */
+  function within(pos: Beginning, t: AnyTable, decision: Decision): Decision | undefined {
+    const { begun } = pos
+    if (begun === undefined) return undefined
+    const { open: _, gathers: __, ...rest } = decision
+    const actions = stepsOf(extended(pos, t, begun), begun.chosen)
+    if (actions.length > 0) return { ...rest, actions, begun }
+    throw new RulesFault(`${rest.proc}.${rest.step}: ${begun.type} ${JSON.stringify(begun.chosen)} is a dead end`)
+  }
+
+  const self: AnyMachine = {
+    ...machine,
+    lists: true,
+
+    advance(pos: Beginning, t) {
+      const decision = machine.advance(pos, t)
+      if (decision === undefined) return undefined
+      const { open: _, gathers = [], ...rest } = decision
+      const listed = [...rest.actions, ...gathers.flatMap(each => stepsOf(each, {}))]
+      return within(pos, t, decision) ?? { ...rest, actions: listed.length > 0 ? listed : probed(pos, t, decision) }
+    },
+
+    take(pos: Beginning, t, action) {
+      const at = top(pos)
+      const { type, arg } = action
+      const seat = machine.seatOf(pos, t)
+      if (typeof arg === 'number' && isSeveral(at, type))
+        pos.begun = { seat, type, chosen: withElement(pos.begun?.chosen ?? nothingOf(at, type), arg) }
+      else if (isUnfinished(at, action)) {
+        const done = arg as unknown as Record<string, readonly number[]>
+        const following = machine.partsOf(at, type)!.find(part => !Object.hasOwn(done, part))!
+        pos.begun = { seat, type, chosen: { ...chosenAnew(done), [following]: [] } as Chosen }
+      } else {
+        delete pos.begun
+        machine.take(pos, t, action)
+      }
+    },
+
+    whyNot: (pos, t, action) => self.objections(pos, t, action)[0]?.refusal,
+    whyNotAll: (pos, t, action) => self.objections(pos, t, action).map(each => each.refusal),
+    objections(pos: Beginning, t, action): readonly Objection[] {
+      const { type, arg } = action
+      if (pos.stack.length === 0 || !isStep({ machine } as AnyGame, top(pos), action))
+        return machine.objections(pos, t, action)
+      if (typeof arg !== 'number') {
+        const found = machine.extend(pos, t, type, arg as unknown as Chosen)
+        return 'refusal' in found ? [found] : found.lacks === undefined ? [] : [{ refusal: found.lacks }]
+      }
+      const chosen = pos.begun?.type === type ? pos.begun.chosen : undefined
+      const found = machine.extend(pos, t, type, chosen, [arg])
+      if ('refusal' in found) return [found]
+      return (found.mayNot?.[0]?.refusals ?? []).map(refusal => ({ refusal, element: arg }))
+    },
+
+    askable(pos: Beginning, t) {
+      const about = (found: Extension, earlier: Chosen): readonly Action[] => [
+        ...stepsOf(found, earlier),
+        ...(found.mayNot ?? []).map(({ element }): Action => ({ type: found.type, arg: element })),
+      ]
+      if (pos.begun !== undefined) return about(extended(pos, t, pos.begun, 'all'), pos.begun.chosen)
+      const several = machine.typesAt(top(pos)).filter(type => isSeveral(top(pos), type))
+      return [
+        ...machine.askable(pos, t),
+        ...several.flatMap(type => {
+          const found = machine.extend(pos, t, type, undefined, 'all')
+          return 'refusal' in found ? [] : about(found, {})
+        }),
+      ]
+    },
+  }
+  return self
+}
+/** Enough to find a legal value where one in twenty is legal. */
+const PROBES = 200
