@@ -80,18 +80,20 @@ export interface Frames {
   command: { side: number; at: number; die: number; status: string }
   movement: { side: number }
   march: MarchLocals
-  squares: { by: number; side: number }
-  square: { unit: number; by: number; die: number; shape: number }
+  squares: { by: number; fromX: number; fromY: number; direction: number; reach: number }
+  square: { unit: number; by: number; die: number; fromX: number; fromY: number; direction: number; reach: number }
   escape: { by: number; unit: number }
   routing: { side: number; rule: number }
   reaction: { side: number; rule: number }
   fire: { side: number; firing: number; only: number }
   shot: { shooter: number; target: number; town: number; die: number; answer: number }
-  combats: { side: number; only: number }
-  combat: { at: number; dice: number[]; winner: number }
+  division: { side: number }
+  combats: { side: number }
+  combat: { at: number; active: number; first: number; second: number; bounced: number }
   flights: {}
-  flight: { unit: number; how: number; engaged: number; by: number }
-  advance: { unit: number; at: number }
+  flight: { unit: number; how: number; engaged: number }
+  advance: { side: number; at: number }
+  recalls: { side: number; units: string; active: number }
   recall: { unit: number; die: number; active: number }
   pursuit: { side: number }
 }

@@ -84,7 +84,7 @@ export const phase = {
     },
     combat: (t: T, f: FrameOf<'phase'>) => {
       if (t.s.combats.length > 0) tellPhase(t, f.side, 'combat')
-      return call('combats', { side: f.side, only: 0 }) // 4.4
+      return call('combats', { side: f.side }) // 4.4
     },
     pursuit: (_: T, f: FrameOf<'phase'>) => call('pursuit', { side: f.side }), // 4.6
     close: (t: T) => {
@@ -123,6 +123,6 @@ export const pursuit = {
     move: (_: T, f: FrameOf<'pursuit'>) => call('reaction', { side: f.side, rule: 1 }), // 4.6.1, 4.6.2
     divide: (t: T, f: FrameOf<'pursuit'>) => (t.s.moved.length === 0 ? end() : divideCombats(f.side)),
     fire: (_: T, f: FrameOf<'pursuit'>) => call('fire', { side: f.side, firing: enemyOf(f.side), only: 1 }), // 4.6.3
-    combat: (_: T, f: FrameOf<'pursuit'>) => call('combats', { side: f.side, only: 1 }), // 4.6.4
+    combat: (_: T, f: FrameOf<'pursuit'>) => call('combats', { side: f.side }), // 4.6.4
   },
 } as const

@@ -12,7 +12,7 @@ import { d10, line, type Line, sumOf } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
 import { mayTakeForm } from './08-2-formation.ts'
 import { nearestEnemyBearing, staysOnTable } from './08-1-room.ts'
-import { choice, offer, open, plain, upTo } from './offers.ts'
+import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
 
 const NOT_YOURS = no('7.1', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
 const NOT_ROUTED = no('4.1.3', { it: 'L’unità non è in rotta.', en: 'The unit is not in rout.' })
@@ -48,8 +48,8 @@ export function rallyLines(f: Field, s: State, unit: number): Line[] {
 }
 
 /** 7.1.1.1 A formation and a direction: number of the formation, tenths of a degree. */
-const isForm = (arg: Json | undefined): arg is [number, number] =>
-  Array.isArray(arg) && arg.length === 2 && Number.isInteger(arg[0]) && Number.isInteger(arg[1]) && arg[0] >= 0 && arg[0] <= 3 && arg[1] >= 0 && arg[1] < FULL
+const isForm = (arg: Json | undefined): arg is readonly number[] =>
+  isNumbers(arg, 2, 2, FULL - 1) && arg[0]! >= 0 && arg[0]! <= 3 && arg[1]! >= 0
 
 const NO_SUCH_FORM = no('7.1.1.1', { it: 'L’unità non può assumere questa formazione.', en: 'The unit cannot take this formation.' })
 const NO_ROOM = no('7.1.1.1', { it: 'Qui la formazione non ci sta.', en: 'There is no room for the formation here.' })
@@ -117,9 +117,10 @@ export const rally = {
       seat: (_, f) => f.side,
       offers: {
         form: open<'rally', readonly number[]>({
-          accepts: isForm as never,
+          accepts: isForm,
           over: formsOf,
           check: mayForm,
+          probe: (_, __, ___, pick) => [pick(4), pick(FULL)],
           take: (t, f, [form, facing]) => {
             const { s } = t
             const field = fieldFor(s)

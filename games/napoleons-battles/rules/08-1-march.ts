@@ -1,6 +1,6 @@
 /** 8.2 One march: legs until the unit halts, comes into contact, or has nothing left. */
 import { direction as asDirection, eastOf, lengthOf, northOf, stepped, TOUCH, wheeled, within } from '@bivouac/ground/table'
-import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
+import { end, type Flow, goto, type Json, type OpenOffer, type Pick, type Verdict } from '@bivouac/kernel'
 import { generalSpeed, isBatteryUnit, isGeneral, isSupply } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
@@ -50,7 +50,7 @@ import {
 import { bringGuests, closeUp, disorderByObstacles, disorderInWood, disorderPassed } from './08-2-terrain.ts'
 import { edgeOf, edgesOf, mayDeploy, nearestEdge, TOWNS } from './08-3-towns.ts'
 import { contacts, isAllowedTarget, mayStartCombat, mayTouch, meeting } from './08-4-contact.ts'
-import { choice, open, plain } from './offers.ts'
+import { choice, type Offers, open, plain } from './offers.ts'
 
 type March = FrameOf<'march'>
 
@@ -61,7 +61,7 @@ const isWhole = (v: unknown, low: number, high: number): v is number => Number.i
 const isDistance = (arg: Json | undefined): arg is number => isWhole(arg, 1, MOST)
 const isSigned = (arg: Json | undefined): arg is number => isWhole(arg, -MOST, MOST) && arg !== 0
 const isTurn = (arg: Json | undefined): arg is number => isWhole(arg, -1800, 1800) && arg !== 0
-const isPair = (low: number, high: number, least: number, most: number) => (arg: Json | undefined): arg is readonly [number, number] =>
+const isPair = (low: number, high: number, least: number, most: number) => (arg: Json | undefined): arg is readonly number[] =>
   Array.isArray(arg) && arg.length === 2 && isWhole(arg[0], low, high) && isWhole(arg[1], least, most)
 const isFormArg = (arg: Json | undefined): arg is number => isWhole(arg, 0, 31) && (arg as number) % 8 <= MARCH
 const isSpot = isPair(-32_767, 32_767, -32_767, 32_767)
@@ -245,15 +245,30 @@ const forGenerals = (_: T, f: March, __: unknown, c: Ahead): Verdict => (isGener
 const tooDear = (t: T, f: March, arg: number, c: Ahead): Verdict =>
   affords(t, f, { weight: 0, change: changeTicks(c.field, f.unit, t.s.form[f.unit]!, formOf(arg), is(t.s, 'rates')) }, c)
 
+type Leg<A extends Json> = Omit<OpenOffer<Napoleon, March, A, Ahead>, 'probe'>
+/** A leg with a number or two: probed a few points beside its sample, where what is legal ends. */
+const leg = <A extends Json>(o: Leg<A>): OpenOffer<Napoleon, March, A, Ahead> => ({ ...o, probe: (t, f, c, pick) => beside(o.over(t, f, c), o.accepts, pick) })
+function beside<A extends Json>(sample: readonly A[], accepts: (arg: Json | undefined) => arg is A, pick: Pick): A {
+  const near = (n: number): number => n + pick(9) - 4
+  const from: Json = sample.length > 0 && pick(4) > 0 ? sample[pick(sample.length)]! : [pick(MOST), pick(MOST)]
+  const tried: Json = typeof from === 'number' ? near(from) : Array.isArray(from) ? from.map(n => near(n as number)) : from
+  if (accepts(tried)) return tried
+  const single: Json = Array.isArray(from) ? Math.max(1, pick(28)) : 1
+  if (accepts(single)) return single
+  return (sample[0] ?? [1, 1]) as A
+}
+/** A leg without an argument. */
+const quiet = (o: { check: readonly ((t: T, f: March, arg: undefined, c: Ahead) => Verdict)[]; take: (t: T, f: March) => Flow<Napoleon> }) => o
+
 export const LEGS = {
-  forward: open<'march', number, Ahead>({
+  forward: leg<number>({
     accepts: isDistance,
     over: distances,
     check: [forUnits, freely, notDeployed, straight(forwardMove)],
     take: (t, f, arg) => toll(t, f, forwardMove, arg, 'forward'),
   }),
-  oblique: open<'march', readonly number[], Ahead>({
-    accepts: isPair(-1800, 1800, 1, MOST) as never,
+  oblique: leg<readonly number[]>({
+    accepts: isPair(-1800, 1800, 1, MOST),
     over: (t, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
       const most = Math.min(MOST, reachOf(c.field, t.s, f))
@@ -266,7 +281,7 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  back: open<'march', number, Ahead>({
+  back: leg<number>({
     accepts: isDistance,
     over: (t, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
@@ -276,7 +291,7 @@ export const LEGS = {
     check: [forUnits, freely, notDeployed, straight(backMove)],
     take: (t, f, arg) => toll(t, f, backMove, arg, 'back'),
   }),
-  side: open<'march', number, Ahead>({
+  side: leg<number>({
     accepts: isSigned,
     over: (t, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
@@ -286,7 +301,7 @@ export const LEGS = {
     check: [forUnits, freely, notDeployed, (t, f, arg, c) => notBeside(t, f, sideMove(t, f, arg, c), c), straight(sideMove)],
     take: (t, f, arg) => toll(t, f, sideMove, arg, 'side'),
   }),
-  wheel: open<'march', number, Ahead>({
+  wheel: leg<number>({
     accepts: isTurn,
     over: turns,
     check: [forUnits, freely, notDeployed, (t, f, arg, c) => mayWheel(t, f, wheelOf(arg, false), c)],
@@ -295,7 +310,7 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  wheelBack: open<'march', number, Ahead>({
+  wheelBack: leg<number>({
     accepts: isTurn,
     over: (t, f, c) => (isGeneral(c.field, f.unit) || t.s.form[f.unit] === SQUARE ? [] : [-300, 300]),
     check: [forUnits, freely, notDeployed, (t, f, arg, c) => mayWheel(t, f, wheelOf(arg, true), c)],
@@ -304,7 +319,7 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  form: open<'march', number, Ahead>({
+  form: leg<number>({
     accepts: isFormArg,
     over: (t, f, c) => (isGeneral(c.field, f.unit) ? [] : t.s.form[f.unit] === SQUARE ? [0, 1, 8, 9, 16, 17, 24, 25] : [LINE, COLUMN, SQUARE, MARCH]),
     check: [
@@ -323,7 +338,7 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  about: plain<'march', Ahead>({
+  about: quiet({
     check: [
       forUnits,
       freely,
@@ -344,8 +359,8 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  touch: open<'march', readonly number[], Ahead>({
-    accepts: isPair(0, 4095, -450, 450) as never,
+  touch: leg<readonly number[]>({
+    accepts: isPair(0, 4095, -450, 450),
     over: (t, f, c) => (isGeneral(c.field, f.unit) ? [] : contacts(t, f, c)),
     check: [forUnits, notDeployed, mayStartCombat, isAllowedTarget, mayTouch],
     take: (t, f, [enemy, offset]) => {
@@ -360,8 +375,8 @@ export const LEGS = {
       return goto('contact')
     },
   }),
-  deploy: open<'march', number, Ahead>({
-    accepts: ((arg: Json | undefined) => isWhole(arg, 0, 63)) as never,
+  deploy: leg<number>({
+    accepts: (arg): arg is number => isWhole(arg, 0, 63),
     over: (t, f, c) => (t.s.form[f.unit] === LINE && !isGeneral(c.field, f.unit) ? c.field.ground.towns.map((_, town) => town) : []),
     check: [forUnits, freely, notNearEnemy, mayDeploy, (t, f, _, c) => affords(t, f, { weight: 0, change: changeTicks(c.field, f.unit, LINE, LINE, false) }, c)],
     take: (t, f, town) => {
@@ -375,8 +390,8 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  leave: open<'march', number, Ahead>({
-    accepts: ((arg: Json | undefined) => isWhole(arg, 0, 31)) as never,
+  leave: leg<number>({
+    accepts: (arg): arg is number => isWhole(arg, 0, 31),
     over: (t, f, c) => (t.s.form[f.unit] === DEPLOYED && t.s.town[f.unit]! >= 0 ? Array.from({ length: edgesOf(c.field, t.s.town[f.unit]!) }, (_, e) => e) : []),
     check: [forUnits, freely, mayLeave],
     take: (t, f, edge) => {
@@ -391,8 +406,8 @@ export const LEGS = {
       return goto('next')
     },
   }),
-  attach: open<'march', number, Ahead>({
-    accepts: ((arg: Json | undefined) => isWhole(arg, 0, 4095)) as never,
+  attach: leg<number>({
+    accepts: (arg): arg is number => isWhole(arg, 0, 4095),
     over: (_, f, c) =>
       isGeneral(c.field, f.unit) || isBatteryUnit(c.field, f.unit) || isSupply(c.field, f.unit) ? c.field.ofSide[c.side]!.filter(u => u < c.field.troops && u !== f.unit) : [],
     check: [freely, mayAttach],
@@ -408,8 +423,8 @@ export const LEGS = {
       return goto('done')
     },
   }),
-  go: open<'march', readonly number[], Ahead>({
-    accepts: isSpot as never,
+  go: leg<readonly number[]>({
+    accepts: isSpot,
     over: rides,
     check: [forGenerals, mayRide],
     take: (t, f, [x, y]) => {
@@ -423,8 +438,35 @@ export const LEGS = {
       return goto('done')
     },
   }),
-  halt: plain<'march', Ahead>({ take: () => goto('done') }),
 } as const
+
+/** What stands in the way of a kind of leg altogether: then it is not on the menu. */
+const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead) => Verdict>>> = {
+  forward: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  oblique: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  back: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  side: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  wheel: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  wheelBack: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  form: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f),
+  touch: (t, f, c) => forUnits(t, f, 0, c) ?? notDeployed(t, f) ?? mayStartCombat(t, f),
+  deploy: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  leave: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  attach: (t, f, c) => freely(t, f) ?? isGuest(t, f, c),
+  go: (t, f, c) => forGenerals(t, f, 0, c),
+}
+const NO_GUEST = no('1.5', { it: 'Fanteria e cavalleria non si aggregano.', en: 'Infantry and cavalry are not attached.' })
+const isGuest = (_: T, f: March, c: Ahead): Verdict =>
+  isGeneral(c.field, f.unit) || isBatteryUnit(c.field, f.unit) || isSupply(c.field, f.unit) ? undefined : NO_GUEST
+
+const LEG_OFFERS: Offers<'march'> = {
+  ...Object.fromEntries(
+    Object.entries(LEGS).map(([type, each]) =>
+      'accepts' in each ? [type, open<'march', Json, Ahead>({ ...(each as never as OpenOffer<Napoleon, March, Json, Ahead>), may: BARS[type as keyof typeof LEGS]! })] : [type, plain<'march', Ahead>(each)],
+    ),
+  ),
+  halt: plain<'march', Ahead>({ take: () => goto('done') }),
+}
 
 export const march = {
   rule: '8.2',
@@ -440,13 +482,15 @@ export const march = {
       rule: '8.2',
       seat: (t, f) => ahead(t.s, f).side,
       context: (t, f) => ahead(t.s, f),
-      offers: LEGS,
+      offers: LEG_OFFERS,
     }),
     /** 8.4.4 Infantry that cavalry has come upon tries to form square; 8.4.1.5 cavalry contacted loses its marker. */
     contact: (t: T, f: March) => {
       const c = ahead(t.s, f)
       for (const enemy of c.enemies) if (c.field.arm[enemy] === CAVALRY && within(c.table, f.unit, c.table, enemy, TOUCH)) drop(t.s, enemy, REACT)
-      return call('squares', { by: f.unit, side: 1 - c.side })
+      const direction = asDirection(t.s.facing[f.unit]! + f.offset)
+      const reach = lengthOf(t.s.x[f.unit]! - f.fromX, t.s.y[f.unit]! - f.fromY) + reachOf(c.field, t.s, f)
+      return call('squares', { by: f.unit, fromX: f.fromX, fromY: f.fromY, direction, reach })
     },
     done: (t: T, f: March) => {
       const { s } = t

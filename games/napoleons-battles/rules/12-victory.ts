@@ -104,10 +104,10 @@ export function outcome(s: State): Result | undefined {
   const beaten = [isBeaten(f, s, 0), isBeaten(f, s, 1)]
   const score = [0, 1].map(side => Math.floor(pointsOf(s, side) / 100))
   // 12.1 Decisive for the one whose enemy has gone; if both have, the points decide.
-  if (beaten[0] !== beaten[1]) return { winner: beaten[0] ? 1 : 0, by: 'decisive', rule: '12.1', score }
+  if (beaten[0] !== beaten[1]) return { winners: [beaten[0] ? 1 : 0], by: 'morale', rule: '12.1', grade: 'decisive', score }
   if (!beaten[0] && s.turn < f.turns) return undefined
   const difference = pointsOf(s, 0) - pointsOf(s, 1)
   const size = Math.abs(difference)
-  if (size < 100 * DRAW) return { winner: 'none', by: 'draw', rule: '12.2', score }
-  return { winner: difference > 0 ? 0 : 1, by: size < 100 * MARGINAL ? 'marginal' : 'points', rule: '12.2.1', score }
+  if (size < 100 * DRAW) return { winners: [], by: 'points', rule: '12.2', grade: 'draw', score }
+  return { winners: [difference > 0 ? 0 : 1], by: 'points', rule: '12.2.1', grade: size < 100 * MARGINAL ? 'marginal' : 'full', score }
 }
