@@ -22,9 +22,17 @@ export function newState(scenario: string, options: number[]): State {
     x: whole.map(each => points(each.at?.[0] ?? 0)),
     y: whole.map(each => points(each.at?.[1] ?? 0)),
     facing: whole.map(each => Math.round((each.facing ?? 0) * 10) % 3600),
-    form: whole.map((each, u) => ('formation' in each && each.formation !== undefined ? FORMATIONS.indexOf(each.formation) : f.arm[u] === SUPPLY ? COLUMN : LINE)),
+    form: whole.map((each, u) =>
+      'formation' in each && each.formation !== undefined
+        ? FORMATIONS.indexOf(each.formation)
+        : f.arm[u] === SUPPLY
+          ? COLUMN
+          : LINE,
+    ),
     figures: f.units.map((unit, u) => unit.figures ?? f.figures[u]!).concat(f.generals.map(() => 1)),
-    mark: whole.map(each => ('marks' in each ? (each.marks ?? []).reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0) : 0)),
+    mark: whole.map(each =>
+      'marks' in each ? (each.marks ?? []).reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0) : 0,
+    ),
     host: whole.map(each => (each.with === undefined ? -1 : f.id.indexOf(each.with))),
     town: whole.map(each => townOf(f, each)),
     spent: whole.map(() => 0),

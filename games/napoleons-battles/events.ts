@@ -46,7 +46,13 @@ export type NapoleonEvent =
       readonly loss: number
     }
   | { readonly e: 'battered'; readonly town: number; readonly value: number }
-  | { readonly e: 'lost'; readonly unit: number; readonly figures: number; readonly left: number; readonly why: LossCause }
+  | {
+      readonly e: 'lost'
+      readonly unit: number
+      readonly figures: number
+      readonly left: number
+      readonly why: LossCause
+    }
   | { readonly e: 'routed'; readonly unit: number; readonly why: LossCause | 'chosen' | 'others' }
   | { readonly e: 'fled'; readonly unit: number; readonly how: number; readonly way: readonly number[] }
   | { readonly e: 'gone'; readonly unit: number; readonly to: 'dispersed' | 'eliminated' | 'surrendered' | 'left' }
@@ -67,7 +73,17 @@ export type NapoleonEvent =
   | { readonly e: 'reckoned'; readonly points: readonly number[] }
 
 export type LossCause = 'fire' | 'combat' | 'victory' | 'flight'
-export type Disordering = 'wood' | 'hedge' | 'ford' | 'passed' | 'losses' | 'bounce' | 'town' | 'charge' | 'fire' | 'carried'
+export type Disordering =
+  | 'wood'
+  | 'hedge'
+  | 'ford'
+  | 'passed'
+  | 'losses'
+  | 'bounce'
+  | 'town'
+  | 'charge'
+  | 'fire'
+  | 'carried'
 
 export const EVENTS: readonly NapoleonEvent['e'][] = [
   'turn',

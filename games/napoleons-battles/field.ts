@@ -1,10 +1,28 @@
 /** A scenario made ready to play: what never changes, in tables by unit. Units come first, in the order of the data, then the generals. */
-import { BATTERY, type Base, BATTERY_FIGURES, FIGURES_PER_BASE, GENERAL_SPEED, HORSEMEN, STAFF, THREE_RANKS, WAGON } from './data/bases.ts'
+import {
+  BATTERY,
+  BATTERY_FIGURES,
+  type Base,
+  FIGURES_PER_BASE,
+  GENERAL_SPEED,
+  HORSEMEN,
+  STAFF,
+  THREE_RANKS,
+  WAGON,
+} from './data/bases.ts'
 import { dispersalOf } from './data/dispersal.ts'
 import { MARENGO } from './data/scenarios/marengo.ts'
 import { SAN_ROCCO } from './data/scenarios/san-rocco.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { type BatteryProfile, isBattery, isTroop, nationOf, type Profile, profileOf, type TroopProfile } from './profile.ts'
+import {
+  type BatteryProfile,
+  isBattery,
+  isTroop,
+  nationOf,
+  type Profile,
+  profileOf,
+  type TroopProfile,
+} from './profile.ts'
 import type { ArmyData, EntryData, GeneralData, ObjectiveData, ScenarioData, UnitData } from './scenario.ts'
 import { ARMS, CAVALRY, GENERAL, INCH, INFANTRY, RANKS, SUPPLY } from './words.ts'
 
@@ -82,7 +100,10 @@ export function fieldOf(data: ScenarioData): Field {
     army,
     profile: [...profiles, ...generals.map(() => undefined)],
     nation: [...profiles.map(each => nationOf(each.code)), ...generals.map(() => '')],
-    figures: [...units.map((unit, u) => (isTroop(profiles[u]!) ? unit.figures! : BATTERY_FIGURES)), ...generals.map(() => 1)],
+    figures: [
+      ...units.map((unit, u) => (isTroop(profiles[u]!) ? unit.figures! : BATTERY_FIGURES)),
+      ...generals.map(() => 1),
+    ],
     dispersal: [
       ...units.map((unit, u) => {
         const profile = profiles[u]!
@@ -105,7 +126,13 @@ export function fieldOf(data: ScenarioData): Field {
 }
 
 const baseOf = (profile: Profile): Base =>
-  profile.arm === 'infantry' ? THREE_RANKS : profile.arm === 'cavalry' ? HORSEMEN : profile.arm === 'supply' ? WAGON : BATTERY
+  profile.arm === 'infantry'
+    ? THREE_RANKS
+    : profile.arm === 'cavalry'
+      ? HORSEMEN
+      : profile.arm === 'supply'
+        ? WAGON
+        : BATTERY
 
 /** The text in `State.scenario` says which field is meant: the name of a shipped battle, or a whole scenario. */
 export const SHIPPED_FIELDS: Readonly<Record<string, Field>> = Object.assign(

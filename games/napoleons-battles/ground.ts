@@ -76,7 +76,7 @@ export function groundOf(data: ScenarioData): Ground {
   const pieces: number[][] = []
   const features = (data.terrain ?? []).map(each => featureOf(each, pieces))
   const all = shapes(Math.max(1, pieces.length))
-  pieces.forEach((corners, i) => shape(corners, all, i))
+  for (const [i, corners] of pieces.entries()) shape(corners, all, i)
   const of = (...kinds: string[]): Feature[] => features.filter(each => kinds.includes(each.data.kind))
   const towns = of('town').map(each => ({ ...each, name: each.data.name ?? '', value: each.data.value ?? 1 }))
   const ground: Ground = {
@@ -102,7 +102,8 @@ export function groundOf(data: ScenarioData): Ground {
       }
       return [divided(x, corners.length / 2), divided(y, corners.length / 2)]
     },
-    isOpenFor: (arm, s, i) => !ground.barring.some(each => bars(each, arm) && touches(ground, each, s, i) && !isOnBridge(ground, s, i)),
+    isOpenFor: (arm, s, i) =>
+      !ground.barring.some(each => bars(each, arm) && touches(ground, each, s, i) && !isOnBridge(ground, s, i)),
   }
   return ground
 }
@@ -110,7 +111,8 @@ export function groundOf(data: ScenarioData): Ground {
 function featureOf(data: TerrainData, pieces: number[][]): Feature {
   const first = pieces.length
   const isCourse = data.width !== undefined || data.kind === 'wall' || data.kind === 'hedge'
-  if (isCourse) for (let k = 0; k + 1 < data.at.length; k++) course(data.at[k]!, data.at[k + 1]!, data.width ?? 0, pieces)
+  if (isCourse)
+    for (let k = 0; k + 1 < data.at.length; k++) course(data.at[k]!, data.at[k + 1]!, data.width ?? 0, pieces)
   const corners = isCourse ? [] : clockwise(data.at)
   // A convex figure of many corners is cut into fans from its first corner.
   for (let k = 2; k + 2 < corners.length; k += 12) pieces.push([corners[0]!, corners[1]!, ...corners.slice(k, k + 14)])
@@ -128,7 +130,9 @@ function course(a: Spot, b: Spot, width: number, pieces: number[][]): void {
     if (width === 0) pieces.push([sx, sy, ex, ey])
     else {
       quad(ex, ey, bearing(ex - sx, ey - sy), points(width) - (points(width) % 2), lengthOf(ex - sx, ey - sy), one, 0)
-      pieces.push(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? cornerX(one, 0, i >> 1) : cornerY(one, 0, i >> 1))))
+      pieces.push(
+        Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? cornerX(one, 0, i >> 1) : cornerY(one, 0, i >> 1))),
+      )
     }
   }
 }
@@ -141,7 +145,8 @@ function bridgeOf(feature: Feature): Bridge {
 }
 
 const bars = ({ data }: Feature, arm: number): boolean => data.closed === undefined || data.closed.includes(ARMS[arm]!)
-export const slows = ({ data }: Feature, arm: number): boolean => data.slows === undefined || data.slows.includes(ARMS[arm]!)
+export const slows = ({ data }: Feature, arm: number): boolean =>
+  data.slows === undefined || data.slows.includes(ARMS[arm]!)
 
 /** Whether any part of a shape is on it. */
 export function touches(g: Ground, feature: Feature, s: Int32Array, i: number): boolean {
@@ -179,8 +184,10 @@ export function isInsideCourse(g: Ground, feature: Feature, s: Int32Array, i: nu
 }
 
 /** The town a shape lies wholly inside, −1 none. */
-export const townAround = (g: Ground, s: Int32Array, i: number): number => g.towns.findIndex(each => isInside(each, s, i))
-export const townTouched = (g: Ground, s: Int32Array, i: number): number => g.towns.findIndex(each => touches(g, each, s, i))
+export const townAround = (g: Ground, s: Int32Array, i: number): number =>
+  g.towns.findIndex(each => isInside(each, s, i))
+export const townTouched = (g: Ground, s: Int32Array, i: number): number =>
+  g.towns.findIndex(each => touches(g, each, s, i))
 
 /** 10.3.3 The height all of a shape has at least, and the greatest height of any part of it. */
 export function lowest(g: Ground, s: Int32Array, i: number): number {
@@ -204,7 +211,10 @@ export function isOnBridge(g: Ground, s: Int32Array, i: number): boolean {
     if (!touches(g, feature, s, i)) return false
     const off = Math.abs(turnBetween(heading, bearing(Math.round(fx - rx), Math.round(fy - ry))))
     if (off > ALONG && off < HALF_TURN - ALONG) return false
-    return Math.abs(rightOf(Math.round(fx) - x, Math.round(fy) - y, heading)) <= half && Math.abs(rightOf(Math.round(rx) - x, Math.round(ry) - y, heading)) <= half
+    return (
+      Math.abs(rightOf(Math.round(fx) - x, Math.round(fy) - y, heading)) <= half &&
+      Math.abs(rightOf(Math.round(rx) - x, Math.round(ry) - y, heading)) <= half
+    )
   })
 }
 /** A unit on a bridge heads along it, within this. */
@@ -217,7 +227,16 @@ export const isInFord = (g: Ground, s: Int32Array, i: number, form: number): boo
 const trial = shapes(1)
 
 /** The stretch of a straight way on which a moving shape has any part on a piece: from, to; nothing when from equals to. */
-function stretch(g: Ground, piece: number, s: Int32Array, i: number, direction: number, distance: number, dx: number, dy: number): [number, number] {
+function stretch(
+  g: Ground,
+  piece: number,
+  s: Int32Array,
+  i: number,
+  direction: number,
+  distance: number,
+  dx: number,
+  dy: number,
+): [number, number] {
   const from = firstContact(s, i, direction, distance, g.shapes, piece)
   if (from >= distance && !overlap(s, i, g.shapes, piece)) return [0, 0]
   shifted(s, i, dx, dy, trial, 0)
@@ -229,7 +248,17 @@ function stretch(g: Ground, piece: number, s: Int32Array, i: number, direction: 
  * 2.2.7.1, 8.2.6.2 How much of a straight way is rough once, and how much twice because two kinds of ground meet there. Any part of the unit on it
  * is enough.
  */
-export function roughOn(g: Ground, arm: number, form: number, s: Int32Array, i: number, direction: number, distance: number, dx: number, dy: number): { once: number; twice: number } {
+export function roughOn(
+  g: Ground,
+  arm: number,
+  form: number,
+  s: Int32Array,
+  i: number,
+  direction: number,
+  distance: number,
+  dx: number,
+  dy: number,
+): { once: number; twice: number } {
   const cuts: [number, number, number][] = []
   for (const [f, feature] of g.slowing.entries()) {
     if (!slows(feature, arm)) continue
@@ -245,7 +274,7 @@ export function roughOn(g: Ground, arm: number, form: number, s: Int32Array, i: 
     if (to > from) cuts.push([from, to, f])
   }
   if (cuts.length === 0) return NOTHING
-  const marks = [...new Set(cuts.flatMap(([a, b]) => [a, b]))].sort((a, b) => a - b)
+  const marks = [...new Set(cuts.flatMap(cut => [cut[0], cut[1]]))].sort((a, b) => a - b)
   let [once, twice] = [0, 0]
   for (let k = 0; k + 1 < marks.length; k++) {
     const depth = cuts.filter(([a, b]) => a <= marks[k]! && b >= marks[k + 1]!).length
@@ -257,7 +286,14 @@ export function roughOn(g: Ground, arm: number, form: number, s: Int32Array, i: 
 const NOTHING = Object.freeze({ once: 0, twice: 0 })
 
 /** Walls or hedges that a straight move comes to: not stood across at the start, crossed on the way. */
-export function crossed(g: Ground, features: readonly Feature[], s: Int32Array, i: number, dx: number, dy: number): Feature[] {
+export function crossed(
+  g: Ground,
+  features: readonly Feature[],
+  s: Int32Array,
+  i: number,
+  dx: number,
+  dy: number,
+): Feature[] {
   if (features.length === 0) return []
   pushed(s, i, dx, dy, trial, 0)
   return features.filter(each => touches(g, each, trial, 0) && !touches(g, each, s, i))

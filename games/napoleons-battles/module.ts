@@ -8,8 +8,8 @@ import { OPTIONS, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
 import { napoleonMachine } from './rules/index.ts'
 import { words } from './say.ts'
-import { clone, type Napoleon } from './state.ts'
 import { validated } from './setup.ts'
+import { clone, type Napoleon } from './state.ts'
 import { imagine, view } from './view.ts'
 
 const sideText = (setup: Setup, side: number): Text => {

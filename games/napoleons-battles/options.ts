@@ -85,7 +85,8 @@ export const optionsOf = (chosen: Readonly<Record<string, unknown>>): number[] =
   OPTIONS.map(option => option.values.findIndex(each => each.id === (chosen[option.id] ?? option.default)))
 
 /** Whether the second value of an option was chosen. */
-export const is = (s: { readonly options: readonly number[] }, option: OptionId): boolean => s.options[INDEX[option]] === 1
+export const is = (s: { readonly options: readonly number[] }, option: OptionId): boolean =>
+  s.options[INDEX[option]] === 1
 
 export const SCENARIOS: readonly Scenario[] = SHIPPED.map(({ id, name, about }) => ({
   id: id!,

@@ -41,7 +41,9 @@ interface Common {
   /** Hundredths of a point: by figure for troops, for the whole battery. */
   readonly points: number
   /** Where each group of numbers comes from, if it is better than a reconstruction. */
-  readonly better?: Readonly<Partial<Record<'combat' | 'numbers' | 'dispersal' | 'fire' | 'range' | 'movement' | 'points', Provenance>>>
+  readonly better?: Readonly<
+    Partial<Record<'combat' | 'numbers' | 'dispersal' | 'fire' | 'range' | 'movement' | 'points', Provenance>>
+  >
 }
 export interface TroopProfile extends Common {
   readonly arm: 'infantry' | 'cavalry'

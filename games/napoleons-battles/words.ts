@@ -31,7 +31,16 @@ export const MARCH = 3
 export const DEPLOYED = 4
 
 /** Where a unit is: `State.on`. */
-export const STATUS = ['later', 'table', 'left', 'dispersed', 'eliminated', 'surrendered', 'waiting', 'withdrawn'] as const
+export const STATUS = [
+  'later',
+  'table',
+  'left',
+  'dispersed',
+  'eliminated',
+  'surrendered',
+  'waiting',
+  'withdrawn',
+] as const
 export const LATER = 0
 export const ON_TABLE = 1
 export const LEFT = 2

@@ -46,4 +46,5 @@ export const RATINGS: readonly Rating[] = [
 ]
 
 export const provenanceOf = (name: string, year: number): Provenance =>
-  RATINGS.find(each => each.name === name && (each.year === undefined || each.year === year))?.provenance ?? 'reconstruction'
+  RATINGS.find(each => each.name === name && (each.year === undefined || each.year === year))?.provenance ??
+  'reconstruction'

@@ -5,7 +5,9 @@
 import type { Calibre } from '../profile.ts'
 import type { Provenance } from '../words.ts'
 
-export const RANGE_TABLE: Readonly<Record<Calibre, { readonly by: readonly number[]; readonly provenance: Provenance }>> = {
+export const RANGE_TABLE: Readonly<
+  Record<Calibre, { readonly by: readonly number[]; readonly provenance: Provenance }>
+> = {
   '3': { by: [2, 1, 1, 0, -1, -1, -2, -3, -4, -5, -6, -7], provenance: 'rulebook' },
   '4': { by: [2, 2, 1, 0, 0, -1, -2, -2, -3, -4, -5, -6], provenance: 'rulebook' },
   '6': { by: [2, 2, 1, 1, 0, 0, -1, -2, -2, -3, -4, -5, -6], provenance: 'reconstruction' },

@@ -41,7 +41,12 @@ export function mayBeHost(f: Field, guest: number, host: number): boolean {
  * Where a guest stands: a general behind the middle of his host; the guns of a battery are spread along the front, so its base takes the middle
  * of the host’s front (FN15). Generals take up no room, and a battery may stand in the ground of its own host.
  */
-export function besides(f: Field, s: State, guest: number, host: number): { readonly x: number; readonly y: number; readonly facing: number } {
+export function besides(
+  f: Field,
+  s: State,
+  guest: number,
+  host: number,
+): { readonly x: number; readonly y: number; readonly facing: number } {
   const facing = s.facing[host]!
   const behind = isGeneral(f, guest) && s.form[host] !== DEPLOYED ? -depthOf(f, s, host) : 0
   return { x: s.x[host]! + eastOf(0, behind, facing), y: s.y[host]! + northOf(0, behind, facing), facing }

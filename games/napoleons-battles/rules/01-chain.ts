@@ -11,7 +11,8 @@ export const isChief = (f: Field, general: number): boolean => f.rank[general] =
 
 /** Whether somebody stands below this general on paper, however far. */
 function isBelow(f: Field, who: number, general: number): boolean {
-  for (let up = f.under[who]!, steps = 0; up >= 0 && steps < f.count; up = f.under[up]!, steps++) if (up === general) return true
+  for (let up = f.under[who]!, steps = 0; up >= 0 && steps < f.count; up = f.under[up]!, steps++)
+    if (up === general) return true
   return false
 }
 
@@ -21,7 +22,8 @@ export function commands(f: Field, general: number, who: number): boolean {
   // 1.1.4.1 The army commander commands everybody.
   if (isChief(f, general)) return true
   // 1.1.4.2.2 An overall wing commander, everybody but the army commander and his like.
-  if (generalOf(f, general).overall) return !(isGeneral(f, who) && (isChief(f, who) || generalOf(f, who).overall === true))
+  if (generalOf(f, general).overall)
+    return !(isGeneral(f, who) && (isChief(f, who) || generalOf(f, who).overall === true))
   // 1.1.4.4.3 A general of artillery commands batteries only.
   if (generalOf(f, general).artillery && !isArtillery(f, who)) return false
   // 1.1.4.2.1, 1.1.4.3, 1.1.4.4 Those listed under him.
@@ -45,7 +47,8 @@ function isShared(f: Field, general: number, who: number): boolean {
  */
 export function directGenerals(f: Field, unit: number): number[] {
   const out: number[] = []
-  for (let g = f.troops; g < f.count; g++) if (commands(f, g, unit) && (isDivisional(f, g) || commandsHimself(f, g, unit))) out.push(g)
+  for (let g = f.troops; g < f.count; g++)
+    if (commands(f, g, unit) && (isDivisional(f, g) || commandsHimself(f, g, unit))) out.push(g)
   return out
 }
 function commandsHimself(f: Field, general: number, unit: number): boolean {

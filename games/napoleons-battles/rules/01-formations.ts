@@ -32,7 +32,17 @@ export const rowsOf = (f: Field, s: State, u: number): number => Math.round(dept
 /**
  * 1.4.2.6.2#2 Infantry deployed in a town stands along the whole of its edge, so it takes up the town; a battery keeps its own base.
  */
-export function shapeAs(f: Field, s: State, u: number, form: number, x: number, y: number, facing: number, out: Int32Array, at: number): void {
+export function shapeAs(
+  f: Field,
+  s: State,
+  u: number,
+  form: number,
+  x: number,
+  y: number,
+  facing: number,
+  out: Int32Array,
+  at: number,
+): void {
   const town = s.town[u]!
   if (form === DEPLOYED && town >= 0 && !isBatteryUnit(f, u)) {
     shape(f.ground.towns[town]!.corners, out, at)

@@ -4,10 +4,10 @@ import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import { isGeneral, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'
 import type { ArrivalData } from '../scenario.ts'
-import { call, fieldFor, type FrameOf, type Napoleon, NORMAL, type State, type T } from '../state.ts'
+import { call, type FrameOf, fieldFor, type Napoleon, NORMAL, type State, type T } from '../state.ts'
 import { COLUMN, enemyOf, INCH, LATER, LINE, MARCH, ON_TABLE, WAITING } from '../words.ts'
 import { d10 } from './01-dice.ts'
-import { depthFor, basesOf, lay, shapeAs } from './01-formations.ts'
+import { basesOf, depthFor, lay, shapeAs } from './01-formations.ts'
 import { spend, weigh } from './08-1-effort.ts'
 import { newMarch } from './08-1-march.ts'
 
@@ -61,7 +61,8 @@ export const entry = {
   },
 } as const
 
-export const entering = (t: T, f: FrameOf<'movement'>): readonly number[] => fieldFor(t.s).ofSide[f.side]!.filter(u => t.s.on[u] === WAITING)
+export const entering = (t: T, f: FrameOf<'movement'>): readonly number[] =>
+  fieldFor(t.s).ofSide[f.side]!.filter(u => t.s.on[u] === WAITING)
 
 const NOT_WAITING = no('8.1.4.1', { it: 'L’unità non attende di entrare.', en: 'The unit is not waiting to enter.' })
 const CROWDED = no(
@@ -87,7 +88,12 @@ function placeIn(t: T, u: number): { x: number; y: number; facing: number; depth
   const towards = Math.round(facing * 10) % 3600
   const [x, y] = [Math.round(at[0] * INCH), Math.round(at[1] * INCH)]
   // Two points more keep the rear corners on the table however they are rounded.
-  return { x: x + eastOf(0, depth + 2, towards), y: y + northOf(0, depth + 2, towards), facing: towards, depth: depth + 2 }
+  return {
+    x: x + eastOf(0, depth + 2, towards),
+    y: y + northOf(0, depth + 2, towards),
+    facing: towards,
+    depth: depth + 2,
+  }
 }
 
 export function mayEnter(t: T, f: FrameOf<'movement'>, u: number): Verdict {
@@ -95,14 +101,21 @@ export function mayEnter(t: T, f: FrameOf<'movement'>, u: number): Verdict {
   const field = fieldFor(s)
   if (field.side[u] !== f.side || s.on[u] !== WAITING) return NOT_WAITING
   const name = arrivalOf(s, u)!.entry
-  const came = s.moved.filter(each => isTroops(field, each) && arrivalOf(s, each)?.entry === name && (s.spent[each]! & 1) === 1).length
+  const came = s.moved.filter(
+    each => isTroops(field, each) && arrivalOf(s, each)?.entry === name && (s.spent[each]! & 1) === 1,
+  ).length
   if (isTroops(field, u) && came >= MOST) return CROWDED
   const table = lay(field, s)
   const place = placeIn(t, u)
   shapeAs(field, s, u, formationIn(t, u), place.x, place.y, place.facing, table, field.count)
   if (isGeneral(field, u)) return undefined
   for (let other = 0; other < field.troops; other++)
-    if (s.on[other] === ON_TABLE && (overlap(table, field.count, table, other) || (field.side[other] === enemyOf(f.side) && within(table, field.count, table, other, TOUCH)))) return BLOCKED
+    if (
+      s.on[other] === ON_TABLE &&
+      (overlap(table, field.count, table, other) ||
+        (field.side[other] === enemyOf(f.side) && within(table, field.count, table, other, TOUCH)))
+    )
+      return BLOCKED
   return undefined
 }
 const MOST = 3

@@ -2,10 +2,10 @@
 import { end, goto, over } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import type { PhaseName } from '../scenario.ts'
-import { call, drop, fieldFor, type FrameOf, type State, type T } from '../state.ts'
+import { call, drop, type FrameOf, fieldFor, type State, type T } from '../state.ts'
 import {
-  CHARGED,
   ATTACKER,
+  CHARGED,
   DISORDERED_NOW,
   enemyOf,
   FIRED,
@@ -116,7 +116,8 @@ export const pursuit = {
       s.moved.length = 0
       s.combats.length = 0
       s.hurt.fill(0)
-      if (!field.ofSide[f.side]!.some(u => !isGeneral(field, u) && s.on[u] === ON_TABLE && (s.mark[u]! & REACT) !== 0)) return end()
+      if (!field.ofSide[f.side]!.some(u => !isGeneral(field, u) && s.on[u] === ON_TABLE && (s.mark[u]! & REACT) !== 0))
+        return end()
       tellPhase(t, f.side, 'pursuit')
       return undefined
     },

@@ -1,8 +1,9 @@
 /** 7.2 The chain of command: who may move, at half rate, or not at all. */
-import { end, goto } from '@bivouac/kernel'
+
 import { TOUCH, within } from '@bivouac/ground/table'
+import { end, goto } from '@bivouac/kernel'
 import { type Field, generalOf, isCavalry, isGeneral } from '../field.ts'
-import { call, fieldFor, type FrameOf, put, type State, type T } from '../state.ts'
+import { call, type FrameOf, fieldFor, put, type State, type T } from '../state.ts'
 import { DISORDER, HALF, HORSE, INCH, NONE, ON_TABLE, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
 import { byRank, commands, directGenerals, isChief, isDivisional } from './01-chain.ts'
@@ -57,7 +58,8 @@ export function stateFor(f: Field, s: State, unit: number, status: string, table
     if (best === undefined || ORDER.indexOf(state) < ORDER.indexOf(best)) best = state
   }
   for (let g = f.troops; g < f.count; g++)
-    if (s.on[g] === ON_TABLE && commands(f, g, unit) && within(table, g, table, unit, TOUCH)) consider(status[g - f.troops]!)
+    if (s.on[g] === ON_TABLE && commands(f, g, unit) && within(table, g, table, unit, TOUCH))
+      consider(status[g - f.troops]!)
   if (best !== undefined) return best
   for (const g of directGenerals(f, unit))
     if (s.on[g] === ON_TABLE && within(table, g, table, unit, radiusOf(f, s, g, table))) consider(status[g - f.troops]!)
@@ -128,7 +130,8 @@ export const command = {
   },
 } as const
 
-const withStatus = (status: string, at: number, state: string): string => status.slice(0, at) + state + status.slice(at + 1)
+const withStatus = (status: string, at: number, state: string): string =>
+  status.slice(0, at) + state + status.slice(at + 1)
 
 /** 8.1.2.3, 7.2.4.2.3 What is left of a turn for a unit: 4 quarters, 2 or 1, none. */
 export function quartersLeft(s: State, unit: number): number {

@@ -4,14 +4,14 @@ import { goto, type Json, type Verdict } from '@bivouac/kernel'
 import { type Field, generalOf, isBatteryUnit, isInfantry } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { drop, fieldFor, type FrameOf, has, put, type State, type T } from '../state.ts'
+import { drop, type FrameOf, fieldFor, has, put, type State, type T } from '../state.ts'
 import { COLUMN, DISORDER, FULL, LINE, ON_TABLE, QUALITY_BONUS, RALLIED, ROUT, SQUARE } from '../words.ts'
 import { generalsWith, placeBeside } from './01-attachment.ts'
 import { commands } from './01-chain.ts'
-import { d10, line, type Line, sumOf } from './01-dice.ts'
+import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
-import { mayTakeForm } from './08-2-formation.ts'
 import { nearestEnemyBearing, staysOnTable } from './08-1-room.ts'
+import { mayTakeForm } from './08-2-formation.ts'
 import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
 
 const NOT_YOURS = no('7.1', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
@@ -19,7 +19,10 @@ const NOT_ROUTED = no('4.1.3', { it: 'L’unità non è in rotta.', en: 'The uni
 const TRIED = no('7.1', { it: 'Un solo tentativo per unità in ogni turno.', en: 'One attempt per unit and turn.' })
 const NO_GENERAL = no(
   '7.1',
-  { it: 'Nessun generale della sua catena di comando è a contatto.', en: 'No general of its chain of command is in contact.' },
+  {
+    it: 'Nessun generale della sua catena di comando è a contatto.',
+    en: 'No general of its chain of command is in contact.',
+  },
   { it: 'Porta un generale a contatto nel movimento.', en: 'Bring a general into contact in movement.' },
 )
 
@@ -51,7 +54,10 @@ export function rallyLines(f: Field, s: State, unit: number): Line[] {
 const isForm = (arg: Json | undefined): arg is readonly number[] =>
   isNumbers(arg, 2, 2, FULL - 1) && arg[0]! >= 0 && arg[0]! <= 3 && arg[1]! >= 0
 
-const NO_SUCH_FORM = no('7.1.1.1', { it: 'L’unità non può assumere questa formazione.', en: 'The unit cannot take this formation.' })
+const NO_SUCH_FORM = no('7.1.1.1', {
+  it: 'L’unità non può assumere questa formazione.',
+  en: 'The unit cannot take this formation.',
+})
 const NO_ROOM = no('7.1.1.1', { it: 'Qui la formazione non ci sta.', en: 'There is no room for the formation here.' })
 
 function mayForm(t: T, f: FrameOf<'rally'>, [form, facing]: readonly number[]): Verdict {
@@ -65,15 +71,36 @@ function mayForm(t: T, f: FrameOf<'rally'>, [form, facing]: readonly number[]): 
   shapeAs(field, s, f.unit, form!, s.x[f.unit]!, s.y[f.unit]!, facing!, table, at)
   if (!staysOnTable(field, table, at) || !field.ground.isOpenFor(field.arm[f.unit]!, table, at)) return NO_ROOM
   for (let u = 0; u < field.troops; u++)
-    if (u !== f.unit && s.host[u] !== f.unit && s.on[u] === ON_TABLE && (overlap(table, at, table, u) || (field.side[u] !== field.side[f.unit] && within(table, at, table, u, TOUCH)))) return NO_ROOM
+    if (
+      u !== f.unit &&
+      s.host[u] !== f.unit &&
+      s.on[u] === ON_TABLE &&
+      (overlap(table, at, table, u) || (field.side[u] !== field.side[f.unit] && within(table, at, table, u, TOUCH)))
+    )
+      return NO_ROOM
   return undefined
 }
 
 function formsOf(t: T, f: FrameOf<'rally'>): number[][] {
   const { s } = t
   const field = fieldFor(s)
-  const directions = new Set([0, 450, 900, 1350, 1800, 2250, 2700, 3150, s.facing[f.unit]!, nearestEnemyBearing(field, s, f.unit)])
-  const forms = isInfantry(field, f.unit) ? [LINE, COLUMN, SQUARE] : isBatteryUnit(field, f.unit) ? [LINE, COLUMN] : [LINE, COLUMN]
+  const directions = new Set([
+    0,
+    450,
+    900,
+    1350,
+    1800,
+    2250,
+    2700,
+    3150,
+    s.facing[f.unit]!,
+    nearestEnemyBearing(field, s, f.unit),
+  ])
+  const forms = isInfantry(field, f.unit)
+    ? [LINE, COLUMN, SQUARE]
+    : isBatteryUnit(field, f.unit)
+      ? [LINE, COLUMN]
+      : [LINE, COLUMN]
   return forms.flatMap(form => [...directions].sort((a, b) => a - b).map(facing => [form, facing]))
 }
 

@@ -19,7 +19,8 @@ const common = (p: Profile): number => lcm(lcm(p.column, p.line), p.march)
 export const turnTicks = (p: Profile): number => INCH * PART * common(p)
 
 /** 2.2.6 The speed of a formation; 8.2.1.1 a square moves by that of the line. */
-export const speedOf = (p: Profile, form: number): number => (form === COLUMN ? p.column : form === MARCH ? p.march : p.line)
+export const speedOf = (p: Profile, form: number): number =>
+  form === COLUMN ? p.column : form === MARCH ? p.march : p.line
 
 /** What so many points weigh under fractions of ground and manner: 3 inches for 2 at 2/3 (8.2.6.1.1), products multiplied (8.2.6.2). */
 export function weigh(points: number, ...fractions: readonly Fraction[]): number {
@@ -35,7 +36,8 @@ export function weigh(points: number, ...fractions: readonly Fraction[]): number
 export const partOf = (p: Profile, [n, d]: Fraction): number => (turnTicks(p) / d) * n
 
 /** 8.1.2.3, 7.2.4.2.3 The ticks a unit has this turn: all, half of them, a quarter or none. */
-export const allowance = (f: Field, s: State, unit: number): number => (turnTicks(f.profile[unit]!) / 4) * quartersLeft(s, unit)
+export const allowance = (f: Field, s: State, unit: number): number =>
+  (turnTicks(f.profile[unit]!) / 4) * quartersLeft(s, unit)
 
 /** What a leg adds to a march. */
 export interface Cost {

@@ -2,29 +2,45 @@
 import { end, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isCavalry, isGeneral } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { call, cloneState, drop, fieldFor, type FrameOf, has, type Mode, NORMAL, put, type T } from '../state.ts'
+import { call, cloneState, drop, type FrameOf, fieldFor, has, type Mode, NORMAL, put, type T } from '../state.ts'
 import { DISORDER, DISORDERED_NOW, HALF, MOVED, NONE, ON_TABLE, REACT, ROUT, STAYS, TESTED } from '../words.ts'
 import { lay } from './01-formations.ts'
-import { quartersLeft } from './07-command.ts'
-import { judgeLeg, LEGS, newMarch, readMarch } from './08-1-march.ts'
-import { touchedBy } from './08-1-room.ts'
 import { bringIn, entering, mayEnter } from './04-entry.ts'
+import { quartersLeft } from './07-command.ts'
+import { judgeLeg, newMarch, readMarch } from './08-1-march.ts'
+import { touchedBy } from './08-1-room.ts'
+import { LEGS } from './08-2-legs.ts'
 import { lose, rout } from './11-losses.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
 
-const NOT_YOURS = no('1.1.1.3', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
-const HAS_MOVED = no('8.1.1.4', { it: 'L’unità ha già mosso: la mossa fatta non si cambia.', en: 'The unit has moved already: a move made is final.' })
+const NOT_YOURS = no('1.1.1.3', {
+  it: 'Non è una tua unità sul tavolo.',
+  en: 'That is none of your units on the table.',
+})
+const HAS_MOVED = no('8.1.1.4', {
+  it: 'L’unità ha già mosso: la mossa fatta non si cambia.',
+  en: 'The unit has moved already: a move made is final.',
+})
 const NO_MOVE = no(
   '7.2.3.2',
   { it: 'L’unità non è in comando e non muove.', en: 'The unit is out of command and does not move.' },
-  { it: 'Riportala nel raggio del suo generale di divisione.', en: 'Bring its divisional general near enough before the next command check.' },
+  {
+    it: 'Riportala nel raggio del suo generale di divisione.',
+    en: 'Bring its divisional general near enough before the next command check.',
+  },
 )
 const RUNS = no(
   '8.6.2.2',
   { it: 'Un’unità in rotta può solo continuare a fuggire.', en: 'A unit in rout can only go on fleeing.' },
-  { it: 'Usa “fuggi ancora”, o porta un generale a contatto per recuperarla.', en: 'Say “flee on”, or bring a general to rally it.' },
+  {
+    it: 'Usa “fuggi ancora”, o porta un generale a contatto per recuperarla.',
+    en: 'Say “flee on”, or bring a general to rally it.',
+  },
 )
-const NOT_MARKED = no('8.5.2', { it: 'La cavalleria non è segnata per la reazione.', en: 'The cavalry is not marked for reaction.' })
+const NOT_MARKED = no('8.5.2', {
+  it: 'La cavalleria non è segnata per la reazione.',
+  en: 'The cavalry is not marked for reaction.',
+})
 
 /** 8.1.1, 8.1.2.3 Whether a unit may begin a march of this kind. */
 export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict {
@@ -37,7 +53,10 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
   return !isGeneral(field, unit) && quartersLeft(s, unit) === 0 ? NO_MOVE : undefined
 }
 
-const NO_TEXT = no('8.2', { it: 'Non è una marcia: unità e tratti, per esempio “7 F960 W-300”.', en: 'That is no march: a unit and its legs, for example “7 F960 W-300”.' })
+const NO_TEXT = no('8.2', {
+  it: 'Non è una marcia: unità e tratti, per esempio “7 F960 W-300”.',
+  en: 'That is no march: a unit and its legs, for example “7 F960 W-300”.',
+})
 
 /** Plays the legs through on a copy: the first refused leg refuses the whole march. */
 export function judgeMarch(t: T, side: number, text: string, mode: Mode): Verdict {
@@ -68,7 +87,10 @@ function mayFleeOn(t: T, f: FrameOf<'movement'>, unit: number): Verdict {
   return has(t.s, unit, MOVED) ? HAS_MOVED : undefined
 }
 
-const NOT_CAVALRY = no('8.5.1.1', { it: 'Solo la cavalleria si segna per la reazione.', en: 'Only cavalry is marked for reaction.' })
+const NOT_CAVALRY = no('8.5.1.1', {
+  it: 'Solo la cavalleria si segna per la reazione.',
+  en: 'Only cavalry is marked for reaction.',
+})
 const NOT_READY = no('8.5.1.1', {
   it: 'Deve essere in ordine, con piena capacità di movimento, e non aver mosso.',
   en: 'It must be in order, with its full movement, and must not have moved.',
@@ -82,7 +104,8 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }
-const ready = (t: T, side: number): number[] => fieldFor(t.s).ofSide[side]!.filter(u => mayReact(t, side, u) === undefined)
+const ready = (t: T, side: number): number[] =>
+  fieldFor(t.s).ofSide[side]!.filter(u => mayReact(t, side, u) === undefined)
 
 export const movement = {
   rule: '4.2.3',
@@ -109,7 +132,9 @@ export const movement = {
             const own = fieldFor(t.s).ofSide[f.side]!
             const legs = ['F', 'B', 'W', 'S', 'C1', 'C0', 'A', 'F']
             const words = Array.from({ length: 1 + pick(3) }, () => legs[pick(legs.length)]!)
-            const spoken = words.map(word => (word === 'A' || word[0] === 'C' ? word : `${word}${word === 'W' ? pick(900) - 450 || 1 : 1 + pick(1500)}`))
+            const spoken = words.map(word =>
+              word === 'A' || word[0] === 'C' ? word : `${word}${word === 'W' ? pick(900) - 450 || 1 : 1 + pick(1500)}`,
+            )
             return `${own[pick(own.length)]} ${spoken.join(' ')}`
           },
           take: (t, _, text) => {
@@ -152,7 +177,10 @@ export const movement = {
             t.tell({ e: 'ready', units })
           },
         }),
-        pass: plain<'movement'>({ check: (t, f) => (ready(t, f.side).length > 0 ? undefined : NOT_CAVALRY), take: () => undefined }),
+        pass: plain<'movement'>({
+          check: (t, f) => (ready(t, f.side).length > 0 ? undefined : NOT_CAVALRY),
+          take: () => undefined,
+        }),
       },
       none: () => undefined,
     }),

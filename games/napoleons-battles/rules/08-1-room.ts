@@ -21,7 +21,8 @@ export function enemiesOf(f: Field, s: State, unit: number): number[] {
 /** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
 export function isNearEnemy(f: Field, s: State, side: number, table: Int32Array, i: number): boolean {
   for (const u of f.ofSide[enemyOf(side)]!)
-    if (isCombatUnit(f, u) && s.on[u] === ON_TABLE && !has(s, u, ROUT) && within(table, i, table, u, INCH - 1)) return true
+    if (isCombatUnit(f, u) && s.on[u] === ON_TABLE && !has(s, u, ROUT) && within(table, i, table, u, INCH - 1))
+      return true
   return false
 }
 
@@ -33,7 +34,8 @@ export function touchedBy(f: Field, s: State, unit: number, table: Int32Array): 
 /** 8.1.3.2 Whether somebody else stands where a unit would: generals take up no room, and guests stand with their host. */
 export function isOccupied(f: Field, s: State, unit: number, table: Int32Array, i: number): boolean {
   for (let u = 0; u < f.troops; u++)
-    if (u !== unit && s.on[u] === ON_TABLE && s.host[u] !== unit && s.host[unit] !== u && overlap(table, i, table, u)) return true
+    if (u !== unit && s.on[u] === ON_TABLE && s.host[u] !== unit && s.host[unit] !== u && overlap(table, i, table, u))
+      return true
   return false
 }
 

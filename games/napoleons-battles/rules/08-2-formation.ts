@@ -3,12 +3,12 @@ import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isInfantry, isSupply, isTroops, troopOf } from '../field.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, type State, type T } from '../state.ts'
+import type { Fraction } from '../words.ts'
 import { COLUMN, DEPLOYED, LINE, MARCH, SQUARE } from '../words.ts'
 import { basesOf, shapeAs } from './01-formations.ts'
+import { partOf } from './08-1-effort.ts'
 import { isNearEnemy, isOccupied, staysOnTable } from './08-1-room.ts'
 import type { Ahead } from './08-2-manoeuvres.ts'
-import { partOf } from './08-1-effort.ts'
-import type { Fraction } from '../words.ts'
 
 /** 1.4.2 Whether a unit can be in a formation at all: squares are for infantry, not for guerrillas (1.4.2.3); one base makes no march column (1.4.2.4). */
 export function mayTakeForm(f: Field, s: State, u: number, form: number): boolean {
@@ -23,7 +23,10 @@ export const formOf = (arg: number): number => arg % 8
 export const quarterOf = (arg: number): number => Math.floor(arg / 8)
 
 const SAME = no('8.2.5', { it: 'L’unità è già in questa formazione.', en: 'The unit is in this formation already.' })
-const CANNOT = no('1.4.2', { it: 'L’unità non può assumere questa formazione.', en: 'The unit cannot take this formation.' })
+const CANNOT = no('1.4.2', {
+  it: 'L’unità non può assumere questa formazione.',
+  en: 'The unit cannot take this formation.',
+})
 const DEPLOYED_FIRST = no(
   '8.3.3',
   { it: 'Chi è dispiegato in città deve prima lasciarla.', en: 'A unit deployed in a town has to leave it first.' },
@@ -31,12 +34,18 @@ const DEPLOYED_FIRST = no(
 )
 const TOO_NEAR = no(
   '8.2.5.1.1',
-  { it: 'A meno di 1" da un nemico non in rotta non si cambia formazione.', en: 'Within 1" of an unrouted enemy there is no change of formation.' },
+  {
+    it: 'A meno di 1" da un nemico non in rotta non si cambia formazione.',
+    en: 'Within 1" of an unrouted enemy there is no change of formation.',
+  },
   { it: 'Cambia formazione prima di avvicinarti.', en: 'Change formation before you come near.' },
 )
 const BY_COLUMN = no(
   '8.2.5.1.2',
-  { it: 'Dalla colonna di marcia si passa solo alla colonna, e viceversa.', en: 'March column changes to column only, and the other way round.' },
+  {
+    it: 'Dalla colonna di marcia si passa solo alla colonna, e viceversa.',
+    en: 'March column changes to column only, and the other way round.',
+  },
   { it: 'Passa prima in colonna.', en: 'Form column first.' },
 )
 const NO_ROOM = no(
@@ -69,7 +78,8 @@ export function throughColumn(t: T, f: FrameOf<'march'>, arg: number): Verdict {
 export function hasRoomFor(t: T, f: FrameOf<'march'>, form: number, facing: number, c: Ahead): Verdict {
   const { s } = t
   shapeAs(c.field, s, f.unit, form, s.x[f.unit]!, s.y[f.unit]!, facing, c.table, c.at)
-  if (!staysOnTable(c.field, c.table, c.at) || !c.field.ground.isOpenFor(c.field.arm[f.unit]!, c.table, c.at)) return NO_ROOM
+  if (!staysOnTable(c.field, c.table, c.at) || !c.field.ground.isOpenFor(c.field.arm[f.unit]!, c.table, c.at))
+    return NO_ROOM
   if (isOccupied(c.field, s, f.unit, c.table, c.at)) return NO_ROOM
   return undefined
 }
@@ -78,6 +88,12 @@ export function hasRoomFor(t: T, f: FrameOf<'march'>, form: number, facing: numb
 export function changeTicks(f: Field, u: number, from: number, to: number, club: boolean): number {
   const profile = f.profile[u]!
   const fraction: Fraction =
-    club && 'unlimber' in profile ? (to === LINE ? profile.unlimber : from === LINE ? profile.limber : profile.change) : profile.change
+    club && 'unlimber' in profile
+      ? to === LINE
+        ? profile.unlimber
+        : from === LINE
+          ? profile.limber
+          : profile.change
+      : profile.change
   return partOf(profile, fraction)
 }

@@ -9,7 +9,6 @@ import {
   quad,
   shapes,
   shifted,
-  stepped,
   TOUCH,
   wheeled,
   wheelSweep,
@@ -17,9 +16,9 @@ import {
 } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isArtillery, isSupply } from '../field.ts'
-import { crossed, roughOn, touchesAny, slows } from '../ground.ts'
+import { crossed, roughOn, slows, touchesAny } from '../ground.ts'
 import { no } from '../rulebook.ts'
-import { fieldFor, type FrameOf, type MarchLocals, type State, type T } from '../state.ts'
+import { type FrameOf, fieldFor, type MarchLocals, type State, type T } from '../state.ts'
 import { DEPLOYED, type Fraction, HALF_TURN, INCH, ON_TABLE, SQUARE } from '../words.ts'
 import { depthOf, frontOf, lay } from './01-formations.ts'
 import { allowance, type Cost, effort, weigh } from './08-1-effort.ts'
@@ -36,7 +35,13 @@ export interface Ahead {
 }
 export function ahead(s: State, f: MarchLocals): Ahead {
   const field = fieldFor(s)
-  return { field, side: field.side[f.unit]!, table: lay(field, s), at: field.count, enemies: enemiesOf(field, s, f.unit) }
+  return {
+    field,
+    side: field.side[f.unit]!,
+    table: lay(field, s),
+    at: field.count,
+    enemies: enemiesOf(field, s, f.unit),
+  }
 }
 
 /** A straight move: which way, how far, and the fractions of its manner. */
@@ -104,18 +109,30 @@ const WOULD_TOUCH = no(
 )
 const NO_ROOM = no(
   '8.1.3.2',
-  { it: 'Alla fine non c’è spazio: un’altra unità occupa il posto.', en: 'There is no room at the end: another unit stands there.' },
+  {
+    it: 'Alla fine non c’è spazio: un’altra unità occupa il posto.',
+    en: 'There is no room at the end: another unit stands there.',
+  },
   { it: 'Passa oltre, o fermati prima.', en: 'Go beyond it, or stop before.' },
 )
-const NO_FRONT = no('8.2.4', { it: 'Un quadrato non ha fronte e non converte.', en: 'A square has no front and does not wheel.' })
+const NO_FRONT = no('8.2.4', {
+  it: 'Un quadrato non ha fronte e non converte.',
+  en: 'A square has no front and does not wheel.',
+})
 const SIDE_NEAR = no(
   '8.2.3',
-  { it: 'A meno di 1" da un nemico non in rotta non ci si sposta di lato.', en: 'Within 1" of an unrouted enemy nobody moves sideways.' },
+  {
+    it: 'A meno di 1" da un nemico non in rotta non ci si sposta di lato.',
+    en: 'Within 1" of an unrouted enemy nobody moves sideways.',
+  },
   { it: 'Muovi in avanti o indietro.', en: 'Move forward or back.' },
 )
 const WHEEL_NEAR = no(
   '8.2.4',
-  { it: 'A meno di 1" da un nemico non in rotta non si converte.', en: 'Within 1" of an unrouted enemy nobody wheels.' },
+  {
+    it: 'A meno di 1" da un nemico non in rotta non si converte.',
+    en: 'Within 1" of an unrouted enemy nobody wheels.',
+  },
   { it: 'Converti prima di avvicinarti, o di meno.', en: 'Wheel before you come near, or less.' },
 )
 const SQUARE_ONLY = no('8.2.1', {
@@ -156,7 +173,13 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   if (barred) return barred
   for (const enemy of c.enemies) {
     if (overlap(table, at + 1, table, enemy)) return ENEMY_AHEAD
-    if (enemy !== touching && touching < 0 && within(table, at, table, enemy, TOUCH) && !within(table, u, table, enemy, TOUCH)) return WOULD_TOUCH
+    if (
+      enemy !== touching &&
+      touching < 0 &&
+      within(table, at, table, enemy, TOUCH) &&
+      !within(table, u, table, enemy, TOUCH)
+    )
+      return WOULD_TOUCH
   }
   if (isOccupied(field, s, u, table, at)) return NO_ROOM
   return mayStopIn(s, u, c, at)
@@ -170,7 +193,11 @@ function mayPass(c: Ahead, u: number, sweep: number, { direction, distance }: St
   if (!ground.isOpenFor(arm, table, sweep) && !crossesByBridge(c, u)) return IMPASSABLE
   if (!isArtillery(field, u) && !isSupply(field, u)) return undefined
   const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  return crossed(ground, ground.walls, table, u, dx, dy).length + crossed(ground, ground.hedges, table, u, dx, dy).length > 0 ? NO_GATE : undefined
+  return crossed(ground, ground.walls, table, u, dx, dy).length +
+    crossed(ground, ground.hedges, table, u, dx, dy).length >
+    0
+    ? NO_GATE
+    : undefined
 }
 
 /** 8.2.6.1.2.1 A unit that starts or ends on a bridge, or passes it in one move, is allowed over the stream there. */
@@ -221,7 +248,9 @@ export const sideMove = (t: T, f: March, distance: number, c: Ahead): Straight =
 /** 8.2.3 Neither at the start nor on the way less than an inch from the enemy. */
 export function notBeside(t: T, f: March, move: Straight, c: Ahead): Verdict {
   layStraight(f.unit, c, move)
-  return isNearEnemy(c.field, t.s, c.side, c.table, f.unit) || isNearEnemy(c.field, t.s, c.side, c.table, c.at + 1) ? SIDE_NEAR : undefined
+  return isNearEnemy(c.field, t.s, c.side, c.table, f.unit) || isNearEnemy(c.field, t.s, c.side, c.table, c.at + 1)
+    ? SIDE_NEAR
+    : undefined
 }
 
 /** 8.2.4 A wheel: the corner that stays (1 right, −1 left) and the turn, clockwise positive. */
@@ -230,7 +259,11 @@ export interface Wheel {
   readonly tenths: number
   readonly back: boolean
 }
-export const wheelOf = (arg: number, back: boolean): Wheel => ({ hand: arg > 0 ? 1 : -1, tenths: back ? -arg : arg, back })
+export const wheelOf = (arg: number, back: boolean): Wheel => ({
+  hand: arg > 0 ? 1 : -1,
+  tenths: back ? -arg : arg,
+  back,
+})
 
 /** 8.2.4 The arc inside the front nearest its outer end: the largest whole inch of radius, or the front itself where it is less. */
 export function wheelCost(s: State, u: number, c: Ahead, { tenths, back }: Wheel, sweeps: number): Cost {
@@ -276,7 +309,14 @@ export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
 export function passed(s: State, u: number, c: Ahead, sweeps: number): number[] {
   const out: number[] = []
   for (const friend of c.field.ofSide[c.side]!) {
-    if (friend === u || friend >= c.field.troops || s.on[friend] !== ON_TABLE || s.host[friend] === u || s.host[u] === friend) continue
+    if (
+      friend === u ||
+      friend >= c.field.troops ||
+      s.on[friend] !== ON_TABLE ||
+      s.host[friend] === u ||
+      s.host[u] === friend
+    )
+      continue
     for (let k = 1; k <= sweeps; k++)
       if (overlap(c.table, c.at + k, c.table, friend)) {
         out.push(friend)
@@ -285,5 +325,3 @@ export function passed(s: State, u: number, c: Ahead, sweeps: number): number[] 
   }
   return out
 }
-
-export { stepped }

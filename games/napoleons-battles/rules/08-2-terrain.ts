@@ -1,11 +1,12 @@
 /** 8.2.6, 8.1.3 What a leg does besides bringing the unit on: who is disordered by ground and by passing through. */
-import { isArtillery, isBatteryUnit, isCavalry, isGeneral, isTroops, generalSpeed, troopOf } from '../field.ts'
-import { crossed, touches, touchesAny } from '../ground.ts'
+
 import { eastOf, northOf } from '@bivouac/ground/table'
+import { generalSpeed, isArtillery, isBatteryUnit, isCavalry, isGeneral, isTroops, troopOf } from '../field.ts'
+import { crossed, touches, touchesAny } from '../ground.ts'
 import { has, type State, type T } from '../state.ts'
 import { COLUMN, DISORDER, MARCH, ON_TABLE, ROUT } from '../words.ts'
 import { placeBeside } from './01-attachment.ts'
-import { passed, type Ahead, type Straight } from './08-2-manoeuvres.ts'
+import { type Ahead, passed, type Straight } from './08-2-manoeuvres.ts'
 import { disorder } from './11-losses.ts'
 
 /** Note s on a profile: light infantry. */
@@ -28,7 +29,11 @@ export function disorderByObstacles(t: T, u: number, c: Ahead, { direction, dist
   const { ground } = c.field
   const form = t.s.form[u]!
   const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  if (form !== MARCH && (isCavalry(c.field, u) || isArtillery(c.field, u)) && crossed(ground, ground.hedges, c.table, u, dx, dy).length > 0)
+  if (
+    form !== MARCH &&
+    (isCavalry(c.field, u) || isArtillery(c.field, u)) &&
+    crossed(ground, ground.hedges, c.table, u, dx, dy).length > 0
+  )
     disorder(t, u, 'hedge')
   if (form === COLUMN || form === MARCH) return
   for (const stream of ground.streams)

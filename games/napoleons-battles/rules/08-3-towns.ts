@@ -1,16 +1,19 @@
 /** 8.3 Towns: who may stop in one, deploying in it and leaving it. */
-import { bearing, direction as asDirection, divided, TOUCH, within } from '@bivouac/ground/table'
+import { direction as asDirection, bearing, divided, TOUCH, within } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCavalry, isInfantry, isSupply } from '../field.ts'
 import { touches } from '../ground.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, type State, type T } from '../state.ts'
+import type { FrameOf, State, T } from '../state.ts'
 import { DEPLOYED, LINE, ON_TABLE } from '../words.ts'
 import type { Ahead } from './08-2-manoeuvres.ts'
 
 const NO_HORSEMEN = no(
   '8.3.1',
-  { it: 'La cavalleria attraversa gli edifici ma non vi si ferma.', en: 'Cavalry passes through buildings but does not stop there.' },
+  {
+    it: 'La cavalleria attraversa gli edifici ma non vi si ferma.',
+    en: 'Cavalry passes through buildings but does not stop there.',
+  },
   { it: 'Prosegui oltre la città.', en: 'Go on beyond the town.' },
 )
 const FULL_TOWN = no(
@@ -100,7 +103,10 @@ export function nearestEdge(f: Field, s: State, u: number, town: number): number
   return found
 }
 
-const NOT_DEPLOYED = no('8.3.3', { it: 'L’unità non è dispiegata in una città.', en: 'The unit is not deployed in a town.' })
+const NOT_DEPLOYED = no('8.3.3', {
+  it: 'L’unità non è dispiegata in una città.',
+  en: 'The unit is not deployed in a town.',
+})
 const NO_EDGE = no('8.3.3', { it: 'La città non ha questo lato.', en: 'The town has no such side.' })
 const NO_WAY_OUT = no('8.3.3', { it: 'Da questo lato non c’è posto.', en: 'There is no room on this side.' })
 export const TOWNS = { NOT_DEPLOYED, NO_EDGE, NO_WAY_OUT }

@@ -4,10 +4,10 @@ import type { Verdict } from '@bivouac/kernel'
 import { isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { fieldFor, type FrameOf, has, INTERCEPTING, type T } from '../state.ts'
+import { type FrameOf, fieldFor, has, INTERCEPTING, type T } from '../state.ts'
 import { DISORDER, INCH, SQUARE } from '../words.ts'
 import { reachOf } from './08-1-effort.ts'
-import { type Ahead, layStraight, mayGo, mannerOf, type Straight } from './08-2-manoeuvres.ts'
+import { type Ahead, layStraight, mannerOf, mayGo, type Straight } from './08-2-manoeuvres.ts'
 
 const NOT_THEY = no('8.4.1.1', {
   it: 'Artiglieria, carriaggi e generali da soli non iniziano un combattimento.',
@@ -15,7 +15,10 @@ const NOT_THEY = no('8.4.1.1', {
 })
 const IN_DISORDER = no(
   '8.4.1.1',
-  { it: 'Un’unità disordinata non inizia un combattimento (errata).', en: 'A disordered unit does not start a combat (errata).' },
+  {
+    it: 'Un’unità disordinata non inizia un combattimento (errata).',
+    en: 'A disordered unit does not start a combat (errata).',
+  },
   { it: 'Resta ferma un turno per riordinarti.', en: 'Stay where you are for a turn to reorder.' },
 )
 const NOT_IN_SQUARE = no(
@@ -26,7 +29,10 @@ const NOT_IN_SQUARE = no(
 const NO_ENEMY = no('8.4', { it: 'Non è un’unità nemica sul tavolo.', en: 'That is no enemy unit on the table.' })
 const NOT_FIRST = no(
   '8.4.1',
-  { it: 'In questa direzione non si arriva a contatto di quel nemico.', en: 'This way does not lead into contact with that enemy.' },
+  {
+    it: 'In questa direzione non si arriva a contatto di quel nemico.',
+    en: 'This way does not lead into contact with that enemy.',
+  },
   { it: 'Prova un’altra direzione entro 45°, o converti.', en: 'Try another direction within 45°, or wheel.' },
 )
 const NOT_BY_FRONT = no('8.4.1', {
@@ -42,7 +48,12 @@ const ONLY_MOVERS = no('8.5.2.2', {
 const FARTHEST = 40 * INCH
 
 /** Where a charge in this direction first meets somebody: nobody within reach, −1. */
-export function meeting(t: T, f: FrameOf<'march'>, offset: number, c: Ahead): { readonly who: number; readonly distance: number; readonly direction: number } {
+export function meeting(
+  t: T,
+  f: FrameOf<'march'>,
+  offset: number,
+  c: Ahead,
+): { readonly who: number; readonly distance: number; readonly direction: number } {
   const direction = (t.s.facing[f.unit]! + offset + 3600) % 3600
   const reach = Math.min(FARTHEST, reachOf(c.field, t.s, f) + 4)
   return { ...firstOf(c.table, f.unit, direction, reach, c.table, c.enemies), direction }
@@ -81,7 +92,10 @@ export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly nu
   return mayGo(t, f, move, c, enemy!)
 }
 
-export const wayOf = (direction: number, distance: number): [number, number] => [eastOf(0, distance, direction), northOf(0, distance, direction)]
+export const wayOf = (direction: number, distance: number): [number, number] => [
+  eastOf(0, distance, direction),
+  northOf(0, distance, direction),
+]
 
 /** One entry for each enemy the front would meet: the direction nearest to straight ahead. */
 export function contacts(t: T, f: FrameOf<'march'>, c: Ahead): number[][] {

@@ -3,7 +3,7 @@ import { TOUCH, within } from '@bivouac/ground/table'
 import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { call, type Combat, fieldFor, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
+import { type Combat, call, type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
 import { ON_TABLE } from '../words.ts'
 import { hostOf } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
@@ -49,20 +49,33 @@ export function covers(pairs: readonly (readonly [number, number])[]): Star[][] 
     if (out.length >= MOST) return
     const node = nodes.find(n => left.has(n))
     if (node === undefined) {
-      const key = done.map(star => (star.length === 2 ? [...star].sort((a, b) => a - b) : [star[0], ...star.slice(1).sort((a, b) => a - b)]).join('-')).sort().join(' ')
+      const key = done
+        .map(star =>
+          (star.length === 2
+            ? [...star].sort((a, b) => a - b)
+            : [star[0], ...star.slice(1).sort((a, b) => a - b)]
+          ).join('-'),
+        )
+        .sort()
+        .join(' ')
       if (!seen.has(key)) {
         seen.add(key)
         out.push([...done])
       }
       return
     }
-    for (const star of starsWith(node, left, beside)) walk(new Set([...left].filter(n => !star.includes(n))), [...done, star])
+    for (const star of starsWith(node, left, beside))
+      walk(new Set([...left].filter(n => !star.includes(n))), [...done, star])
   }
   walk(new Set(nodes), [])
   return out
 }
 
-function* starsWith(node: number, left: ReadonlySet<number>, beside: ReadonlyMap<number, readonly number[]>): Generator<Star> {
+function* starsWith(
+  node: number,
+  left: ReadonlySet<number>,
+  beside: ReadonlyMap<number, readonly number[]>,
+): Generator<Star> {
   const near = beside.get(node)!.filter(n => left.has(n))
   for (const leaves of subsets(near)) if (leaves.length > 0) yield [node, ...leaves]
   for (const centre of near) {
@@ -101,7 +114,13 @@ function freshPairs(t: T): [number, number][] {
   for (const pair of pairsInContact(f, s)) {
     const running = s.combats.find(each => each.done === 0 && pair.some(u => each.own.flat().includes(u)))
     if (running === undefined) out.push(pair)
-    else for (const u of pair) if (!running.own[f.side[u]!]!.includes(u) && !s.combats.some(each => each.done === 0 && each.own.flat().includes(u))) running.own[f.side[u]!]!.push(u)
+    else
+      for (const u of pair)
+        if (
+          !running.own[f.side[u]!]!.includes(u) &&
+          !s.combats.some(each => each.done === 0 && each.own.flat().includes(u))
+        )
+          running.own[f.side[u]!]!.push(u)
   }
   return out
 }

@@ -3,7 +3,7 @@ import { eastOf, lengthOf, northOf, TOUCH, within } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { generalSpeed, isGeneral } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { call, fieldFor, type FrameOf, has, type Napoleon, type T } from '../state.ts'
+import { call, type FrameOf, fieldFor, has, type Napoleon, type T } from '../state.ts'
 import { INCH, LINE, ON_TABLE, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
 import { lay, shapeAs } from './01-formations.ts'
@@ -11,8 +11,14 @@ import { enemiesOf, touchedBy } from './08-1-room.ts'
 import { lose, rout } from './11-losses.ts'
 import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
 
-const TOO_FAR = no('8.4.1.3', { it: 'Il generale fugge con il suo normale movimento, non oltre.', en: 'The general flees by his normal movement, no farther.' })
-const NOT_CLEAR = no('8.4.1.3', { it: 'Il posto è a contatto del nemico o fuori dal tavolo.', en: 'The place touches the enemy or is off the table.' })
+const TOO_FAR = no('8.4.1.3', {
+  it: 'Il generale fugge con il suo normale movimento, non oltre.',
+  en: 'The general flees by his normal movement, no farther.',
+})
+const NOT_CLEAR = no('8.4.1.3', {
+  it: 'Il posto è a contatto del nemico o fuori dal tavolo.',
+  en: 'The place touches the enemy or is off the table.',
+})
 
 function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[]): Verdict {
   const { s } = t
@@ -26,12 +32,14 @@ function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[]): Verdi
 function refuges(t: T, f: FrameOf<'escape'>): number[][] {
   const { s } = t
   const out: number[][] = []
-  for (const inches of [3, 8, 16, 29]) for (let to = 0; to < 3600; to += 450) out.push([s.x[f.unit]! + eastOf(0, inches * INCH, to), s.y[f.unit]! + northOf(0, inches * INCH, to)])
+  for (const inches of [3, 8, 16, 29])
+    for (let to = 0; to < 3600; to += 450)
+      out.push([s.x[f.unit]! + eastOf(0, inches * INCH, to), s.y[f.unit]! + northOf(0, inches * INCH, to)])
   return out
 }
 const CAN_FLEE = no('8.4.1.3', { it: 'Il generale può ancora fuggire.', en: 'The general can still flee.' })
 
-export const escape = {
+export const escaping = {
   rule: '8.4.1.3',
   steps: {
     next: (t: T, f: FrameOf<'escape'>): Flow<Napoleon> => {
@@ -64,13 +72,19 @@ export const escape = {
           },
         }),
         /** Hemmed in on all sides he stays where he is: in the basic game nobody takes him (11.4.2). */
-        stay: plain<'escape'>({ check: (t, f) => (refuges(t, f).some(spot => mayFleeTo(t, f, spot) === undefined) ? CAN_FLEE : undefined), take: () => goto('next') }),
+        stay: plain<'escape'>({
+          check: (t, f) => (refuges(t, f).some(spot => mayFleeTo(t, f, spot) === undefined) ? CAN_FLEE : undefined),
+          take: () => goto('next'),
+        }),
       },
     }),
   },
 } as const
 
-const NOT_YOURS = no('4.2.3.4', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
+const NOT_YOURS = no('4.2.3.4', {
+  it: 'Non è una tua unità sul tavolo.',
+  en: 'That is none of your units on the table.',
+})
 const ROUTED_ALREADY = no('8.6.2.2.5', { it: 'L’unità è già in rotta.', en: 'The unit is in rout already.' })
 const ENGAGED = no('8.6.2.2.5', { it: 'L’unità è impegnata in combattimento.', en: 'The unit is engaged in combat.' })
 function mayRout(t: T, f: FrameOf<'routing'>, unit: number): Verdict {

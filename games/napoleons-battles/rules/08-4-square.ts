@@ -1,11 +1,24 @@
 /** 8.4.4 The emergency square. */
-import { eastOf, firstOf, INCH as ONE, northOf, shapes, stepped, TOUCH, within } from '@bivouac/ground/table'
+import { eastOf, firstOf, northOf, INCH as ONE, shapes, stepped, TOUCH, within } from '@bivouac/ground/table'
 import { end, type Flow, goto } from '@bivouac/kernel'
 import { type Field, generalOf, isCavalry, isCombatUnit, isInfantry, troopOf } from '../field.ts'
 import { touchesAny } from '../ground.ts'
 import { is } from '../options.ts'
-import { call, drop, fieldFor, type FrameOf, has, type Napoleon, put, type State, type T } from '../state.ts'
-import { ATTACKER, CHARGED, COLUMN, DEPLOYED, DISORDER, LINE, MARCH, ON_TABLE, QUALITY_BONUS, ROUT, SQUARE, TESTED } from '../words.ts'
+import { call, drop, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
+import {
+  ATTACKER,
+  CHARGED,
+  COLUMN,
+  DEPLOYED,
+  DISORDER,
+  LINE,
+  MARCH,
+  ON_TABLE,
+  QUALITY_BONUS,
+  ROUT,
+  SQUARE,
+  TESTED,
+} from '../words.ts'
 import { dress, generalsWith, hostOf } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeOf } from './01-formations.ts'
@@ -21,7 +34,8 @@ export function mustTest(f: Field, s: State, unit: number, by: number, table: In
   if (!isInfantry(f, unit) || has(s, unit, ROUT | TESTED)) return false
   const form = s.form[unit]!
   if (form === SQUARE || form === MARCH || form === DEPLOYED || !mayTakeForm(f, s, unit, SQUARE)) return false
-  if (touchesAny(f.ground, f.ground.towns, table, unit) || touchesAny(f.ground, f.ground.woods, table, unit)) return false
+  if (touchesAny(f.ground, f.ground.towns, table, unit) || touchesAny(f.ground, f.ground.woods, table, unit))
+    return false
   if (holdsWall(f, s, unit, [by], table)) return false
   for (const enemy of enemiesOf(f, s, unit)) {
     if (enemy === by || has(s, enemy, ROUT) || !within(table, unit, table, enemy, ONE - 1)) continue

@@ -1,6 +1,16 @@
 /** 4.2.4, 4.6.1-2, 8.5.2 Cavalry that was kept in hand moves outside its own movement step. */
 import { end, type Flow, goto } from '@bivouac/kernel'
-import { call, drop, fieldFor, type FrameOf, INTERCEPTING, type Mode, type Napoleon, REACTING, type T } from '../state.ts'
+import {
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  INTERCEPTING,
+  type Mode,
+  type Napoleon,
+  REACTING,
+  type T,
+} from '../state.ts'
 import { enemyOf, MOVED, STAYS, TESTED } from '../words.ts'
 import { newMarch } from './08-1-march.ts'
 import { mayMarch } from './08-1-movement.ts'
@@ -9,7 +19,8 @@ import { choice, offer, plain, upTo } from './offers.ts'
 type Reaction = FrameOf<'reaction'>
 /** 4.2.4 In reaction the inactive side moves freely and the active one answers; 4.6 in pursuit it is the other way round. */
 const free = (f: Reaction): number => (f.rule === 0 ? enemyOf(f.side) : f.side)
-const marked = (t: T, side: number, mode: Mode): number[] => fieldFor(t.s).ofSide[side]!.filter(u => mayMarch(t, side, u, mode) === undefined)
+const marked = (t: T, side: number, mode: Mode): number[] =>
+  fieldFor(t.s).ofSide[side]!.filter(u => mayMarch(t, side, u, mode) === undefined)
 
 const turnOf = (whose: (f: Reaction) => number, mode: Mode, rules: readonly [string, string], next: string) =>
   choice<'reaction'>({

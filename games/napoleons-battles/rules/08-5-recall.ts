@@ -1,15 +1,55 @@
 /** 8.5.4 Recalling victorious cavalry, with the reaction and the fire it brings about. */
-import { bearing, compareSpans, direction as asDirection, fanDistance, firstOf, inFan, lengthOf, nearestPoint, sector, span, stepped, TOUCH, turnBetween, within } from '@bivouac/ground/table'
+import {
+  direction as asDirection,
+  bearing,
+  compareSpans,
+  fanDistance,
+  firstOf,
+  inFan,
+  lengthOf,
+  nearestPoint,
+  sector,
+  span,
+  stepped,
+  TOUCH,
+  turnBetween,
+  within,
+} from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, generalOf, isCavalry, isGeneral } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { call, drop, fieldFor, type FrameOf, has, INTERCEPTING, type Napoleon, put, RECALLED, type State, type T } from '../state.ts'
-import { ATTACKER, CHARGED, DISORDER, enemyOf, INCH, MOVED, ON_TABLE, QUALITY_BONUS, REACT, ROUT, STAYS, TESTED } from '../words.ts'
+import {
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  has,
+  INTERCEPTING,
+  type Napoleon,
+  put,
+  RECALLED,
+  type State,
+  type T,
+} from '../state.ts'
+import {
+  ATTACKER,
+  CHARGED,
+  DISORDER,
+  enemyOf,
+  INCH,
+  MOVED,
+  ON_TABLE,
+  QUALITY_BONUS,
+  REACT,
+  ROUT,
+  STAYS,
+  TESTED,
+} from '../words.ts'
 import { generalsWith, loosen, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeOf } from './01-formations.ts'
-import { newMarch } from './08-1-march.ts'
 import { speedOf } from './08-1-effort.ts'
+import { newMarch } from './08-1-march.ts'
 import { mayMarch } from './08-1-movement.ts'
 import { enemiesOf, isOccupied, staysOnTable } from './08-1-room.ts'
 import { divideCombats } from './08-4-division.ts'
@@ -17,9 +57,13 @@ import { disorder } from './11-losses.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
 
 const units = (f: FrameOf<'recalls'>): number[] => (f.units === '' ? [] : f.units.split(' ').map(Number))
-const mayBe = (field: Field, s: State, u: number): boolean => isCavalry(field, u) && s.on[u] === ON_TABLE && !has(s, u, DISORDER | ROUT)
+const mayBe = (field: Field, s: State, u: number): boolean =>
+  isCavalry(field, u) && s.on[u] === ON_TABLE && !has(s, u, DISORDER | ROUT)
 
-const NOT_IT = no('8.5.4.1', { it: 'Solo cavalleria in ordine che ha vinto può essere richiamata.', en: 'Only ordered cavalry that has won can be recalled.' })
+const NOT_IT = no('8.5.4.1', {
+  it: 'Solo cavalleria in ordine che ha vinto può essere richiamata.',
+  en: 'Only ordered cavalry that has won can be recalled.',
+})
 
 /** 8.5.4.1 Every ordered cavalry unit of the winner, in the order its owner wants. */
 export const recalls = {
@@ -40,7 +84,9 @@ export const recalls = {
           over: (_, f) => units(f),
           check: (_, f, u): Verdict => (units(f).includes(u) ? undefined : NOT_IT),
           take: (_, f, u) => {
-            f.units = units(f).filter(each => each !== u).join(' ')
+            f.units = units(f)
+              .filter(each => each !== u)
+              .join(' ')
             return call('recall', { unit: u, die: 0, active: f.active })
           },
         }),
@@ -123,7 +169,11 @@ export const recall = {
           check: (t, f, u) => mayMarch(t, enemySide(t, f), u, INTERCEPTING),
           take: (t, _, u) => call('march', newMarch(t, u, INTERCEPTING)),
         }),
-        done: plain<'recall'>({ check: (t, f) => mayMarch(t, enemySide(t, f), t.s.moved.length > 0 ? (answering(t, f)[0] ?? 0) : 0, INTERCEPTING), take: () => goto('fire') }),
+        done: plain<'recall'>({
+          check: (t, f) =>
+            mayMarch(t, enemySide(t, f), t.s.moved.length > 0 ? (answering(t, f)[0] ?? 0) : 0, INTERCEPTING),
+          take: () => goto('fire'),
+        }),
       },
       none: () => goto('fire'),
     }),
@@ -172,7 +222,12 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
     s.x[u] = x
     s.y[u] = y
     shapeOf(field, s, u, table, field.count)
-    if (staysOnTable(field, table, field.count) && !isOccupied(field, s, u, table, field.count) && field.ground.isOpenFor(field.arm[u]!, table, field.count)) break
+    if (
+      staysOnTable(field, table, field.count) &&
+      !isOccupied(field, s, u, table, field.count) &&
+      field.ground.isOpenFor(field.arm[u]!, table, field.count)
+    )
+      break
   }
   if (distance <= 0) {
     s.x[u] = fromX
@@ -181,7 +236,8 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
     put(s, u, MOVED)
     s.moved.push(u)
     // 8.5.4.5.5 Generals go along, everybody else stays.
-    for (let g = field.troops; g < field.count; g++) if (s.host[g] === u && isGeneral(field, g)) placeBeside(field, s, g, u)
+    for (let g = field.troops; g < field.count; g++)
+      if (s.host[g] === u && isGeneral(field, g)) placeBeside(field, s, g, u)
     loosen(field, s)
   }
   const after = lay(field, s)

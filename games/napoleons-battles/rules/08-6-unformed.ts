@@ -1,17 +1,55 @@
 /** 8.6 Unformed movement: rout and bounce, as ways that are measured and nothing else. */
-import { aheadOf, bearing, direction as asDirection, eastOf, lengthOf, northOf, overlap, quad, shapes, TOUCH, within } from '@bivouac/ground/table'
+import {
+  aheadOf,
+  direction as asDirection,
+  bearing,
+  eastOf,
+  lengthOf,
+  northOf,
+  overlap,
+  quad,
+  shapes,
+  TOUCH,
+  within,
+} from '@bivouac/ground/table'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { ROUT_SPEED } from '../data/bases.ts'
 import { isArtillery, isGeneral, isInfantry, isSupply, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { BY_BOUNCE, BY_ROUT, call, drop, fieldFor, type FrameOf, has, type Napoleon, type State, type T } from '../state.ts'
-import { BOUNCING, COLUMN, DISORDER, DISPERSED, ELIMINATED, enemyOf, FLEEING, HALF_TURN, HORSE, INCH, ON_TABLE, ROUT, SURRENDERED, ATTACKER } from '../words.ts'
+import {
+  BY_BOUNCE,
+  BY_ROUT,
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  has,
+  type Napoleon,
+  type State,
+  type T,
+} from '../state.ts'
+import {
+  ATTACKER,
+  BOUNCING,
+  COLUMN,
+  DISORDER,
+  DISPERSED,
+  ELIMINATED,
+  enemyOf,
+  FLEEING,
+  HALF_TURN,
+  HORSE,
+  INCH,
+  ON_TABLE,
+  ROUT,
+  SURRENDERED,
+} from '../words.ts'
 import { attachedTo, loosen, placeBeside } from './01-attachment.ts'
 import { frontOf, lay, shapeAs } from './01-formations.ts'
-import { isOccupied, staysOnTable, touchedBy } from './08-1-room.ts'
 import { speedOf } from './08-1-effort.ts'
-import { disorder, leaveCombats, remove } from './11-losses.ts'
+import { isOccupied, staysOnTable, touchedBy } from './08-1-room.ts'
 import { isCut } from './10-cover.ts'
+import { disorder, leaveCombats, remove } from './11-losses.ts'
 import { choice, isNumbers, open } from './offers.ts'
 
 type Flight = FrameOf<'flight'>
@@ -22,7 +60,9 @@ export const flights = {
   steps: {
     next: (t: T): Flow<Napoleon> => {
       const { s } = t
-      const running = s.mark.flatMap((mark, u) => ((mark & (FLEEING | BOUNCING)) !== 0 && s.on[u] === ON_TABLE ? [u] : []))
+      const running = s.mark.flatMap((mark, u) =>
+        (mark & (FLEEING | BOUNCING)) !== 0 && s.on[u] === ON_TABLE ? [u] : [],
+      )
       const unit = running.find(u => has(s, u, ATTACKER)) ?? running[0]
       if (unit === undefined) return end()
       return call('flight', { unit, how: has(s, unit, BOUNCING) ? BY_BOUNCE : BY_ROUT, engaged: 0 })
@@ -39,13 +79,28 @@ export function flightReach(s: State, unit: number, how: number): number {
   return (isInfantry(f, unit) ? ROUT_SPEED.foot : ROUT_SPEED.mounted) * INCH
 }
 
-const TOO_FAR = no('8.6.2.2.2', { it: 'È più lontano della sua velocità di fuga.', en: 'It is farther than it can run.' })
+const TOO_FAR = no('8.6.2.2.2', {
+  it: 'È più lontano della sua velocità di fuga.',
+  en: 'It is farther than it can run.',
+})
 const TOO_SHORT = no('8.6.2.2.2', { it: 'Deve allontanarsi di almeno 1".', en: 'It has to get at least 1" away.' })
-const NOT_BACK = no('8.6.1.2', { it: 'Chi combatteva fa il primo pollice all’indietro.', en: 'Whoever was fighting makes the first inch backwards.' })
+const NOT_BACK = no('8.6.1.2', {
+  it: 'Chi combatteva fa il primo pollice all’indietro.',
+  en: 'Whoever was fighting makes the first inch backwards.',
+})
 const CROSSES = no('8.6.1.1', { it: 'Il percorso non può incrociarsi.', en: 'The way may not cross itself.' })
-const NO_GAP = no('8.6.1.3', { it: 'Non c’è un varco di almeno 2" fra i nemici.', en: 'There is no gap of at least 2" between the enemies.' })
-const TOUCHES = no('8.6.1.5', { it: 'Sbandati non si arriva mai a contatto del nemico.', en: 'An unformed move never ends in contact with the enemy.' })
-const NO_GROUND = no('8.6.1.6', { it: 'Terreno impossibile o bordo del tavolo.', en: 'Impassable ground or the edge of the table.' })
+const NO_GAP = no('8.6.1.3', {
+  it: 'Non c’è un varco di almeno 2" fra i nemici.',
+  en: 'There is no gap of at least 2" between the enemies.',
+})
+const TOUCHES = no('8.6.1.5', {
+  it: 'Sbandati non si arriva mai a contatto del nemico.',
+  en: 'An unformed move never ends in contact with the enemy.',
+})
+const NO_GROUND = no('8.6.1.6', {
+  it: 'Terreno impossibile o bordo del tavolo.',
+  en: 'Impassable ground or the edge of the table.',
+})
 const NO_ROOM = no('8.1.3.2', { it: 'Il posto è occupato.', en: 'The place is taken.' })
 
 /** Way points from where it stands, as x, y, x, y …, the last one the middle of its front. */
@@ -64,7 +119,8 @@ export function mayFlee(t: T, f: Flight, way: readonly number[]): Verdict {
   const table = lay(field, s)
   const points = [s.x[u]!, s.y[u]!, ...way]
   let length = 0
-  for (let k = 2; k < points.length; k += 2) length += lengthOf(points[k]! - points[k - 2]!, points[k + 1]! - points[k - 1]!)
+  for (let k = 2; k < points.length; k += 2)
+    length += lengthOf(points[k]! - points[k - 2]!, points[k + 1]! - points[k - 1]!)
   if (length > flightReach(s, u, f.how)) return TOO_FAR
   const [x, y] = [way[way.length - 2]!, way[way.length - 1]!]
   if (lengthOf(x - s.x[u]!, y - s.y[u]!) < INCH) return TOO_SHORT
@@ -74,7 +130,11 @@ export function mayFlee(t: T, f: Flight, way: readonly number[]): Verdict {
   const enemies = field.ofSide[enemyOf(field.side[u]!)]!.filter(e => e < field.troops && s.on[e] === ON_TABLE)
   for (const strip of strips(points, widthOf(s, u))) {
     if (enemies.some(e => overlap(strip, 0, table, e))) return NO_GAP
-    if (field.ground.barring.some(each => each.data.kind === 'impassable') && !field.ground.isOpenFor(field.arm[u]!, strip, 0)) return NO_GROUND
+    if (
+      field.ground.barring.some(each => each.data.kind === 'impassable') &&
+      !field.ground.isOpenFor(field.arm[u]!, strip, 0)
+    )
+      return NO_GROUND
   }
   shapeAs(field, s, u, s.form[u]!, x, y, facingAfter(s, f, points), table, at)
   if (!staysOnTable(field, table, at) || !field.ground.isOpenFor(field.arm[u]!, table, at)) return NO_GROUND
@@ -109,7 +169,19 @@ function* strips(points: readonly number[], width: number): Generator<Int32Array
 function crossesItself(points: readonly number[]): boolean {
   for (let a = 0; a + 3 < points.length; a += 2)
     for (let b = a + 4; b + 3 < points.length; b += 2)
-      if (isCut(points[a]!, points[a + 1]!, points[a + 2]!, points[a + 3]!, points[b]!, points[b + 1]!, points[b + 2]!, points[b + 3]!)) return true
+      if (
+        isCut(
+          points[a]!,
+          points[a + 1]!,
+          points[a + 2]!,
+          points[a + 3]!,
+          points[b]!,
+          points[b + 1]!,
+          points[b + 2]!,
+          points[b + 3]!,
+        )
+      )
+        return true
   return false
 }
 
@@ -120,7 +192,8 @@ function ways(t: T, f: Flight, step: number): number[][] {
   const reach = flightReach(s, u, f.how)
   const back = asDirection(s.facing[u]! + HALF_TURN)
   const out: number[][] = []
-  const start: number[] = f.engaged === 1 ? [s.x[u]! + eastOf(0, INCH + 2, back), s.y[u]! + northOf(0, INCH + 2, back)] : []
+  const start: number[] =
+    f.engaged === 1 ? [s.x[u]! + eastOf(0, INCH + 2, back), s.y[u]! + northOf(0, INCH + 2, back)] : []
   const [x, y] = start.length > 0 ? [start[0]!, start[1]!] : [s.x[u]!, s.y[u]!]
   const left = reach - (start.length > 0 ? INCH + 4 : 2)
   if (start.length > 0) out.push(start)
@@ -196,8 +269,11 @@ function run(t: T, f: Flight, way: readonly number[]): void {
   const u = f.unit
   const table = lay(field, s)
   const points = [s.x[u]!, s.y[u]!, ...way]
-  const friends = field.ofSide[field.side[u]!]!.filter(e => e !== u && e < field.troops && s.on[e] === ON_TABLE && s.host[e] !== u && !has(s, e, ROUT | DISORDER))
-  for (const strip of strips(points, widthOf(s, u))) for (const e of friends) if (overlap(strip, 0, table, e)) disorder(t, e, 'passed')
+  const friends = field.ofSide[field.side[u]!]!.filter(
+    e => e !== u && e < field.troops && s.on[e] === ON_TABLE && s.host[e] !== u && !has(s, e, ROUT | DISORDER),
+  )
+  for (const strip of strips(points, widthOf(s, u)))
+    for (const e of friends) if (overlap(strip, 0, table, e)) disorder(t, e, 'passed')
   s.facing[u] = facingAfter(s, f, points)
   s.x[u] = way[way.length - 2]!
   s.y[u] = way[way.length - 1]!
@@ -211,7 +287,8 @@ function run(t: T, f: Flight, way: readonly number[]): void {
 function follow(t: T, f: Flight): void {
   const { s } = t
   const field = fieldFor(s)
-  for (let g = field.troops; g < field.count; g++) if (s.host[g] === f.unit && isGeneral(field, g)) placeBeside(field, s, g, f.unit)
+  for (let g = field.troops; g < field.count; g++)
+    if (s.host[g] === f.unit && isGeneral(field, g)) placeBeside(field, s, g, f.unit)
   if (f.how !== BY_BOUNCE) return
   for (const guest of attachedTo(field, s, f.unit)) {
     if (field.arm[guest] !== HORSE || !isArtillery(field, guest)) continue

@@ -2,14 +2,14 @@
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { batteryOf, isBatteryUnit, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'
-import { call, drop, fieldFor, type FrameOf, type Napoleon, put, type State, type T } from '../state.ts'
+import { call, drop, type FrameOf, fieldFor, type Napoleon, put, type State, type T } from '../state.ts'
 import { COLUMN, ELIMINATED, enemyOf, FIRED, MARCH, ON_TABLE } from '../words.ts'
 import { hostOf } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { fireLines } from './09-modifiers.ts'
 import { mayBatter, mayHit, mayShoot, targetsOf } from './09-targets.ts'
-import { lose, remove, ROUTED } from './11-losses.ts'
+import { lose, ROUTED, remove } from './11-losses.ts'
 import { choice, offer, plain } from './offers.ts'
 
 /** Shooter × 256 + target; shooter × 64 + town. */
@@ -31,7 +31,9 @@ function guns(t: T, f: FrameOf<'fire'>): Guns {
   for (const u of field.ofSide[f.firing]!) {
     if (u >= field.troops || s.on[u] !== ON_TABLE || mayShoot(field, s, u, table) !== undefined) continue
     for (const target of targetsOf(field, s, u, table, f.only === 1)) pairs.push(u * AIM + target)
-    if (f.only === 0) for (let town = 0; town < field.ground.towns.length; town++) if (mayBatter(field, s, u, town, table) === undefined) towns.push(u * AT_TOWN + town)
+    if (f.only === 0)
+      for (let town = 0; town < field.ground.towns.length; town++)
+        if (mayBatter(field, s, u, town, table) === undefined) towns.push(u * AT_TOWN + town)
   }
   return { table, pairs, towns }
 }
@@ -47,7 +49,13 @@ const NOTHING = no('9.1', { it: 'Nessuno ha un bersaglio.', en: 'Nobody has a ta
 function mayFire(t: T, f: FrameOf<'fire'>, arg: number, c: Guns): Verdict {
   const field = fieldFor(t.s)
   const [shooter, target] = [Math.floor(arg / AIM), arg % AIM]
-  if (shooter >= field.troops || field.side[shooter] !== f.firing || t.s.on[shooter] !== ON_TABLE || target >= field.count) return NOT_YOURS
+  if (
+    shooter >= field.troops ||
+    field.side[shooter] !== f.firing ||
+    t.s.on[shooter] !== ON_TABLE ||
+    target >= field.count
+  )
+    return NOT_YOURS
   return mayShoot(field, t.s, shooter, c.table) ?? mayHit(field, t.s, shooter, target, c.table, f.only === 1)
 }
 
@@ -66,16 +74,25 @@ export const fire = {
         fire: offer<'fire', Guns>({
           domain: (t, f) => {
             const field = fieldFor(t.s)
-            return field.ofSide[f.firing]!.flatMap(u => (u < field.troops && t.s.on[u] === ON_TABLE ? field.ofSide[enemyOf(f.firing)]!.map(target => u * AIM + target) : []))
+            return field.ofSide[f.firing]!.flatMap(u =>
+              u < field.troops && t.s.on[u] === ON_TABLE
+                ? field.ofSide[enemyOf(f.firing)]!.map(target => u * AIM + target)
+                : [],
+            )
           },
           over: (_, __, c) => c.pairs,
           check: mayFire,
-          take: (_, __, arg) => call('shot', { shooter: Math.floor(arg / AIM), target: arg % AIM, town: -1, die: 0, answer: 0 }),
+          take: (_, __, arg) =>
+            call('shot', { shooter: Math.floor(arg / AIM), target: arg % AIM, town: -1, die: 0, answer: 0 }),
         }),
         fireTown: offer<'fire', Guns>({
           domain: (t, f) => {
             const field = fieldFor(t.s)
-            return field.ofSide[f.firing]!.flatMap(u => (isBatteryUnit(field, u) && t.s.on[u] === ON_TABLE ? field.ground.towns.map((_, town) => u * AT_TOWN + town) : []))
+            return field.ofSide[f.firing]!.flatMap(u =>
+              isBatteryUnit(field, u) && t.s.on[u] === ON_TABLE
+                ? field.ground.towns.map((_, town) => u * AT_TOWN + town)
+                : [],
+            )
           },
           over: (_, __, c) => c.towns,
           check: (t, f, arg, c) => {
@@ -84,7 +101,8 @@ export const fire = {
             if (u >= field.troops || field.side[u] !== f.firing || t.s.on[u] !== ON_TABLE) return NOT_YOURS
             return mayShoot(field, t.s, u, c.table) ?? mayBatter(field, t.s, u, town, c.table)
           },
-          take: (_, __, arg) => call('shot', { shooter: Math.floor(arg / AT_TOWN), target: -1, town: arg % AT_TOWN, die: 0, answer: 0 }),
+          take: (_, __, arg) =>
+            call('shot', { shooter: Math.floor(arg / AT_TOWN), target: -1, town: arg % AT_TOWN, die: 0, answer: 0 }),
         }),
         cease: plain<'fire', Guns>({
           check: (_, __, ___, c) => (c.pairs.length > 0 ? MUST_FIRE : c.towns.length === 0 ? NOTHING : undefined),
@@ -121,9 +139,25 @@ export const shot = {
       const doubled = score >= 2 * f.answer
       const loss = f.target < 0 ? 0 : lossOf(s, f.target, score, f.answer)
       const inTown = f.target < 0 ? f.town : s.town[hostOf(s, f.target)]!
-      t.tell({ e: 'fired', shooter: f.shooter, target: f.target, town: f.town, die: f.die, modifier, answer: f.answer, loss })
+      t.tell({
+        e: 'fired',
+        shooter: f.shooter,
+        target: f.target,
+        town: f.town,
+        die: f.die,
+        modifier,
+        answer: f.answer,
+        loss,
+      })
       // 9.3.3.3 Heavy guns wear the building down.
-      if (doubled && score > f.answer && inTown >= 0 && isBatteryUnit(field, f.shooter) && batteryOf(field, f.shooter).heavy && s.value[inTown]! > 1) {
+      if (
+        doubled &&
+        score > f.answer &&
+        inTown >= 0 &&
+        isBatteryUnit(field, f.shooter) &&
+        batteryOf(field, f.shooter).heavy &&
+        s.value[inTown]! > 1
+      ) {
         s.value[inTown]!--
         t.tell({ e: 'battered', town: inTown, value: s.value[inTown]! })
       }
@@ -133,7 +167,8 @@ export const shot = {
         return undefined
       }
       // 11.2.4 Guns and wagons with a unit routed by fire stay; they are only on their own.
-      if (lose(t, f.target, loss, 'fire') === ROUTED) for (let u = 0; u < field.troops; u++) if (s.host[u] === f.target) s.host[u] = -1
+      if (lose(t, f.target, loss, 'fire') === ROUTED)
+        for (let u = 0; u < field.troops; u++) if (s.host[u] === f.target) s.host[u] = -1
       return undefined
     },
     flights: () => call('flights', {}),

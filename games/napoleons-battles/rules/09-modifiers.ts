@@ -26,7 +26,12 @@ function isCharged(f: Field, s: State, u: number, table: Int32Array): boolean {
   const host = hostOf(s, u)
   if (s.form[host] === SQUARE) return false
   const riders = f.ofSide[enemyOf(f.side[u]!)]!.filter(
-    e => e < f.troops && isCavalry(f, e) && s.on[e] === ON_TABLE && has(s, e, CHARGED) && (within(table, e, table, u, TOUCH) || within(table, e, table, host, TOUCH)),
+    e =>
+      e < f.troops &&
+      isCavalry(f, e) &&
+      s.on[e] === ON_TABLE &&
+      has(s, e, CHARGED) &&
+      (within(table, e, table, u, TOUCH) || within(table, e, table, host, TOUCH)),
   )
   return riders.length > 0 && !isSheltered(f, s, host, riders, table)
 }
@@ -34,7 +39,8 @@ function isCharged(f: Field, s: State, u: number, table: Int32Array): boolean {
 export function fireLines(f: Field, s: State, shooter: number, target: number, table: Int32Array): Line[] {
   const profile = f.profile[shooter]!
   const lines = [line('9.4.1', 'fattore di fuoco', 'fire factor', profile.fire!)]
-  const add = (rule: Line['rule'], it: string, en: string, value: number): void => void lines.push(line(rule, it, en, value))
+  const add = (rule: Line['rule'], it: string, en: string, value: number): void =>
+    void lines.push(line(rule, it, en, value))
   if (target < 0) add('9.4.2.5', 'edificio', 'building', -2)
   else {
     if (isCovered(f, s, shooter, target, table)) add('9.4.2', 'bersaglio al coperto', 'target in cover', -2)

@@ -3,7 +3,18 @@ import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { call, type Combat, drop, fieldFor, type FrameOf, has, type Napoleon, put, type State, type T } from '../state.ts'
+import {
+  type Combat,
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  has,
+  type Napoleon,
+  put,
+  type State,
+  type T,
+} from '../state.ts'
 import { ATTACKER, BOUNCING, CHARGED, enemyOf, FLEEING, ON_TABLE, WON } from '../words.ts'
 import { attachedTo } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
@@ -59,7 +70,10 @@ function strongest(f: Field, s: State, units: readonly number[]): number[] {
   return units.filter((_, i) => bases[i] === most)
 }
 
-const NOT_STRONGEST = no('10.1.2.1', { it: 'La principale è una delle unità con più basi.', en: 'The main unit is one of those with the most bases.' })
+const NOT_STRONGEST = no('10.1.2.1', {
+  it: 'La principale è una delle unità con più basi.',
+  en: 'The main unit is one of those with the most bases.',
+})
 const mainChoice = (side: (f: FrameOf<'combat'>) => number, next: string) =>
   choice<'combat'>({
     rule: '10.1.2.1',
@@ -70,7 +84,8 @@ const mainChoice = (side: (f: FrameOf<'combat'>) => number, next: string) =>
         check: (t, f, unit): Verdict => {
           const { own, main } = t.s.combats[f.at]!
           const all = own[side(f)]!
-          if (main[side(f)]! >= 0 || !all.includes(unit) || !strongest(fieldFor(t.s), t.s, all).includes(unit)) return NOT_STRONGEST
+          if (main[side(f)]! >= 0 || !all.includes(unit) || !strongest(fieldFor(t.s), t.s, all).includes(unit))
+            return NOT_STRONGEST
           return undefined
         },
         take: (t, f, unit) => {

@@ -105,7 +105,12 @@ function batteryHit(t: T, u: number, why: LossCause): number {
   return SHAKEN
 }
 
-const TOLD = { [DISPERSED]: 'dispersed', [ELIMINATED]: 'eliminated', [SURRENDERED]: 'surrendered', [LEFT]: 'left' } as const
+const TOLD = {
+  [DISPERSED]: 'dispersed',
+  [ELIMINATED]: 'eliminated',
+  [SURRENDERED]: 'surrendered',
+  [LEFT]: 'left',
+} as const
 
 /** A unit leaves the table for good; 11.4.1 a battery leaves its gun where it stood, 8.1.4.2 a routed unit that ran off stays routed. */
 export function remove(t: T, u: number, to: keyof typeof TOLD): void {

@@ -1,5 +1,5 @@
 /** 12 Victory: by morale at the end of a turn, by points after the last. */
-import { within, shapes, quad } from '@bivouac/ground/table'
+import { quad, shapes, within } from '@bivouac/ground/table'
 import type { Result } from '@bivouac/kernel'
 import { DRAW, GENERAL_COST, MARGINAL, RANK_COST, SCORING } from '../data/points.ts'
 import { type Field, generalOf, isTroops, troopOf } from '../field.ts'
@@ -44,10 +44,17 @@ const isBeaten = (f: Field, s: State, side: number): boolean => {
 }
 
 /** Hundredths of a point, so that halves are exact. */
-export function valueOf(f: Field, u: number): number {
+export function worthOf(f: Field, u: number): number {
   if (u >= f.troops) {
     const { radius, response, quality, combat, rank } = generalOf(f, u)
-    return 100 * (radius + response + GENERAL_COST.quality5 * GENERAL_COST.quality[quality] + GENERAL_COST.combat5 * combat + RANK_COST[rank])
+    return (
+      100 *
+      (radius +
+        response +
+        GENERAL_COST.quality5 * GENERAL_COST.quality[quality] +
+        GENERAL_COST.combat5 * combat +
+        RANK_COST[rank])
+    )
   }
   const profile = f.profile[u]!
   return isTroops(f, u) ? profile.points * f.figures[u]! : profile.points
@@ -60,8 +67,9 @@ export function pointsOf(s: State, side: number): number {
   for (let u = 0; u < f.count; u++) {
     if (f.side[u] === side) continue
     const on = s.on[u]!
-    if (isLost(on)) points += valueOf(f, u)
-    else if (u < f.troops && (has(s, u, ROUT) || on === LEFT)) points += (valueOf(f, u) * SCORING.routedShare[0]) / SCORING.routedShare[1]
+    if (isLost(on)) points += worthOf(f, u)
+    else if (u < f.troops && (has(s, u, ROUT) || on === LEFT))
+      points += (worthOf(f, u) * SCORING.routedShare[0]) / SCORING.routedShare[1]
     else if (u < f.troops) points += 100 * SCORING.figure * (f.figures[u]! - s.figures[u]!)
   }
   f.armies.forEach((army, a) => {
@@ -84,7 +92,8 @@ export function takeObjectives(t: T): void {
     quad(x, y, 0, 2, 2, spot, 0)
     const there = [false, false]
     for (let u = 0; u < f.troops; u++)
-      if (s.on[u] === ON_TABLE && isTroops(f, u) && !has(s, u, ROUT) && within(spot, 0, table, u, 3 * INCH)) there[f.side[u]!] = true
+      if (s.on[u] === ON_TABLE && isTroops(f, u) && !has(s, u, ROUT) && within(spot, 0, table, u, 3 * INCH))
+        there[f.side[u]!] = true
     if (there[0] === there[1]) return
     const side = there[0] ? 0 : 1
     if (s.holder[o] === side) return
@@ -104,10 +113,17 @@ export function outcome(s: State): Result | undefined {
   const beaten = [isBeaten(f, s, 0), isBeaten(f, s, 1)]
   const score = [0, 1].map(side => Math.floor(pointsOf(s, side) / 100))
   // 12.1 Decisive for the one whose enemy has gone; if both have, the points decide.
-  if (beaten[0] !== beaten[1]) return { winners: [beaten[0] ? 1 : 0], by: 'morale', rule: '12.1', grade: 'decisive', score }
+  if (beaten[0] !== beaten[1])
+    return { winners: [beaten[0] ? 1 : 0], by: 'morale', rule: '12.1', grade: 'decisive', score }
   if (!beaten[0] && s.turn < f.turns) return undefined
   const difference = pointsOf(s, 0) - pointsOf(s, 1)
   const size = Math.abs(difference)
   if (size < 100 * DRAW) return { winners: [], by: 'points', rule: '12.2', grade: 'draw', score }
-  return { winners: [difference > 0 ? 0 : 1], by: 'points', rule: '12.2.1', grade: size < 100 * MARGINAL ? 'marginal' : 'full', score }
+  return {
+    winners: [difference > 0 ? 0 : 1],
+    by: 'points',
+    rule: '12.2.1',
+    grade: size < 100 * MARGINAL ? 'marginal' : 'full',
+    score,
+  }
 }

@@ -8,7 +8,7 @@ import { rally } from './07-rally.ts'
 import { march } from './08-1-march.ts'
 import { movement } from './08-1-movement.ts'
 import { division } from './08-4-division.ts'
-import { escape, routing } from './08-4-escape.ts'
+import { escaping, routing } from './08-4-escape.ts'
 import { square, squares } from './08-4-square.ts'
 import { advance } from './08-5-advance.ts'
 import { reaction } from './08-5-reaction.ts'
@@ -28,7 +28,7 @@ const procedures: Procedures<Napoleon> = {
   march,
   squares,
   square,
-  escape,
+  escape: escaping,
   routing,
   reaction,
   fire,

@@ -15,7 +15,9 @@ export function board({ s }: NapoleonView, lang: Lang): string {
       const marks = MARK_NAMES.filter((_, bit) => (s.mark[u]! & (1 << bit)) !== 0).map(each => each[lang])
       const what = isGeneral(f, u) ? '' : `, ${FORMATION_NAMES[s.form[u]!]![lang]}`
       const strength = isTroops(f, u) ? ` ${s.figures[u]}/${f.figures[u]}` : ''
-      lines.push(`  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`)
+      lines.push(
+        `  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
+      )
     }
   }
   return lines.join('\n')
