@@ -1,5 +1,5 @@
 /** Field Commander: Napoleon, as the platform knows it. */
-import { type GameModule, noun } from '@bivouac/kernel'
+import { type GameModule, people } from '@bivouac/kernel'
 import { about } from './about.ts'
 import { begin } from './begin.ts'
 import { adviser, score } from './bot.ts'
@@ -23,7 +23,7 @@ export const fieldCommander: GameModule<FieldCommander> = {
   options,
   events: EVENTS,
   readSetup,
-  seats: () => [noun('mp', 'Francesi', 'French')],
+  seats: () => [people('Francesi', 'French')],
   begin,
   machine: rules,
   turn: pos => pos.s.campaign * 20 + pos.s.turn,

@@ -7,6 +7,7 @@ import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
 import { marengoMachine } from './rules/index.ts'
+import { SIDES } from './say/names.ts'
 import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { clone, type Marengo, newState } from './state.ts'
@@ -32,10 +33,7 @@ export const marengo: GameModule<Marengo> = {
   options: OPTIONS,
   events: EVENTS,
   readSetup: raw => readSetup(raw, SCENARIOS, OPTIONS),
-  seats: () => [
-    { it: 'Austriaci', en: 'Austrians' },
-    { it: 'Francesi', en: 'French' },
-  ],
+  seats: () => SIDES,
   begin: setup => marengoMachine.start(newState(rulingsOf(setup), setup.options.arrivals === 'random'), 'game'),
   machine: marengoMachine,
   turn: ({ s }) => 2 * s.round + s.side,

@@ -1,5 +1,5 @@
 /** The table in text: a sketch of the map, then every locale that matters with its blocks. */
-import type { Lang } from '@bivouac/kernel'
+import { type Lang, plain, say } from '@bivouac/kernel'
 import { BOX_LIST } from '../data/armies.ts'
 import { BOX_LOCALE, MAP, OBSTRUCTED, PENALTY, WIDE } from '../data/board.ts'
 import { LOCALES } from '../data/map.ts'
@@ -13,10 +13,12 @@ import {
   faceSign,
   localeCode,
   localeName,
+  SIDES,
   sideName,
   timeOf,
 } from './names.ts'
 
+const MOVING = { it: 'muovono {the:who}', en: '{the:who} move' }
 const WIDTH = 100
 const HEIGHT = 25
 
@@ -27,7 +29,7 @@ export function board(view: MarengoView, lang: Lang): string {
     return `${sideName(side, lang)} morale ${view.morale[side]}${broken}`
   })
   const lines = [
-    `${timeOf(view.round)} (${view.round}/16) · ${it ? 'muovono' : 'moving:'} ${sideName(view.side, lang)} · ${it ? 'comandi' : 'commands'} ${view.command} · ${sides.join(' · ')}`,
+    `${timeOf(view.round)} (${view.round}/16) · ${plain(say(lang, MOVING, { who: SIDES[view.side]! }))} · ${it ? 'comandi' : 'commands'} ${view.command} · ${sides.join(' · ')}`,
     '',
     ...sketch(view),
     '',
@@ -83,19 +85,19 @@ function held(view: MarengoView, lang: Lang): string[] {
       lines.push(`   ${it ? 'riserva' : 'reserve'}: ${reserve.map(block => sign(view, block, lang)).join(' ')}`)
     const ways = MAP.approachesOf[l]!.map(approach => {
       const on = blocks.filter(block => view.place[block] === APPROACHES + approach)
-      return `${localeCode(MAP.areaOf[approach ^ 1]!)}${approachLetter(approach)}${WIDE[approach >> 1] ? '=' : '-'}${symbols(approach ^ 1)}${on.length > 0 ? ` [${on.map(block => sign(view, block, lang)).join(' ')}]` : ''}`
+      return `${localeCode(MAP.areaOf[approach ^ 1]!)}${approachLetter(approach)}${WIDE[approach >> 1] ? '=' : '-'}${symbols(approach ^ 1, lang)}${on.length > 0 ? ` [${on.map(block => sign(view, block, lang)).join(' ')}]` : ''}`
     })
     lines.push(`   ${it ? 'vie' : 'approaches'}: ${ways.join('  ')}`)
   })
   lines.push(
     it
-      ? '   (- stretta, = larga; i simboli della parte opposta: I C A penalità, O ostacolo; ▮ fronte ignoto, z sorpreso, · ha mosso, ! bombarda)'
+      ? '   (- stretta, = larga; i simboli della parte opposta: F C A penalità, O ostacolo; ▮ fronte ignoto, z sorpreso, · ha mosso, ! bombarda)'
       : '   (- narrow, = wide; symbols of the far side: I C A penalty, O obstructed; ▮ unknown face, z surprised, · has moved, ! bombards)',
   )
   return lines
 }
-function symbols(approach: number): string {
-  const marks = ['I', 'C', 'A'].map((letter, arm) =>
+function symbols(approach: number, lang: Lang): string {
+  const marks = [lang === 'it' ? 'F' : 'I', 'C', 'A'].map((letter, arm) =>
     PENALTY[arm]![approach]! > 0 ? `${letter}${PENALTY[arm]![approach]}` : '',
   )
   return marks.join('') + (OBSTRUCTED[approach] ? 'O' : '')

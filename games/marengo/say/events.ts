@@ -1,123 +1,123 @@
-/** How each event is worded in the log. */
-import type { Lang, LogLevel, Phrase } from '@bivouac/kernel'
+/** How each event is worded in the log: which sentence, and what fills it. */
+import { type Fillings, type Lang, type LogLevel, list, number, type Phrase, say, sentence } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import type { MarengoEvent } from '../events.ts'
-import { APPROACHES, BOXES } from '../words.ts'
-import { FIGHTS } from './fights.ts'
-import { blockToken, blockTokens, faceName, placeToken, sideName, sideToken, timeOf } from './names.ts'
-import { capital, costs, pick, type Said, verb } from './speech.ts'
+import { APPROACHES, BOXES, sideOf } from '../words.ts'
+import { adjective, faceName, localeAt, pieces, place, side, timeOf } from './names.ts'
+import { TEXTS } from './texts.ts'
 
-const isApproach = (place: number): boolean => place >= APPROACHES && place < BOXES
+type Saying = readonly [text: keyof typeof TEXTS, values: Fillings]
+type Said = { readonly [E in MarengoEvent['e']]: (event: Extract<MarengoEvent, { e: E }>, lang: Lang) => Saying }
+
+const isApproach = (at: number): boolean => at >= APPROACHES && at < BOXES
+const block = (number: number): Fillings[string] => pieces([number])
+const cost = (commands: number, lang: Lang): Phrase => (commands === 0 ? say(lang, TEXTS.free) : [])
+const less = (points: number, penalty: number): string =>
+  penalty === 0 ? String(points) : `${points + penalty} − ${penalty} = ${points}`
 
 const SAID: Said = {
-  ...FIGHTS,
-  round: ({ round }, lang) =>
-    pick(lang, [`Round ${round}, ore ${timeOf(round)}`], [`Round ${round}, ${timeOf(round)}`]),
-  turn: ({ side }, lang) => pick(lang, ['Turno: ', sideToken(side, lang)], ['Turn: ', sideToken(side, lang)]),
-  dealt: ({ side, faces }, lang) => {
-    const list = faces === undefined ? '' : `: ${faces.map(face => faceName(face, lang)).join(', ')}`
-    const who = capital(sideName(side, lang))
-    return pick(lang, [`${who} ricevono i loro pezzi${list}.`], [`${who} are dealt their blocks${list}.`])
-  },
-  mixed: ({ side, faces }, lang) =>
+  round: ({ round }) => ['round', { round, time: timeOf(round) }],
+  turn: event => ['turn', { side: adjective(event.side) }],
+  dealt: ({ side: who, faces }, lang) =>
     faces === undefined
-      ? pick(
-          lang,
-          [`${capital(sideName(side, lang))} rimescolano i pezzi che stanno insieme.`],
-          [`${capital(sideName(side, lang))} mix the blocks that stand together.`],
-        )
-      : pick(
-          lang,
-          ['Hai rimescolato i tuoi pezzi: dove stanno in più d’uno, i numeri sono nuovi.'],
-          ['Your blocks are mixed: where several stand together, their numbers are new.'],
-        ),
-  alerted: ({ blocks }, lang) =>
-    pick(
-      lang,
-      ['Il nemico è vicino: ', verb(blocks, 'si attiva ', 'si attivano '), ...blockTokens(blocks), '.'],
-      ['The enemy is near: ', ...blockTokens(blocks), verb(blocks, ' becomes active.', ' become active.')],
-    ),
-  activated: ({ block }, lang) =>
-    pick(lang, ['Attivato ', blockToken(block), '.'], [blockToken(block), ' is activated.']),
-  shown: ({ block, face }, lang) =>
-    pick(
-      lang,
-      [blockToken(block), ` si mostra: ${faceName(face, lang)}.`],
-      [blockToken(block), ` is shown: ${faceName(face, lang)}.`],
-    ),
-  moved: ({ blocks, from, to, cost }, lang) => {
-    const [who, place, price] = [blockTokens(blocks), placeToken(to, lang), `${costs(cost, lang)}.`]
-    if (isApproach(to))
-      return pick(
-        lang,
-        [...who, verb(blocks, ' va a bloccare ', ' vanno a bloccare '), place, price],
-        [...who, verb(blocks, ' moves to block ', ' move to block '), place, price],
-      )
-    if (isApproach(from) && MAP.areaOf[from - APPROACHES] === to)
-      return pick(
-        lang,
-        [...who, verb(blocks, ' torna in riserva: ', ' tornano in riserva: '), place, price],
-        [...who, verb(blocks, ' goes back to reserve: ', ' go back to reserve: '), place, price],
-      )
-    return pick(
-      lang,
-      [...who, ' da ', placeToken(from, lang), ' a ', place, price],
-      [...who, ' from ', placeToken(from, lang), ' to ', place, price],
-    )
+      ? ['dealt', { who: side(who) }]
+      : [
+          'dealtThese',
+          {
+            who: side(who),
+            faces: list(
+              faces.map(face => faceName(face, lang)),
+              lang,
+            ),
+          },
+        ],
+  mixed: ({ side: who, faces }) => (faces === undefined ? ['mixed', { who: side(who) }] : ['mixedYours', {}]),
+  alerted: ({ blocks }) => ['alerted', { blocks: pieces(blocks) }],
+  activated: event => ['activated', { block: block(event.block) }],
+  shown: (event, lang) => ['shown', { block: block(event.block), face: faceName(event.face, lang) }],
+  moved: ({ blocks, from, to, cost: commands }, lang) => {
+    const values = { blocks: pieces(blocks), from: place(from), to: place(to), cost: cost(commands, lang) }
+    if (isApproach(to)) return ['movedToBlock', values]
+    return [isApproach(from) && MAP.areaOf[from - APPROACHES] === to ? 'movedBack' : 'moved', values]
   },
-  marched: ({ block, from, to, move }, lang) =>
-    pick(
-      lang,
-      [
-        blockToken(block),
-        ' per strada da ',
-        placeToken(from, lang),
-        ' a ',
-        placeToken(to, lang),
-        ` (movimento ${move}).`,
-      ],
-      [blockToken(block), ' by road from ', placeToken(from, lang), ' to ', placeToken(to, lang), ` (move ${move}).`],
-    ),
-  continued: ({ blocks, to, cost }, lang) =>
-    pick(
-      lang,
-      [
-        ...blockTokens(blocks),
-        verb(blocks, ' continua e blocca ', ' continuano e bloccano '),
-        placeToken(to, lang),
-        `${costs(cost, lang)}.`,
-      ],
-      [
-        ...blockTokens(blocks),
-        verb(blocks, ' goes on to block ', ' go on to block '),
-        placeToken(to, lang),
-        `${costs(cost, lang)}.`,
-      ],
-    ),
-  arrived: ({ block, to, pontoon }, lang) =>
-    pick(
-      lang,
-      [blockToken(block), pontoon ? ' passa il ponte di barche: ' : ' entra per strada: ', placeToken(to, lang), '.'],
-      [blockToken(block), pontoon ? ' crosses the pontoon bridge: ' : ' enters by road: ', placeToken(to, lang), '.'],
-    ),
-  fellBack: ({ blocks }, lang) =>
-    pick(
-      lang,
-      [
-        ...blockTokens(blocks),
-        verb(blocks, ' non ha più nemici di fronte e torna', ' non hanno più nemici di fronte e tornano'),
-        ' in riserva.',
-      ],
-      [
-        ...blockTokens(blocks),
-        verb(blocks, ' has no enemy in front any more and goes', ' have no enemy in front any more and go'),
-        ' back to reserve.',
-      ],
-    ),
+  marched: ({ block: piece, from, to, move }) => [
+    'marched',
+    { block: block(piece), from: place(from), to: place(to), move },
+  ],
+  continued: ({ blocks, to, cost: commands }, lang) => [
+    'continued',
+    { blocks: pieces(blocks), to: place(to), cost: cost(commands, lang) },
+  ],
+  arrived: ({ block: piece, to, pontoon }) => [
+    pontoon ? 'arrivedOverPontoon' : 'arrived',
+    { block: block(piece), to: place(to) },
+  ],
+  fellBack: ({ blocks }) => ['fellBack', { blocks: pieces(blocks) }],
+  // The approach it comes by need not be told: its two ends are.
+  attacked: ({ blocks, from, to }) => [
+    'attacked',
+    { blocks: pieces(blocks), from: place(localeAt(from)), to: place(localeAt(to)) },
+  ],
+  blocked: ({ blocks, at }) => ['blocked', { blocks: pieces(blocks), at: place(at) }],
+  halted: ({ forward, at, cost: commands }) => {
+    if (forward.length === 0) return ['haltedThere', {}]
+    const across = isApproach(at) ? (MAP.areaOf[(at - APPROACHES) ^ 1] ?? at) : at
+    return [commands === 0 ? 'halted' : 'divided', { blocks: pieces(forward), to: place(across) }]
+  },
+  occupied: ({ blocks, to }) => ['occupied', { blocks: pieces(blocks), to: place(to) }],
+  declared: event => ['declared', { block: block(event.block), at: place(event.at) }],
+  bombarded: ({ block: piece, at, penalty, points }) => [
+    'bombarded',
+    { block: block(piece), at: place(at), sum: less(points, penalty) },
+  ],
+  calledOff: event => ['calledOff', { block: block(event.block) }],
+  assaulted: ({ from, leads, joins }) => [
+    joins.length === 0 ? 'assaulted' : 'assaultedWith',
+    { from: place(from), leads: pieces(leads), joins: pieces(joins) },
+  ],
+  defensiveFire: ({ block: piece, penalty, points }) => [
+    'defensiveFire',
+    { block: block(piece), sum: less(points, penalty) },
+  ],
+  defended: ({ blocks }) => (blocks.length === 0 ? ['undefended', {}] : ['defended', { blocks: pieces(blocks) }]),
+  reckoned: ({ leaders, penalty, attack, defence, result, shaken }, lang) => [
+    result > 0 ? 'attackerWins' : 'defenderWins',
+    {
+      leaders,
+      penalty,
+      attack: number(attack, lang),
+      defence,
+      result: number(result, lang),
+      shaken: shaken.flatMap(who => say(lang, TEXTS.shaken, { who: side(who) })),
+    },
+  ],
+  pursued: ({ blocks, penalty, points }) => ['pursued', { blocks: pieces(blocks), penalty, points }],
+  repulsed: ({ from }) => ['repulsed', { from: place(from) }],
+  stormed: ({ blocks, to }) => [
+    blocks.length === 0 ? 'stormedByNobody' : 'stormed',
+    { blocks: pieces(blocks), to: place(to) },
+  ],
+  retreating: event => ['retreating', { who: side(event.side), from: place(event.from) }],
+  retreated: event => ['retreated', { block: block(event.block), to: place(event.to) }],
+  trapped: event => ['trapped', { block: block(event.block) }],
+  lost: ({ block: piece, was, face, morale }, lang) => [
+    face === 0 ? 'eliminated' : 'lost',
+    {
+      block: block(piece),
+      was: faceName(was, lang),
+      face: faceName(face, lang),
+      side: adjective(sideOf(piece)),
+      morale,
+    },
+  ],
+  demoralised: event => ['demoralised', { who: side(event.side) }],
+  lifted: event => ['lifted', { who: side(event.side), morale: event.morale }],
 }
 
-export const event = (told: MarengoEvent, lang: Lang): Phrase =>
-  (SAID[told.e] as (event: MarengoEvent, lang: Lang) => Phrase)(told, lang)
+export function event(told: MarengoEvent, lang: Lang): Phrase {
+  const [text, values] = (SAID[told.e] as (event: MarengoEvent, lang: Lang) => Saying)(told, lang)
+  return sentence(say(lang, TEXTS[text], values))
+}
 
 const CONSEQUENCES: ReadonlySet<MarengoEvent['e']> = new Set([
   'shown',

@@ -1,13 +1,12 @@
 /** Names of things in both languages, and the tokens a reader can point at. */
-import type { Lang, Phrase, Token } from '@bivouac/kernel'
+import { type Lang, type Noun, people, properName, token } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import { LOCALES } from '../data/map.ts'
 import { APPROACHES, armOf, type Block, BOXES, type Face, GONE, type Place, strengthOf } from '../words.ts'
 
-const SIDE_NAMES = [
-  { it: 'gli austriaci', en: 'the Austrians' },
-  { it: 'i francesi', en: 'the French' },
-] as const
+/** The sides as labels and as nouns; then as adjectives. */
+export const SIDES: readonly Noun[] = [people('Austriaci', 'Austrians'), people('Francesi', 'French')]
+const ADJECTIVES: readonly Noun[] = [properName('m', 'austriaco', 'Austrian'), properName('m', 'francese', 'French')]
 const ARM_NAMES = {
   it: ['fanteria', 'cavalleria', 'artiglieria'],
   en: ['infantry', 'cavalry', 'artillery'],
@@ -17,15 +16,18 @@ const BOX_NAMES = {
   en: ['beyond the Bormida', 'east of San Giuliano Nuovo', 'on the Novi road', 'on the Sale road'],
 } as const
 
-export const sideName = (side: number, lang: Lang): string => SIDE_NAMES[side]![lang]
-export const sideToken = (side: number, lang: Lang): Token => ({ kind: 'side', id: side, text: sideName(side, lang) })
+export const sideName = (side: number, lang: Lang): string => SIDES[side]![lang]
+export const side = (who: number): Noun => token(SIDES[who]!, 'side', who)
+/** “austriaco”, “Austrian”: of a turn, of the morale. */
+export const adjective = (who: number): Noun => token(ADJECTIVES[who]!, 'side', who)
 export const faceName = (face: Face, lang: Lang): string =>
   face === 0 ? '?' : `${ARM_NAMES[lang][armOf(face)]} ${strengthOf(face)}`
 /** inf3, cav2, art1, or a bar for a face this eye does not know. */
 export const faceSign = (face: Face, lang: Lang): string =>
   face === 0 ? '▮' : `${ARM_NAMES[lang][armOf(face)]!.slice(0, 3)}${strengthOf(face)}`
 export const blockName = (block: Block): string => (block < 20 ? `A${block + 1}` : `F${block - 19}`)
-export const blockToken = (block: Block): Token => ({ kind: 'piece', id: block, text: blockName(block) })
+export const pieces = (blocks: readonly Block[]): readonly Noun[] =>
+  blocks.map(block => token(properName('m', blockName(block), blockName(block)), 'piece', block))
 
 export const localeCode = (locale: number): string => LOCALES[locale]?.id ?? '?'
 export const localeName = (locale: number, lang: Lang): string => {
@@ -52,12 +54,7 @@ export function approachLetter(approach: number): string {
   return same.length === 1 ? '' : same[0] === approach ? ' (a)' : ' (b)'
 }
 export const approachName = (approach: number, lang: Lang): string => placeName(APPROACHES + approach, lang)
-export const placeToken = (place: Place, lang: Lang): Token => ({
-  kind: 'place',
-  id: place,
-  text: placeName(place, lang),
-})
-
-export function blockTokens(blocks: readonly Block[]): Phrase {
-  return blocks.flatMap((block, i) => (i === 0 ? [blockToken(block)] : [', ', blockToken(block)]))
-}
+export const place = (at: Place): Noun => token(properName('f', placeName(at, 'it'), placeName(at, 'en')), 'place', at)
+/** The locale a place lies in; boxes are their own. */
+export const localeAt = (at: Place): Place =>
+  at >= APPROACHES && at < BOXES ? (MAP.areaOf[at - APPROACHES] ?? at) : at

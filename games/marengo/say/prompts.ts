@@ -1,10 +1,10 @@
 /** What a player is asked, and how each answer is worded. */
-import type { Action, Decision, Lang, Result, Text } from '@bivouac/kernel'
+import { type Action, type Decision, type Lang, plain, type Result, say, sentence, type Text } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import { CROSSINGS } from '../data/roads.ts'
 import type { FrameView, MarengoView } from '../view.ts'
 import { BOXES } from '../words.ts'
-import { approachName, blockName, faceName, localeName, placeName, sideName } from './names.ts'
+import { approachName, blockName, faceName, localeName, placeName, SIDES } from './names.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const PROMPTS: Readonly<Record<string, Text>> = {
@@ -42,7 +42,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Scegli chi altro continua e quale via blocca.',
     'Choose who else goes on and which approach is blocked.',
   ),
-  'attack.infantry': text('Mostra una fanteria del gruppo che attacca.', 'Show infantry of the attacking group.'),
+  'attack.infantry': text('Scopri una fanteria del gruppo che attacca.', 'Show infantry of the attacking group.'),
   'attack.block': text(
     'Il nemico attacca: blocca con la riserva, o ritirati.',
     'The enemy attacks: block with your reserve, or retreat.',
@@ -68,6 +68,8 @@ const CAUSES: readonly Text[] = [
   text('Ritirata', 'Retreat'),
 ]
 
+const POINTS = text('{cause}, {points|# punto|# punti}.', '{cause}, {points|# point|# points}.')
+
 export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: MarengoView, lang: Lang): string {
   const top = view.stack[view.stack.length - 1]
   const commands = lang === 'it' ? ` (comandi: ${view.command})` : ` (commands: ${view.command})`
@@ -78,10 +80,8 @@ export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Maren
   }
   const asked = PROMPTS[key]?.[lang] ?? key
   if (top?.proc === 'losses') {
-    const points = Number(top.points)
-    const many =
-      lang === 'it' ? `${points} ${points === 1 ? 'punto' : 'punti'}` : `${points} ${points === 1 ? 'point' : 'points'}`
-    return `${CAUSES[Number(top.cause)]?.[lang] ?? ''}, ${many}. ${asked}`
+    const cause = CAUSES[Number(top.cause)]?.[lang] ?? ''
+    return `${plain(say(lang, POINTS, { cause, points: Number(top.points) }))} ${asked}`
   }
   return ['movement.choose', 'assaults.choose', 'group.choose'].includes(key) ? asked + commands : asked
 }
@@ -92,6 +92,8 @@ const named = (view: MarengoView, block: number, lang: Lang): string => {
 }
 const at = (view: MarengoView, block: number, lang: Lang): string =>
   `${named(view, block, lang)}, ${placeName(view.place[block] ?? -1, lang)}`
+
+const LOSS = text('La perdita va {to:who}', 'The loss goes to {who}')
 
 type Say = (arg: number, view: MarengoView, lang: Lang, top: FrameView | undefined) => string
 const ACTIONS: Readonly<Record<string, Say>> = {
@@ -108,8 +110,7 @@ const ACTIONS: Readonly<Record<string, Say>> = {
   move: (b, v, l) => `${l === 'it' ? 'Muovi' : 'Move'} ${at(v, b, l)}`,
   arrive: (b, v, l) => `${l === 'it' ? 'Fai entrare' : 'Bring in'} ${at(v, b, l)}`,
   pontoon: (b, v, l) => `${l === 'it' ? 'Sul ponte di barche:' : 'Over the pontoon bridge:'} ${named(v, b, l)}`,
-  bombard: (b, v, l) =>
-    `${l === 'it' ? 'Dichiara un bombardamento e chiudi il turno:' : 'Declare a bombardment and end the turn:'} ${at(v, b, l)}`,
+  bombard: (b, v, l) => `${l === 'it' ? 'Dichiara il bombardamento:' : 'Declare the bombardment:'} ${named(v, b, l)}`,
   add: (b, v, l) => `${l === 'it' ? 'Aggiungi' : 'Add'} ${named(v, b, l)}`,
   enter: (a, v, l) => entering(a, v, l),
   back: (_a, _v, l) => (l === 'it' ? 'Torna in riserva' : 'Go back to reserve'),
@@ -118,11 +119,11 @@ const ACTIONS: Readonly<Record<string, Say>> = {
   ride: (a, _, l) =>
     `${l === 'it' ? 'Per la strada principale, scoperta, a bloccare' : 'By the primary road, shown, to block'} ${approachName(a, l)}`,
   stop: (_b, _v, l) => (l === 'it' ? 'Fermati qui' : 'Stop here'),
-  show: (b, v, l) => `${l === 'it' ? 'Mostra' : 'Show'} ${named(v, b, l)}`,
+  show: (b, v, l) => `${l === 'it' ? 'Scopri' : 'Show'} ${named(v, b, l)}`,
   forward: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'avanza' : 'goes forward'}`,
   save: (b, v, l) => `${l === 'it' ? 'Salva' : 'Save'} ${named(v, b, l)}`,
-  hit: (b, v, l) => `${l === 'it' ? 'Perde' : 'Loses:'} ${named(v, b, l)}`,
-  lose: (b, v, l) => `${l === 'it' ? 'Perde' : 'Loses:'} ${named(v, b, l)}`,
+  hit: (b, v, l) => plain(say(l, LOSS, { who: named(v, b, l) })),
+  lose: (b, v, l) => plain(say(l, LOSS, { who: named(v, b, l) })),
   retreat: (to, _v, l, top) =>
     top?.proc === 'retreat' ? `${l === 'it' ? 'In' : 'To'} ${localeName(to, l)}` : l === 'it' ? 'Ritirati' : 'Retreat',
   block: (arg, v, l, top) =>
@@ -169,14 +170,16 @@ export function action({ type, arg }: Action, view: MarengoView, lang: Lang): st
   return ACTIONS[type]?.(typeof arg === 'number' ? arg : -1, view, lang, top) ?? type
 }
 
+const RESULT = text('{the:who} vincono: {how}.', '{the:who} win: {how}.')
+const MORALE = text(' Morale: {scores}.', ' Morale: {scores}.')
+const HOW: Readonly<Record<string, Text>> = {
+  morale: text('l’armata nemica è demoralizzata', 'the enemy army is demoralised'),
+  stars: text('tengono stelle di due colori', 'they hold stars of two colours'),
+  ground: text('gli austriaci non tengono stelle di due colori', 'the Austrians do not hold stars of two colours'),
+}
 export function result({ winners, by, score }: Result, lang: Lang): string {
-  const who = winners[0] === undefined ? '' : sideName(winners[0], lang)
-  const morale =
-    score === undefined ? '' : lang === 'it' ? ` Morale: ${score.join(' a ')}.` : ` Morale: ${score.join(' to ')}.`
-  const how: Readonly<Record<string, Text>> = {
-    morale: text('l’armata nemica è demoralizzata', 'the enemy army is demoralised'),
-    stars: text('tengono stelle di due colori', 'they hold stars of two colours'),
-    ground: text('gli austriaci non tengono stelle di due colori', 'the Austrians do not hold stars of two colours'),
-  }
-  return `${lang === 'it' ? 'Vincono' : 'Won by'} ${who}: ${how[by]?.[lang] ?? by}.${morale}`
+  const who = SIDES[winners[0] ?? 0]!
+  const said = say(lang, RESULT, { who, how: HOW[by]?.[lang] ?? by })
+  const morale = score === undefined ? [] : say(lang, MORALE, { scores: score.join(lang === 'it' ? ' a ' : ' to ') })
+  return plain([...sentence(said), ...morale])
 }

@@ -2,11 +2,10 @@
 import type { Toll } from '@bivouac/kernel'
 import type { Marengo } from '../state.ts'
 import { sideOf, strengthOf } from '../words.ts'
-
-const SIDES = { it: ['Austriaci', 'Francesi'], en: ['Austrians', 'French'] } as const
+import { SIDES } from './names.ts'
 
 export const toll: Toll<Marengo> = {
-  sides: (_, lang) => SIDES[lang],
+  sides: (_, lang) => SIDES.map(side => side[lang]),
   hits: { it: 'punti di forza persi', en: 'strength points lost' },
   gone: { it: 'pezzi eliminati', en: 'blocks eliminated' },
   of(event) {

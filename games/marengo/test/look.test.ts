@@ -150,7 +150,7 @@ test('everything on the map can be read aloud in both languages, each by its own
   assert.equal(localeLabel(localeNumber('SV'), 'en'), 'San Giuliano Vecchio, capacity 4, star blue')
   assert.equal(
     approachLabel(approachOf('W4-MA', 'MA'), 'it'),
-    'Via d’accesso da Marengo verso Peterbona, stretta, penalità fanteria −1 artiglieria −1, ostacolata alla cavalleria',
+    'Via d’accesso da Marengo verso Peterbona, stretta, penalità fanteria −1 artiglieria −1, ostacolata per la cavalleria',
   )
   assert.equal(
     blockLabel({ side: 1, face: 6, place: localeNumber('MA'), moved: true }, 'en'),
@@ -160,5 +160,5 @@ test('everything on the map can be read aloud in both languages, each by its own
 
 test('4.1 a block whose face is not given says nothing of it', () => {
   for (const lang of LANGS) assert.equal(blockLabel({ side: 0, face: 0 }, lang), blockLabel({ side: 0 }, lang))
-  assert.equal(blockLabel({ side: 0 }, 'it'), 'Blocco austriaco, coperto')
+  assert.equal(blockLabel({ side: 0 }, 'it'), 'Pezzo austriaco, nascosto')
 })

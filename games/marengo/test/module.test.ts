@@ -31,8 +31,8 @@ test('the log of an assault says its arithmetic in both languages', () => {
   f.act('guard', 20)
   f.act('done')
   const said = f.last('reckoned')
-  assert.equal(plain(marengo.words.event(said, 'en')), 'Attack 3 − 1 = 2; defence 2; result 0: the defender wins.')
-  assert.equal(plain(marengo.words.event(said, 'it')), 'Attacco 3 − 1 = 2; difesa 2; risultato 0: vince il difensore.')
+  assert.equal(plain(marengo.words.event(said, 'en')), 'Attack 3 − 1 = 2; defence 2; result 0: the defender wins')
+  assert.equal(plain(marengo.words.event(said, 'it')), 'Attacco 3 − 1 = 2; difesa 2; risultato 0: vince il difensore')
 })
 
 test('the score lies between −1 and 1 and is the same for both sides with opposite sign', () => {
@@ -59,15 +59,15 @@ test('the log speaks of one block and of several, and of moves within a locale',
   f.act('move', 2)
   f.act('back')
   assert.deepEqual(said(f, 'moved'), [
-    'A3 torna in riserva: W2 Bivio della strada di Alessandria.',
-    'A3 goes back to reserve: W2 Alessandria Road Fork.',
+    'A3 torna in riserva in W2 Bivio della strada di Alessandria',
+    'A3 goes back to reserve at W2 Alessandria Road Fork',
   ])
   f.act('move', 0)
   f.act('add', 1)
   f.act('block', approach('W2>W4'))
   assert.deepEqual(said(f, 'moved'), [
-    'A1, A2 vanno a bloccare W2 Bivio della strada di Alessandria → W4 Peterbona.',
-    'A1, A2 move to block W2 Alessandria Road Fork → W4 Peterbona.',
+    'A1 e A2 vanno a bloccare la via W2 Bivio della strada di Alessandria → W4 Peterbona',
+    'A1 and A2 move to block W2 Alessandria Road Fork → W4 Peterbona',
   ])
   const attack = field({ W2: [I2] }, { W4: [I2, I2] }, { from: 'movement' })
   attack.act('move', 0)
@@ -76,8 +76,8 @@ test('the log speaks of one block and of several, and of moves within a locale',
   attack.act('block', 21)
   attack.act('done')
   assert.deepEqual(said(attack, 'blocked'), [
-    'F1, F2 bloccano W4 Peterbona → W2 Bivio della strada di Alessandria.',
-    'F1, F2 block W4 Peterbona → W2 Alessandria Road Fork.',
+    'F1 e F2 bloccano la via W4 Peterbona → W2 Bivio della strada di Alessandria',
+    'F1 and F2 block W4 Peterbona → W2 Alessandria Road Fork',
   ])
 })
 
@@ -105,7 +105,7 @@ test('who loses a point is asked with the cause and the number of points', () =>
   const f = field({ 'W2>W4': [9] }, { 'W4>W2': [I3, C2] }, { from: 'bombardment', state: { declared: [0, -1] } })
   f.act('target', approach('W4>W2') + 66)
   const asked = (lang: 'it' | 'en') => marengo.words.prompt(f.decision(), marengo.view(f.pos, 1), lang)
-  assert.equal(asked('it'), 'Bombardamento, 1 punto. Scegli quale tuo blocco perde un punto.')
+  assert.equal(asked('it'), 'Bombardamento, 1 punto. Scegli quale tuo pezzo perde un punto.')
   assert.equal(asked('en'), 'Bombardment, 1 point. Choose which block of yours loses a point.')
   assert.equal(f.decision().rule, '10.3')
 })

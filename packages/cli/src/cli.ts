@@ -2,6 +2,7 @@ import { analyse } from './commands/analyse.ts'
 import { backup } from './commands/backup.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
 import { fork } from './commands/fork.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
   backup,
   restore,
+  check,
   simulate,
   tournament,
   balance,
@@ -49,6 +51,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
                 [--app DIR] [--log LEVEL]         the web app and the server (docs/deployment.md)
   bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs
   bivouac restore <file> [--data DIR] [--database-url URL]  puts a copy back where nothing is yet
+  bivouac check [--data DIR] [--database-url URL]           the store, every journal, every roll; changes nothing
   bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
   bivouac tournament <game> --players marshal@100ms,veteran [--games N] [--seed S] [--setup JSON] [--seconds S]
                 [--out F] [--json]                computer players against each other, sides swapped, Elo with intervals
@@ -60,7 +63,7 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac fork <journal> [--at N] [--eye 0|1|spectator] [--seed S] --out F   a new game from what that eye saw at move N
   bivouac report <journal> [--eye 0|1|spectator] [--lang it|en] --out F.html   after-action report: turns, key rolls, losses
   bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests
-  bivouac bench [--part rules,server,page] [--seconds S] [--tables 500] [--json]   speed and memory (docs/bench.md)
+  bivouac bench [--part rules,table,server,page] [--seconds S] [--tables 500] [--json]   speed and memory (docs/bench.md)
   bivouac referee                                 protocol on stdin/stdout, one JSON per line (docs/referee.md)
 
 Exit codes: 0 done, 1 a check failed, 2 bad usage or input.

@@ -106,7 +106,7 @@ test('backup and restore: a copy comes back whole, and nothing that is there is 
     [['restore', file, '--data', data], /there is a database already/],
     [['restore', join(data, 'none.db'), '--data', elsewhere], /there is no file/],
     [['restore', import.meta.filename, '--data', join(scratch(), 'x')], /is no copy of a SQLite store/],
-    [['backup', join(data, 'bivouac.db'), '--data', data], /that is the database itself/],
+    [['backup', join(data, 'bivouac.db'), '--data', data], /a file the server lives on/],
     [['backup', file, '--data', join(scratch(), 'nowhere')], /there is no database in/],
   ] as const) {
     const { code, err } = bivouac(args, { env: NOTHING })

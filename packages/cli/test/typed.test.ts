@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { type AnyGame, hash, type Roll, type Setup, scriptedDice, searchDice } from '@bivouac/kernel'
 import { createMatch, keyedDice, openTyped, submitTyped, type Tried, typedDice, verify } from '@bivouac/match'
 import { GAMES } from '@bivouac/shelf/all'
+import { wholeAction } from '../../kernel/test/whole.ts'
 
 const GAMES_EACH = 3
 const MOVES = 400
@@ -34,8 +35,8 @@ function typedGame(game: AnyGame, setup: Setup, seed: string) {
   const match = asked(chance, rolls => openTyped(dice, rolls, create, STRICT))
   const hashes = [hash(match.position())]
   while (match.decision !== undefined && match.length < MOVES) {
-    const { seat, actions } = match.decision
-    const action = actions[chance.next(actions.length)]
+    const { seat } = match.decision
+    const action = wholeAction(game, match.position(), ({ actions }) => actions[chance.next(actions.length)]!)
     const move = { seat, action, at: match.length }
     assert.ok(asked(chance, rolls => submitTyped(match, dice, move, rolls, STRICT)).ok)
     hashes.push(hash(match.position()))

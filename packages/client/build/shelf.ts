@@ -13,8 +13,8 @@ const LIST = 'virtual:shelf'
 const ABOUT = 'virtual:shelf/about'
 const folderOf = (game: string): string => fileURLToPath(new URL(`../../../games/${game}`, import.meta.url))
 
-/** The games in the order of the list. */
-export const GAMES: readonly string[] = Object.keys(SHELF)
+/** The games in the order of the list that have a page; the others are played in the terminal. */
+export const GAMES: readonly string[] = Object.keys(SHELF).filter(game => existsSync(`${folderOf(game)}/page/index.ts`))
 
 async function aboutOf(game: string): Promise<About> {
   const { about } = (await import(pathToFileURL(`${folderOf(game)}/about.ts`).href)) as { readonly about: About }

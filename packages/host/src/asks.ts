@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   stopThinking: { id: count },
   say: { text, id: count },
   hint: { seat, id: count },
+  claim: { as: v => v === 'win' || v === 'draw', id: count },
 }
 
 /** Looked through for every message that comes in. */

@@ -4,7 +4,7 @@ import type { Seated } from './audience.ts'
 import type { Chair, Ending } from './protocol.ts'
 import type { Now } from './telling.ts'
 
-export type Why = 'resigned' | 'timeout'
+export type Why = 'resigned' | 'timeout' | 'left'
 
 /** The seats go to a team-mate, by his seat, or to a computer. */
 export interface Handed {

@@ -4,9 +4,9 @@
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
 import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
-import type { Fork, Heard, Journal, Wants } from '@bivouac/match'
+import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
 
-export type { Heard, Wants } from '@bivouac/match'
+export type { Heard, Shown, Wants } from '@bivouac/match'
 
 /** Who sits in a seat: a person (with the name shown to others) or a computer player. */
 export interface Chair {
@@ -22,9 +22,9 @@ export interface Chair {
 
 /** A game can end outside its rules; `winners` are the sides it is given to then. */
 export type Ending = { readonly winners: readonly Side[] } & (
-  | { readonly by: 'resigned' | 'timeout' | 'agreed'; readonly seat: Seat; readonly grade?: string }
-  /** Somebody went away for good: who stayed claimed the game, or called it a draw. `seat` is who left. */
-  | { readonly by: 'left' | 'called'; readonly seat: Seat }
+  | { readonly by: 'resigned' | 'timeout' | 'left' | 'agreed'; readonly seat: Seat; readonly grade?: string }
+  /** Somebody went away for good (`left`: who stayed claimed the game), and who stayed called it a draw. `seat` is who left. */
+  | { readonly by: 'called'; readonly seat: Seat }
   /** Nobody has won: the rules changed, the operator ended it, or everybody forgot it. */
   | { readonly by: 'void'; readonly why: 'rules' | 'operator' | 'abandoned'; readonly seat?: undefined }
 )
@@ -39,7 +39,12 @@ export interface Teams {
 
 /** What a decision looks like to one eye: options only for those who decide. */
 export interface Asked {
+  /** Who is asked; of several, this eye if it has not answered. */
   readonly seat: Seat
+  /** Where several are asked at once: all of them. Who has answered is nobody else's to know. */
+  readonly seats?: readonly Seat[]
+  /** This eye has answered, and may take its answer back until all have. */
+  readonly answered?: true
   readonly proc: string
   readonly step: string
   readonly rule: RuleRef
@@ -50,9 +55,9 @@ export interface Asked {
 }
 
 export interface Clock {
-  /** Milliseconds left per seat at the moment of sending; the deciding seat's runs. */
+  /** Milliseconds left per seat at the moment of sending; those of the seats that are asked run. */
   readonly left: readonly number[]
-  readonly running: Seat | undefined
+  readonly running: readonly Seat[]
 }
 
 /** The whole table as one eye sees it now. */
@@ -69,7 +74,7 @@ export interface Snapshot {
   /** The seats this connection may act for (two of them in hot-seat). */
   readonly mine: readonly Seat[]
   readonly eye: Eye
-  /** Journal length: goes back with every `act`. */
+  /** Journal length as far as this eye knows it: goes back with every `act`. */
   readonly at: number
   readonly view: object
   readonly asked?: Asked
@@ -152,6 +157,8 @@ export type Ask =
   | { readonly do: 'stopThinking'; readonly id: number }
   | { readonly do: 'say'; readonly text: string; readonly id: number }
   | { readonly do: 'hint'; readonly seat: Seat; readonly id: number }
+  /** Online: the one who is to move has gone and does not come back. */
+  | { readonly do: 'claim'; readonly as: 'win' | 'draw'; readonly id: number }
 
 export interface Odds {
   readonly exact: boolean
@@ -178,7 +185,8 @@ export interface Past {
   readonly at: number
   readonly view: object
   readonly asked?: Asked
-  readonly heard: readonly Heard[]
+  /** What the move told this eye, each with what it changed in the eye's view since the moment before. */
+  readonly heard: readonly Shown[]
   /** The dice thrown on the table by that move, with what they were thrown for. */
   readonly rolls?: readonly Roll[]
 }
@@ -199,14 +207,17 @@ export interface Hint {
 
 export type Tell =
   | { readonly tell: 'table'; readonly id?: number; readonly snapshot: Snapshot; readonly heard: readonly Heard[] }
-  /** Something happened: the new snapshot and what this eye heard of it. `undone`: the table went back. */
-  | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Heard[]; readonly undone?: true }
+  /**
+   * Something happened: the new snapshot, and what this eye heard of it, each with what it changed in the eye's view since
+   * the snapshot before. `undone`: the table went back.
+   */
+  | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Shown[]; readonly undone?: true }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
   /** A computer speaks; afterwards it stands in the snapshots, too. */
   | { readonly tell: 'says'; readonly says: Says }
   /** Somebody gave up or ran out of time, and the game goes on: who plays for him is in the next snapshot. */
-  | { readonly tell: 'left'; readonly seats: readonly Seat[]; readonly by: 'resigned' | 'timeout' }
+  | { readonly tell: 'left'; readonly seats: readonly Seat[]; readonly by: 'resigned' | 'timeout' | 'left' }
   /** Everybody wants to play again: here. */
   | { readonly tell: 'rematch'; readonly table: string }
   | { readonly tell: 'gone'; readonly why: string }

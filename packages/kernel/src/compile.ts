@@ -1,8 +1,8 @@
 /** Steps and offers as the machine keeps them: made once, when the procedures of a game are handed in. */
 import { canonical } from './canonical.ts'
 import { type Gatherer, gatherer } from './gathering.ts'
-import type { AnyOffer, Choice, Flow, Offer, OpenOffer, Rule, Step } from './procedures.ts'
-import type { Action, Json, RuleRef } from './values.ts'
+import type { AnyOffer, Choice, Flow, JointChoice, Offer, OpenOffer, Rule, Step } from './procedures.ts'
+import type { Action, Json, RuleRef, Seat } from './values.ts'
 
 export type OfferKind = 'listed' | 'open' | 'set' | 'path' | 'parts'
 
@@ -26,6 +26,8 @@ export interface Node {
   readonly cites: ((t: any, f: any) => RuleRef) | undefined
   readonly run: ((t: any, f: any) => Flow<any>) | undefined
   readonly choice: Choice<any, any, unknown> | undefined
+  /** The same where it is put to several seats at once. */
+  readonly joint: JointChoice<any, any, unknown> | undefined
   readonly offers: readonly CompiledOffer[]
   readonly opens: boolean
   readonly gathers: boolean
@@ -39,13 +41,25 @@ export const isInterned = ({ arg }: Action): boolean =>
   arg === undefined || (typeof arg === 'number' && arg >= 0 && arg < INTERNED)
 
 export function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>): Node {
-  const plain = { proc, name, rule, cites: undefined, run: undefined, choice: undefined, next: undefined }
+  const plain = {
+    proc,
+    name,
+    rule,
+    cites: undefined,
+    run: undefined,
+    choice: undefined,
+    joint: undefined,
+    next: undefined,
+  }
   if (typeof step === 'function') return { ...plain, run: step, offers: [], opens: false, gathers: false }
-  const offers = Object.entries<AnyOffer<any, any>>(step.offers).map(([type, o]) => compileOffer(type, o))
+  const offers = Object.entries(step.offers as Record<string, AnyOffer<any, any>>).map(([type, o]) =>
+    compileOffer(type, o),
+  )
   return {
     ...plain,
     ...(typeof step.rule === 'function' ? { cites: step.rule } : { rule: step.rule ?? rule }),
-    choice: step,
+    choice: step as Choice<any, any, unknown>,
+    joint: 'takeAll' in step ? step : undefined,
     offers,
     opens: offers.some(o => o.open !== undefined),
     gathers: offers.some(o => o.gather !== undefined),
@@ -66,6 +80,12 @@ function compileOffer(type: string, o: AnyOffer<any, any>): CompiledOffer {
     byNumber: [],
     plain: Object.freeze({ type }),
   }
+}
+
+/** What every check of this decision is handed; of a question to several, for the one seat. */
+export function contextOf({ choice, joint }: Node, t: any, f: any, seat: Seat | undefined): unknown {
+  if (joint === undefined) return choice!.context === undefined ? undefined : choice!.context(t, f)
+  return joint.context === undefined ? seat : joint.context(t, f, seat!)
 }
 
 export const cited = ({ rule, cites }: Node, t: any, f: any): RuleRef => (cites === undefined ? rule : cites(t, f))

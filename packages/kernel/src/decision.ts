@@ -3,6 +3,7 @@ import type { Action, RuleRef, Seat } from './values.ts'
 
 /** A player must choose: one of `actions`, a value for one of the `open` types, or several things for one of `gathers`. */
 export interface Decision {
+  /** Who is asked; of several who are asked at once, one who has not answered. */
   readonly seat: Seat
   readonly proc: string
   readonly step: string
@@ -16,7 +17,15 @@ export interface Decision {
   readonly gathers?: readonly Extension[] | undefined
   /** Where a choice is put element by element: what has been chosen of it. */
   readonly begun?: Begun | undefined
+  /** Where several are asked at once: all of them, whether or not they have answered. */
+  readonly asked?: readonly Seat[]
+  /** Of those, whose answer is not in. Nobody else's business: who answers at once may have had nothing to choose. */
+  readonly awaited?: readonly Seat[]
 }
+
+/** Everybody who is asked, and everybody whose answer is not in: one seat, nearly always. */
+export const askedSeats = ({ asked, seat }: Decision): readonly Seat[] => asked ?? [seat]
+export const awaitedSeats = ({ awaited, seat }: Decision): readonly Seat[] => awaited ?? [seat]
 
 /** A set or path somebody has begun to choose. */
 export interface Begun {

@@ -5,14 +5,13 @@
  */
 import { actionOf, type CompiledOffer, cited, compile, domainOf, means, type Node, type OfferKind } from './compile.ts'
 import type { Decision } from './decision.ts'
+import { RulesFault } from './fault.ts'
 import { type Asking, type Chosen, type Extension, extension, type Objection, objections } from './gathering.ts'
+import { stillAwaited, withAnswer, withdraw } from './joint.ts'
 import type { Flow, Frame, Game, Pick, Position, Procedure, Procedures, ProcName, Table } from './procedures.ts'
+import { alone, contextFor, firstAwaited, jointly } from './questions.ts'
 import { gameIsOver, notMeant, notNow } from './refusals.ts'
 import type { Action, Refusal, RuleRef, Seat, Verdict } from './values.ts'
-
-export class RulesFault extends Error {
-  override readonly name = 'RulesFault'
-}
 
 // ---- the interpreter ------------------------------------------------------------------------------------------------
 
@@ -20,13 +19,20 @@ export interface Machine<G extends Game> {
   start(s: G['state'], proc: ProcName<G>): Position<G>
   /** Runs the rules until a player must choose; `undefined` when the game is over. Idempotent at a decision. */
   advance(pos: Position<G>, t: Table<G>): Decision | undefined
-  /** Carries out an action that is known to be legal. */
-  take(pos: Position<G>, t: Table<G>, action: Action): void
+  /**
+   * The question as it is put to `seat`, where several are asked at once; `undefined` if nothing is asked of it, or it has
+   * answered. Everything below that takes a `seat` is about it then, and without one about the first who is awaited.
+   */
+  questionTo(pos: Position<G>, t: Table<G>, seat: Seat): Decision | undefined
+  /** Carries out an action that is known to be legal; an answer of one among several is kept until all are in. */
+  take(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): void
+  /** Takes back the answer of one among several who are asked at once. */
+  withdraw(pos: Position<G>, seat: Seat): void
   /** Why not? The first refusal, or `undefined` when the action is permitted. `pos` must stand at a decision. */
-  whyNot(pos: Position<G>, t: Table<G>, action: Action): Verdict
-  whyNotAll(pos: Position<G>, t: Table<G>, action: Action): readonly Refusal[]
+  whyNot(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): Verdict
+  whyNotAll(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): readonly Refusal[]
   /** The same, saying of sets and paths which element each reason is about. */
-  objections(pos: Position<G>, t: Table<G>, action: Action): readonly Objection[]
+  objections(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): readonly Objection[]
   /**
    * What may be added to the set, path or parts chosen so far, and is it enough? `asked`: elements to hear the reasons
    * about. An objection where `chosen` cannot be added to, being illegal already.
@@ -37,11 +43,12 @@ export interface Machine<G extends Game> {
     type: string,
     chosen?: Chosen,
     asked?: 'all' | readonly number[],
+    seat?: Seat,
   ): Extension | Objection
   /** A value near the edge of what an open type permits; `undefined` for types that are not open here. */
-  probe(pos: Position<G>, t: Table<G>, type: string, pick: Pick): Action | undefined
+  probe(pos: Position<G>, t: Table<G>, type: string, pick: Pick, seat?: Seat): Action | undefined
   /** Every action that can be asked about at this decision, legal or not. */
-  askable(pos: Position<G>, t: Table<G>): readonly Action[]
+  askable(pos: Position<G>, t: Table<G>, seat?: Seat): readonly Action[]
   /** Brings the names of a saved position or action up to date, through the alias table. */
   rename(action: Action): Action
   renamePosition(pos: Position<G>): Position<G>
@@ -53,7 +60,7 @@ export interface Machine<G extends Game> {
   partsOf(at: { readonly proc: string; readonly step: string }, type: string): readonly string[] | undefined
   /** Every type the step offers, whether or not it is legal now. */
   typesAt(at: { readonly proc: string; readonly step: string }): readonly string[]
-  /** Who decides at this decision, without listing what. */
+  /** Who decides at this decision, without listing what; of several, the first who is awaited. */
   seatOf(pos: Position<G>, t: Table<G>): Seat
   /** Are all offers lists? Otherwise some are open, sets or paths, and computer players need them `stepwise`. */
   readonly lists: boolean
@@ -120,51 +127,24 @@ export function machine<G extends Game>(
     }
   }
 
-  function legal(node: Node, t: Table<G>, f: any, context: unknown): Action[] {
-    const out: Action[] = []
-    for (const o of node.offers) {
-      if (o.gather !== undefined || o.open?.may?.(t, f, context) !== undefined) continue
-      const candidates = o.offer.over === undefined ? domainOf(o, t, f, context) : o.offer.over(t, f, context)
-      next: for (let i = 0; i < candidates.length; i++) {
-        const arg = candidates[i]
-        const rules = o.rules
-        for (let r = 0; r < rules.length; r++) if (rules[r]!(t, f, arg, context) !== undefined) continue next
-        out.push(actionOf(o, arg))
-      }
-    }
-    return out
-  }
-
-  /** The open types that are there: whether or not anything of their sample is legal. */
-  function opened(node: Node, t: Table<G>, f: any, context: unknown): readonly string[] | undefined {
-    const there = node.offers.filter(o => o.open !== undefined && o.open.may?.(t, f, context) === undefined)
-    return there.length === 0 ? undefined : there.map(o => o.type)
-  }
-
-  function gathered(node: Node, t: Table<G>, f: any, context: unknown): readonly Extension[] | undefined {
-    const found: Extension[] = []
-    const asking: Asking = { t, f, context, rule: () => cited(node, t, f) }
-    for (const { gather } of node.offers) {
-      if (gather === undefined) continue
-      const first = extension(gather, asking, undefined, undefined)
-      if (!('refusal' in first) && (first.may.length > 0 || first.lacks === undefined)) found.push(first)
-    }
-    return found.length === 0 ? undefined : found
-  }
-
   /** The offer that is asked about, or the refusal of whoever asks about another. */
-  function asked(pos: Position<G>, t: Table<G>, type: string): { o: CompiledOffer; asking: Asking } | Refusal {
+  function asked(
+    pos: Position<G>,
+    t: Table<G>,
+    type: string,
+    seat?: Seat,
+  ): { o: CompiledOffer; asking: Asking } | Refusal {
     const f = top(pos)
     if (f === undefined) return gameIsOver(pos.result)
     const node = nodeAt(f)
     if (node.choice === undefined) throw new RulesFault(`${f.proc}.${f.step} is not a decision`)
     const o = node.offers.find(each => each.type === type)
     const rule = (): RuleRef => cited(node, t, f)
-    return o === undefined ? notNow(rule()) : { o, asking: { t, f, context: node.choice.context?.(t, f), rule } }
+    return o === undefined ? notNow(rule()) : { o, asking: { t, f, context: contextFor(node, t, f, seat), rule } }
   }
 
-  function judge(pos: Position<G>, t: Table<G>, action: Action, all: boolean): readonly Objection[] {
-    const found = asked(pos, t, action.type)
+  function judge(pos: Position<G>, t: Table<G>, action: Action, all: boolean, seat?: Seat): readonly Objection[] {
+    const found = asked(pos, t, action.type, seat)
     if ('text' in found) return [{ refusal: found }]
     const { o, asking } = found
     if (o.gather !== undefined) return objections(o.gather, asking, action.arg, all)
@@ -196,22 +176,9 @@ export function machine<G extends Game>(
           follow(pos, node, f, node.run(t, f))
           continue
         }
+        const decision = node.joint === undefined ? alone(node, t, f) : jointly(node, t, f)
+        if (decision !== undefined) return decision
         const c = node.choice!
-        const context = c.context === undefined ? undefined : c.context(t, f)
-        const actions = legal(node, t, f, context)
-        const open = node.opens ? opened(node, t, f, context) : undefined
-        const gathers = node.gathers ? gathered(node, t, f, context) : undefined
-        if (actions.length > 0 || open !== undefined || gathers !== undefined)
-          return {
-            seat: c.seat(t, f),
-            proc: f.proc,
-            step: f.step,
-            rule: cited(node, t, f),
-            actions,
-            standing: c.standing,
-            open,
-            gathers,
-          }
         if (c.none === undefined) throw new RulesFault(`${f.proc}.${f.step} offers nothing and no rule says what then`)
         follow(pos, node, f, c.none(t, f))
       }
@@ -219,38 +186,56 @@ export function machine<G extends Game>(
       return undefined
     },
 
-    take(pos, t, action) {
+    questionTo(pos, t, seat) {
+      const f = top(pos)
+      const node = f === undefined ? undefined : nodeAt(f)
+      if (node?.choice === undefined) return undefined
+      if (node.joint !== undefined) return jointly(node, t, f, seat)
+      return node.choice.seat(t, f) === seat ? alone(node, t, f) : undefined
+    },
+
+    take(pos, t, action, seat) {
       const f = top(pos)
       const node = nodeAt(f)
       const o = node.offers.find(each => each.type === action.type)
       if (o === undefined) throw new RulesFault(`${f.proc}.${f.step} does not offer ${action.type}`)
+      if (node.joint !== undefined) {
+        const seats = node.joint.seats(t, f)
+        f.answers = withAnswer(f, seat ?? stillAwaited(seats, f)[0]!, action)
+        if (stillAwaited(seats, f).length > 0) return
+        const { answers } = f
+        delete f.answers
+        return follow(pos, node, f, node.joint.takeAll(t, f, answers))
+      }
       follow(pos, node, f, o.offer.take(t, f, action.arg))
     },
 
-    whyNot: (pos, t, action) => judge(pos, t, action, false)[0]?.refusal,
-    whyNotAll: (pos, t, action) => judge(pos, t, action, true).map(each => each.refusal),
-    objections: (pos, t, action) => judge(pos, t, action, true),
+    withdraw: (pos, seat) => withdraw(top(pos), seat),
 
-    extend(pos, t, type, chosen, wanted) {
-      const found = asked(pos, t, type)
+    whyNot: (pos, t, action, seat) => judge(pos, t, action, false, seat)[0]?.refusal,
+    whyNotAll: (pos, t, action, seat) => judge(pos, t, action, true, seat).map(each => each.refusal),
+    objections: (pos, t, action, seat) => judge(pos, t, action, true, seat),
+
+    extend(pos, t, type, chosen, wanted, seat) {
+      const found = asked(pos, t, type, seat)
       if ('text' in found) return { refusal: found }
       const { o, asking } = found
       if (o.gather === undefined) return { refusal: notMeant(asking.rule()) }
       return extension(o.gather, asking, chosen, wanted)
     },
 
-    probe(pos, t, type, pick) {
-      const found = asked(pos, t, type)
+    probe(pos, t, type, pick, seat) {
+      const found = asked(pos, t, type, seat)
       if ('text' in found || found.o.open === undefined) return undefined
       const { o, asking } = found
       return actionOf(o, found.o.open.probe(t, asking.f, asking.context, pick))
     },
 
-    askable(pos, t) {
+    askable(pos, t, seat) {
       const f = top(pos)
       if (f === undefined) return []
       const node = nodeAt(f)
-      const context = node.choice?.context?.(t, f)
+      const context = node.choice === undefined ? undefined : contextFor(node, t, f, seat)
       const listed = node.offers.filter(o => o.gather === undefined)
       return listed.flatMap(o => domainOf(o, t, f, context).map(arg => actionOf(o, arg)))
     },
@@ -270,7 +255,8 @@ export function machine<G extends Game>(
     typesAt: ({ proc, step }) => nodes[proc]?.[step]?.offers.map(o => o.type) ?? [],
     seatOf(pos, t) {
       const f = top(pos)
-      return nodeAt(f).choice!.seat(t, f)
+      const node = nodeAt(f)
+      return node.joint === undefined ? node.choice!.seat(t, f) : firstAwaited(node, t, f)
     },
     lists: Object.values(nodes).every(steps => Object.values(steps).every(n => !n.opens && !n.gathers)),
     steps: Object.values(nodes).flatMap(steps => Object.values(steps).map(n => `${n.proc}.${n.name}`)),

@@ -1,11 +1,16 @@
 import type { Refusal, RuleRef, Text } from './values.ts'
 
+/** Where a section comes from, in a game that is put together from several sources; a page shows it beside the section. */
+export type Source = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
+
 /** One section of a rulebook: its number is the key it stands under. Title and summary are in our own words. */
 export interface Section {
   readonly title: Text
   readonly summary: Text
   /** false for a section that describes (components, introduction) and demands nothing of the players. */
   readonly rule?: false
+  /** The best source first; none: all of it is the rulebook's. */
+  readonly sources?: readonly Source[]
 }
 export type Rulebook = Readonly<Record<RuleRef, Section>>
 

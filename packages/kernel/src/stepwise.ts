@@ -9,8 +9,9 @@
 import { isInterned } from './compile.ts'
 import type { Begun, Decision } from './decision.ts'
 import { searchDice } from './dice.ts'
+import { RulesFault } from './fault.ts'
 import type { Chosen, Extension, Objection } from './gathering.ts'
-import { type Machine, RulesFault } from './machine.ts'
+import type { Machine } from './machine.ts'
 import type { AnyGame } from './module.ts'
 import type { Table } from './procedures.ts'
 import type { Action, Eye, Json } from './values.ts'
@@ -113,19 +114,19 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
   const isUnfinished = (at: At, { type, arg }: Action): boolean =>
     isStep({ machine } as AnyGame, at, { type, arg }) && typeof arg !== 'number'
 
-  function extended(pos: Beginning, t: AnyTable, { type, chosen }: Begun, asked?: 'all'): Extension {
-    const found = machine.extend(pos, t, type, chosen, asked)
+  function extended(pos: Beginning, t: AnyTable, { seat, type, chosen }: Begun, asked?: 'all'): Extension {
+    const found = machine.extend(pos, t, type, chosen, asked, seat)
     if (!('refusal' in found)) return found
     throw new RulesFault(`${type} was begun as ${JSON.stringify(chosen)}, which ${found.refusal.rule} forbids`)
   }
 
   /** Where nothing is listed and something is open, whoever needs a list is given what can be found. */
-  function probed(pos: Beginning, t: AnyTable, { proc, step, open = [] }: Decision): readonly Action[] {
+  function probed(pos: Beginning, t: AnyTable, { seat, proc, step, open = [] }: Decision): readonly Action[] {
     const dice = searchDice(0)
     for (let tries = 0; tries < PROBES; tries++)
       for (const type of open) {
-        const action = machine.probe(pos, t, type, dice.next)
-        if (action !== undefined && machine.whyNot(pos, t, action) === undefined) return [action]
+        const action = machine.probe(pos, t, type, dice.next, seat)
+        if (action !== undefined && machine.whyNot(pos, t, action, seat) === undefined) return [action]
       }
     throw new RulesFault(`${proc}.${step} is open, and ${PROBES} probes have found nothing legal`)
   }
@@ -133,11 +134,18 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
   /** The decision on what has been begun; `undefined` where nothing has. */
   function within(pos: Beginning, t: AnyTable, decision: Decision): Decision | undefined {
     const { begun } = pos
-    if (begun === undefined) return undefined
+    if (begun?.seat !== decision.seat) return undefined
     const { open: _, gathers: __, ...rest } = decision
     const actions = stepsOf(extended(pos, t, begun), begun.chosen)
     if (actions.length > 0) return { ...rest, actions, begun }
     throw new RulesFault(`${rest.proc}.${rest.step}: ${begun.type} ${JSON.stringify(begun.chosen)} is a dead end`)
+  }
+
+  function presented(pos: Beginning, t: AnyTable, decision: Decision | undefined): Decision | undefined {
+    if (decision === undefined) return undefined
+    const { open: _, gathers = [], ...rest } = decision
+    const listed = [...rest.actions, ...gathers.flatMap(each => stepsOf(each, {}))]
+    return within(pos, t, decision) ?? { ...rest, actions: listed.length > 0 ? listed : probed(pos, t, decision) }
   }
 
   const self: AnyMachine = {
@@ -145,56 +153,55 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
     lists: true,
 
     advance(pos: Beginning, t) {
-      const decision = machine.advance(pos, t)
-      if (decision === undefined) return undefined
-      const { open: _, gathers = [], ...rest } = decision
-      const listed = [...rest.actions, ...gathers.flatMap(each => stepsOf(each, {}))]
-      return within(pos, t, decision) ?? { ...rest, actions: listed.length > 0 ? listed : probed(pos, t, decision) }
+      // Of several who are asked at once, whoever has begun goes on.
+      return presented(pos, t, pos.begun ? machine.questionTo(pos, t, pos.begun.seat) : machine.advance(pos, t))
     },
+    questionTo: (pos, t, seat) => presented(pos, t, machine.questionTo(pos, t, seat)),
 
-    take(pos: Beginning, t, action) {
+    take(pos: Beginning, t, action, by) {
       const at = top(pos)
       const { type, arg } = action
-      const seat = machine.seatOf(pos, t)
+      const seat = by ?? pos.begun?.seat ?? machine.seatOf(pos, t)
+      const begun = pos.begun?.seat === seat ? pos.begun.chosen : undefined
       if (typeof arg === 'number' && isSeveral(at, type))
-        pos.begun = { seat, type, chosen: withElement(pos.begun?.chosen ?? nothingOf(at, type), arg) }
+        pos.begun = { seat, type, chosen: withElement(begun ?? nothingOf(at, type), arg) }
       else if (isUnfinished(at, action)) {
         const done = arg as unknown as Record<string, readonly number[]>
         const following = machine.partsOf(at, type)!.find(part => !Object.hasOwn(done, part))!
         pos.begun = { seat, type, chosen: { ...chosenAnew(done), [following]: [] } as Chosen }
       } else {
-        delete pos.begun
-        machine.take(pos, t, action)
+        if (pos.begun?.seat === seat) delete pos.begun
+        machine.take(pos, t, action, seat)
       }
     },
-
-    whyNot: (pos, t, action) => self.objections(pos, t, action)[0]?.refusal,
-    whyNotAll: (pos, t, action) => self.objections(pos, t, action).map(each => each.refusal),
-    objections(pos: Beginning, t, action): readonly Objection[] {
+    whyNot: (pos, t, action, seat) => self.objections(pos, t, action, seat)[0]?.refusal,
+    whyNotAll: (pos, t, action, seat) => self.objections(pos, t, action, seat).map(each => each.refusal),
+    objections(pos: Beginning, t, action, by): readonly Objection[] {
       const { type, arg } = action
       if (pos.stack.length === 0 || !isStep({ machine } as AnyGame, top(pos), action))
-        return machine.objections(pos, t, action)
+        return machine.objections(pos, t, action, by)
       if (typeof arg !== 'number') {
-        const found = machine.extend(pos, t, type, arg as unknown as Chosen)
+        const found = machine.extend(pos, t, type, arg as unknown as Chosen, undefined, by)
         return 'refusal' in found ? [found] : found.lacks === undefined ? [] : [{ refusal: found.lacks }]
       }
-      const chosen = pos.begun?.type === type ? pos.begun.chosen : undefined
-      const found = machine.extend(pos, t, type, chosen, [arg])
+      const isHis = pos.begun?.type === type && (by ?? pos.begun.seat) === pos.begun.seat
+      const found = machine.extend(pos, t, type, isHis ? pos.begun!.chosen : undefined, [arg], by)
       if ('refusal' in found) return [found]
       return (found.mayNot?.[0]?.refusals ?? []).map(refusal => ({ refusal, element: arg }))
     },
 
-    askable(pos: Beginning, t) {
+    askable(pos: Beginning, t, by) {
       const about = (found: Extension, earlier: Chosen): readonly Action[] => [
         ...stepsOf(found, earlier),
         ...(found.mayNot ?? []).map(({ element }): Action => ({ type: found.type, arg: element })),
       ]
-      if (pos.begun !== undefined) return about(extended(pos, t, pos.begun, 'all'), pos.begun.chosen)
+      if (pos.begun !== undefined && (by ?? pos.begun.seat) === pos.begun.seat)
+        return about(extended(pos, t, pos.begun, 'all'), pos.begun.chosen)
       const several = machine.typesAt(top(pos)).filter(type => isSeveral(top(pos), type))
       return [
-        ...machine.askable(pos, t),
+        ...machine.askable(pos, t, by),
         ...several.flatMap(type => {
-          const found = machine.extend(pos, t, type, undefined, 'all')
+          const found = machine.extend(pos, t, type, undefined, 'all', by)
           return 'refusal' in found ? [] : about(found, {})
         }),
       ]

@@ -9,6 +9,7 @@ import {
   type Noun,
   noun,
   number,
+  people,
   percent,
   plain,
   properName,
@@ -154,6 +155,13 @@ test('the name of a person is a name without an article; what is missing stays t
   assert.equal(plain(fill('Tocca {to:who}', { who: 'Anna' }, 'it')), 'Tocca ad Anna')
   assert.equal(plain(fill('Tocca {to:who}', { who: 'Marco' }, 'it')), 'Tocca a Marco')
   assert.equal(plain(fill('Tocca {to:who}', {}, 'it')), 'Tocca {to:who}')
+})
+
+test('a people is written small inside an Italian sentence, and large where it begins one', () => {
+  const who = people('Austriaci', 'Austrians')
+  assert.equal(plain(fill('Tocca {to:who}', { who }, 'it')), 'Tocca agli austriaci')
+  assert.equal(plain(sentence(fill('{who}', { who }, 'it'))), 'Austriaci')
+  assert.equal(plain(fill('{the:who} {who|plays|play}', { who }, 'en')), 'the Austrians play')
 })
 
 test('a sentence begins with a capital letter, token or not', () => {

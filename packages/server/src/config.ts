@@ -53,13 +53,24 @@ export interface Config {
   /** Milliseconds after which a table nobody looks at leaves the memory. */
   readonly idleAfter: number
   readonly heartbeat: number
+  /** Milliseconds that somebody whose connection breaks, or everybody after a start of the server, has to come back. */
+  readonly grace: number
+  /** Milliseconds after which a live game can be claimed from somebody who is gone, and one without a clock. */
+  readonly claimAfter: { readonly live: number; readonly unclocked: number }
+  /** Milliseconds after which are removed: tables that wait, games without a clock that nobody plays, guests without a table. */
+  readonly expiry: { readonly waiting: number; readonly unclocked: number; readonly guests: number }
+  /** Tables that one user may have waiting. */
+  readonly openTables: number
   /** Milliseconds until a request must have come in whole. */
   readonly requestPatience: number
+  /** Bytes: with less left on the disk of `data`, the server says that it is not ready. */
+  readonly leastFree: number
 }
 
 /** `serve` may be given any of it; the environment fills in what is left, and the defaults the rest. */
 export type ServeOptions = Partial<Config>
 
+const DAY = 24 * 3600 * 1000
 type Env = Readonly<Record<string, string | undefined>>
 
 export function readConfig(options: ServeOptions = {}, env: Env = process.env): Config {
@@ -106,7 +117,16 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     sweepEvery: 1000,
     idleAfter: number('BIVOUAC_IDLE', 600) * 1000,
     heartbeat: 25_000,
+    grace: number('BIVOUAC_GRACE', 15) * 1000,
+    claimAfter: { live: 120_000, unclocked: 7 * DAY },
+    expiry: {
+      waiting: number('BIVOUAC_WAITING_DAYS', 14) * DAY,
+      unclocked: number('BIVOUAC_UNPLAYED_DAYS', 180) * DAY,
+      guests: number('BIVOUAC_GUEST_DAYS', 60) * DAY,
+    },
+    openTables: number('BIVOUAC_OPEN_TABLES', 8),
     requestPatience: 20_000,
+    leastFree: 32 * 1024 * 1024,
   }
   if ((options.secret ?? fromEnvironment.secret).length < 32)
     throw new SetupFault('BIVOUAC_SECRET must be at least 32 characters that nobody can guess')

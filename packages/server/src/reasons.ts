@@ -15,7 +15,7 @@ export const REASONS = {
   origin: reason('origin', 'that call came from another site'),
   csrf: reason('csrf', 'x-csrf-token is missing or old; GET /api/me gives it'),
   internal: reason('internal', 'something went wrong here; it has been written down'),
-  'not-ready': reason('unavailable', 'not ready'),
+  'not-ready': reason('unavailable', 'not ready: {why}'),
   'store-away': reason('unavailable', 'the server cannot reach its database; try again soon'),
   'no-metrics': reason('forbidden', 'the metrics want their token'),
 
@@ -50,6 +50,7 @@ export const REASONS = {
   'nobody-of-yours': reason('bad-request', 'one of the seats must be yours, unless computers have them all'),
   'no-bot': reason('bad-request', 'there is no computer player “{bot}”'),
   'new-rules': reason('conflict', 'the rules of this game have changed; make a new table'),
+  'tables-waiting': reason('conflict', 'you have {most} tables waiting already; play or leave one of them first'),
   crowd: reason('conflict', 'too many people want this table at once; try again'),
   begun: reason('conflict', 'the game has begun'),
   'not-invited': reason('forbidden', 'this table is not open to you'),

@@ -15,6 +15,7 @@ import type { StoredTable } from './store/types.ts'
 import { sweeps as newSweeps } from './sweeps.ts'
 import { lobby as newLobby } from './tables/lobby.ts'
 import { rooms as newRooms } from './tables/rooms.ts'
+import { gameTime } from './time.ts'
 
 export interface Serving {
   readonly url: string
@@ -48,18 +49,33 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       app.log.warn({ err: fault }, 'a computer player was lost and replaced')
     },
   })
+  const { now: time, stop: stopTime } = await gameTime({ store, grace: config.grace, onFault })
   const bots = (game: AnyGame): readonly string[] => config.bots ?? levelsOf(game)
-  const lobby = newLobby({ store, games, bots, rooms: () => rooms, notifyAfter: config.notifyAfter, now, onFault })
+  const lobby = newLobby({
+    store,
+    games,
+    bots,
+    rooms: () => rooms,
+    notifyAfter: config.notifyAfter,
+    openTables: config.openTables,
+    now,
+    time,
+    onFault,
+  })
   const rooms = newRooms({
     store,
     games,
-    thinker: pool.thinker,
+    thinkerFor: pool.thinkerFor,
+    forget: pool.forget,
     metrics,
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
     botBreath: config.botBreath,
     standIn: game => STAND_INS.find(level => bots(game).includes(level)) ?? bots(game)[0],
     now,
+    time,
+    grace: config.grace,
+    claimAfter: config.claimAfter,
     rematch: lobby.rematch,
     onVoid: stored => void tellVoid(stored).catch(onFault),
     onFault,
@@ -109,12 +125,23 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   } catch (fault) {
     // What has been opened would keep a process alive that has nothing to do.
     await app.close()
+    stopTime()
     await pool.close()
     await store.close()
     metrics.close()
     throw fault
   }
-  const sweeps = newSweeps({ store, rooms, games, notifier, now, every: config.sweepEvery, onFault })
+  const sweeps = newSweeps({
+    store,
+    rooms,
+    games,
+    notifier,
+    now,
+    time,
+    expiry: config.expiry,
+    every: config.sweepEvery,
+    onFault,
+  })
   ready = true
 
   const { port } = app.server.address() as AddressInfo
@@ -128,6 +155,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     rooms.close(1012, 'the server restarts')
     await pool.close()
     await notifier.idle()
+    stopTime()
     await store.close()
     metrics.close()
   }

@@ -3,6 +3,7 @@ import type { AnyGame } from '@bivouac/kernel'
 import type { Notifier } from './notify/notifier.ts'
 import type { Store } from './store/types.ts'
 import type { Rooms } from './tables/rooms.ts'
+import { endAsVoid } from './tables/void.ts'
 
 export interface SweepParts {
   readonly store: Store
@@ -10,6 +11,9 @@ export interface SweepParts {
   readonly games: readonly AnyGame[]
   readonly notifier: Notifier
   readonly now: () => number
+  /** The time of the clocks. */
+  readonly time: () => number
+  readonly expiry: { readonly waiting: number; readonly unclocked: number; readonly guests: number }
   readonly every: number
   readonly onFault: (fault: unknown) => void
 }
@@ -20,9 +24,12 @@ const BOT_ASLEEP = 90_000
 const ANNOUNCE_EVERY = 20_000
 /** A table that failed is left alone for so long. */
 const LEFT_ALONE = 60_000
+const EXPIRE_EVERY = 10 * 60_000
 
-export function sweeps({ store, rooms, games, notifier, now, every, onFault }: SweepParts): { stop(): Promise<void> } {
+export function sweeps(parts: SweepParts): { stop(): Promise<void> } {
+  const { store, rooms, games, notifier, now, time, expiry, every, onFault } = parts
   let announced = now()
+  let expired = 0
   /** The only process on its store knows that nobody else is thinking. */
   let asleep = store.kind === 'sqlite' ? 0 : BOT_ASLEEP
   let running: Promise<void> = Promise.resolve()
@@ -64,18 +71,20 @@ export function sweeps({ store, rooms, games, notifier, now, every, onFault }: S
     const stored = await store.table(id)
     if (stored === undefined) return
     const { record, state } = stored
-    const seat = state.deciding
-    const user = seat === undefined ? undefined : record.seats[seat]?.user
-    const here = seat !== undefined && rooms.present(id).has(seat)
-    const away = user !== undefined && !here && state.status === 'playing'
-    if (!(await store.claimNotice(id, notifyAt, away)) || !away) return
-    const found = await store.user(user)
-    if (found !== undefined)
+    const { deciding, answered = [] } = state
+    const awaited = state.status === 'playing' ? deciding.filter(seat => !answered.includes(seat)) : []
+    const away = awaited.filter(seat => record.seats[seat]?.user !== undefined && !rooms.present(id).has(seat))
+    const untold = (await store.claimNotice(id, notifyAt, away)) ?? []
+    // Whoever has several seats is told once.
+    for (const user of new Set(untold.map(seat => record.seats[seat]!.user!))) {
+      const found = await store.user(user)
+      if (found === undefined) continue
       void notifier.yourTurn(
         found,
         stored,
         games.find(each => each.id === record.game),
       )
+    }
   }
 
   /** Games of earlier rules are ended when the server starts, not when somebody happens to look. */
@@ -88,9 +97,25 @@ export function sweeps({ store, rooms, games, notifier, now, every, onFault }: S
     isNewRules = false
   }
 
+  /** What nobody wants any more goes away, a little at a time. */
+  async function expire(): Promise<void> {
+    await atEach(
+      await store.staleTables(now() - expiry.waiting, most()),
+      ({ id }) => id,
+      async ({ id, revision }) => {
+        if (await store.removeTable(id, revision)) await rooms.changed(id, revision + 1)
+      },
+    )
+    await atEach(await store.forgottenGames(now() - expiry.unclocked, most()), itself, async id => {
+      const done = await endAsVoid(parts, id, 'abandoned')
+      if (done?.ended) await rooms.changed(id, done.stored.state.revision)
+    })
+    await store.forgetGuests(now() - expiry.guests)
+  }
+
   const steps: readonly (() => unknown)[] = [
     async () => isNewRules && endOutdated(),
-    async () => atEach(await store.overdue(now(), most()), itself, judge),
+    async () => atEach(await store.overdue(time(), most()), itself, judge),
     async () =>
       atEach(
         await store.notices(now(), most()),
@@ -102,6 +127,11 @@ export function sweeps({ store, rooms, games, notifier, now, every, onFault }: S
       asleep = BOT_ASLEEP
     },
     () => rooms.forgetIdle(),
+    async () => {
+      if (now() - expired < EXPIRE_EVERY && expired <= now()) return
+      expired = now()
+      await expire()
+    },
     async () => {
       if (now() - announced < ANNOUNCE_EVERY) return
       announced = now()

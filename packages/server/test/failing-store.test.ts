@@ -29,16 +29,19 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   const measured = metrics()
   const faults: unknown[] = []
   const onFault = (fault: unknown): void => void faults.push(fault)
-  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, onFault }
+  const parts = { store, games: [toy], notifyAfter: 1000, now: Date.now, time: Date.now, openTables: 99, onFault }
   const rooms = newRooms({
     ...parts,
-    thinker: nobodyThinks,
+    thinkerFor: () => nobodyThinks,
+    forget: () => {},
     metrics: measured,
     botBreath: 0,
     standIn: () => undefined,
     idleAfter: 1e6,
     rematch: async () => '',
     onVoid: () => {},
+    grace: 0,
+    claimAfter: { live: 0, unclocked: 0 },
   })
   const inn = lobby({ ...parts, bots: () => [], rooms: () => rooms })
   const [red, blue] = [user('red'), user('blue')]
@@ -55,7 +58,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   }))
   const room = (await rooms.open(made.id))!
   for (const client of clients) room.enter(client)
-  const seat = room.stored.state.deciding!
+  const seat = room.stored.state.deciding[0]!
   const act = (at: number, arg: number) =>
     room.ask(clients[seat]!, { do: 'act', seat, action: { type: 'march', arg }, at, id: at + 1 })
   const answer = (id: number) => tells[seat]!.find(tell => tell.tell === 'answer' && tell.id === id)

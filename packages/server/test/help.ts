@@ -43,6 +43,8 @@ export const testOptions = (folder: string, more: ServeOptions = {}): ServeOptio
   messagesPerSecond: 100_000,
   socketsPerAddress: 10_000,
   sweepEvery: 100,
+  grace: 0,
+  openTables: 10_000,
   clientFolder: join(folder, 'no-client'),
   ...more,
 })

@@ -13,10 +13,11 @@ export async function backup(args: readonly string[]): Promise<ExitCode> {
   const database = resolve(data, 'bivouac.db')
   if (databaseUrl === undefined && !existsSync(database))
     throw new UsageFault(`there is no database in ${data}; --data FOLDER or --database-url URL says where it is`)
-  if (file === database) throw new UsageFault('that is the database itself')
   // Made aside first: an old copy is only replaced by one that is whole.
   const part = `${file}.part`
-  const { backup: copy } = await import('@bivouac/server')
+  const { backup: copy, isLive } = await import('@bivouac/server')
+  if (isLive(data, file)) throw new UsageFault('that is a file the server lives on')
+  if (isLive(data, part)) throw new UsageFault(`${part} is a file the server lives on`)
   try {
     await copy({ data, ...(databaseUrl !== undefined && { databaseUrl }) }, part)
     renameSync(part, file)

@@ -77,6 +77,16 @@ export function Chat(props: {
     await call(`/me/blocks/${encodeURIComponent(user)}`, 'PUT', {})
     props.store.notify({ text: t('chat.blocked', { who: name }) })
   }
+  /** Somebody else is to move and is not at the table. */
+  const gone = (): boolean => {
+    const now = props.store.latest()
+    const seat = now?.asked?.seat
+    if (now === undefined || seat === undefined || now.mine.includes(seat)) return false
+    return now.chairs[seat]?.kind === 'human' && now.chairs[seat]?.present === false
+  }
+  const claim = async (as: 'win' | 'draw'): Promise<void> => {
+    await props.store.tryAsk({ do: 'claim', as })
+  }
   return (
     <Show when={plays()}>
       <section class="chat" aria-label={t('chat.title')} data-testid="chat">
@@ -102,6 +112,15 @@ export function Chat(props: {
         <details class="chat-more">
           <summary>{t('chat.more')}</summary>
           <Notes id={props.id} />
+          <Show when={gone()}>
+            <p class="quiet-text">{t('claim.about')}</p>
+            <button type="button" data-testid="claim-win" onClick={() => void claim('win')}>
+              {t('claim.win')}
+            </button>
+            <button type="button" data-testid="claim-draw" onClick={() => void claim('draw')}>
+              {t('claim.draw')}
+            </button>
+          </Show>
           <For each={opponents()}>
             {seat => (
               <button type="button" data-testid="block" onClick={() => void block(seat.user!, seat.name ?? '')}>

@@ -12,7 +12,7 @@ export const FAULTS = {
     it: 'Qualcosa non ha funzionato sul server. Riprova tra poco.',
     en: 'Something went wrong on the server. Try again in a moment.',
   },
-  'fault.not-ready': { it: 'Il server non è ancora pronto.', en: 'The server is not ready yet.' },
+  'fault.not-ready': { it: 'Il server non è pronto: {why}', en: 'The server is not ready: {why}' },
   'fault.store-away': {
     it: 'Il server non raggiunge il suo archivio: riprova fra poco.',
     en: 'The server cannot reach its database: try again soon.',
@@ -82,6 +82,10 @@ export const FAULTS = {
   'fault.new-rules': {
     it: 'Le regole di questo gioco sono cambiate: apri un tavolo nuovo.',
     en: 'The rules of this game have changed: make a new table.',
+  },
+  'fault.tables-waiting': {
+    it: 'Hai già {most} tavoli in attesa: giocane uno o lascialo.',
+    en: 'You have {most} tables waiting already: play or leave one of them first.',
   },
   'fault.crowd': {
     it: 'In troppi vogliono sedersi a questo tavolo: riprova.',

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { TOUCH } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
-import { distance, nearest, nearestPoint, pointDistance, pointWithin, within } from '../../src/table/near.ts'
-import { cornersOf, quad, shapes } from '../../src/table/quads.ts'
+import { distance, nearer, nearest, nearestPoint, pointDistance, pointWithin, within } from '../../src/table/near.ts'
+import { cornersOf, edgeOf, quad, shape, shapes } from '../../src/table/quads.ts'
 import { BEYOND, compareSpans, type Span, shownLength, span } from '../../src/table/spans.ts'
 import * as oracle from './oracle.ts'
 import { move, movedPose, pair, pose, shapeOf } from './poses.ts'
@@ -25,6 +25,8 @@ test('near: the distance is exact, and so is what lies within it', () => {
       const edge = Math.floor(shownLength(found))
       for (const each of [r, edge - 1, edge, edge + 1, edge + 2].filter(n => n >= 0))
         assert.equal(within(a, 0, b, 0, each), exact.compare(oracle.whole(each * each)) <= 0, `${each}`)
+      for (const each of [0, edge, edge + 1])
+        assert.equal(nearer(a, 0, b, 0, each), exact.compare(oracle.whole(each * each)) < 0, `nearer ${each}`)
     }),
     RUNS,
   )
@@ -110,4 +112,31 @@ test('near: the nearest of many; of two alike the first', () => {
   assert.equal(nearest(all, 0, all, [3, 1, 2]), 1)
   assert.equal(nearest(all, 0, all, [3, 2, 1]), 2)
   assert.equal(nearest(all, 0, all, []), -1)
+})
+
+test('near: single edges against each other, crossed, in one line, as points', () => {
+  const edge = fc.integer({ min: 0, max: 3 })
+  fc.assert(
+    fc.property(pair, edge, edge, reach, ([one, two], k, l, r) => {
+      const [a, b] = [shapes(1), shapes(1)]
+      edgeOf(shapeOf(one), 0, k, a, 0)
+      edgeOf(shapeOf(two), 0, l, b, 0)
+      const [p, q] = [polygonOf(a), polygonOf(b)]
+      const apart = oracle.stretchesMeet(p[0]!, p[1]!, q[0]!, q[1]!)
+        ? oracle.NOUGHT
+        : [
+            oracle.square(p[0]!, q[0]!, q[1]!),
+            oracle.square(p[1]!, q[0]!, q[1]!),
+            oracle.square(q[0]!, p[0]!, p[1]!),
+            oracle.square(q[1]!, p[0]!, p[1]!),
+          ].reduce((x, y) => (x.compare(y) < 0 ? x : y))
+      assert.equal(within(a, 0, b, 0, r), apart.compare(oracle.whole(r * r)) <= 0)
+    }),
+    RUNS,
+  )
+  const dots = shapes(3)
+  shape([10, 10], dots, 0)
+  shape([13, 14], dots, 1)
+  shape([10, 10, 10, 40], dots, 2)
+  assert.ok(within(dots, 0, dots, 1, 5) && !within(dots, 0, dots, 1, 4) && within(dots, 0, dots, 2, 0))
 })

@@ -183,3 +183,27 @@ export function hullOf(points: readonly Point[]): Point[] {
 /** The square a span [n, m, k] stands for. */
 export const squareOf = ([n, m, k]: readonly [number, number, number]): Fraction =>
   new Fraction(BigInt(n) * BigInt(n) * BigInt(k), BigInt(m) * BigInt(m))
+
+/** From which to which part of the way between two points it runs inside a polygon, if it does. */
+export function partInside(a: Point, b: Point, p: Polygon): readonly [Fraction, Fraction] | undefined {
+  if (!runsThrough(a, b, p)) return undefined
+  // Every place where the way meets a border, in order: the inside is the stretch whose middle is inside.
+  const cuts = [NOUGHT, ONE]
+  for (const [s, e] of edges(p)) {
+    const [u, v] = [area2(s, e, a), area2(s, e, b)]
+    if (u.compare(v) !== 0) {
+      const t = u.by(u.minus(v))
+      if (t.sign() > 0 && t.compare(ONE) < 0) cuts.push(t)
+    }
+  }
+  cuts.sort((x, y) => x.compare(y))
+  const inside = cuts.filter((t, k) => {
+    const next = cuts[k + 1]
+    if (next === undefined || next.compare(t) === 0) return false
+    return edges(p).every(([s, e]) => area2(s, e, between(a, b, t.plus(next).by(whole(2)))).sign() < 0)
+  })
+  const last = cuts.findLast(t => t.compare(inside.at(-1)!) === 0)!
+  return [inside[0]!, cuts[cuts.lastIndexOf(last) + 1]!]
+}
+
+export const movedBy = (p: Polygon, dx: Fraction, dy: Fraction): Polygon => p.map(([x, y]) => [x.plus(dx), y.plus(dy)])

@@ -2,10 +2,11 @@
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Roll, recording, searchDice } from '../dice.ts'
+import type { Answer } from '../joint.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { countSides } from '../sides.ts'
-import type { Action } from '../values.ts'
+import type { Action, Seat } from '../values.ts'
 import {
   type Before,
   follow,
@@ -18,7 +19,8 @@ import {
   toldTooMuch,
 } from './blind.ts'
 import { type Findings, findings, told } from './findings.ts'
-import { type AnyPosition, eyesOf, type Hearing, hearing } from './hearing.ts'
+import { type AnyPosition, eyesOf, type Hearing, hearing, lookingOn } from './hearing.ts'
+import { oneOf, orderOfAnswers } from './joint.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
 import {
   citedRefusals,
@@ -109,6 +111,9 @@ export function audit(game: AnyGame, options: AuditOptions): Audit {
   return { faults: found.faults, games, decisions, close, shadowed }
 }
 
+/** At every so many decisions of a shadow, each eye looks on while something happens. */
+const LOOK_ON_EVERY = 8
+
 /** One random game. Chance in the game, choices, and the suite's own needs come from three separate streams. */
 function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, progress: Progress): void {
   const { found } = progress
@@ -123,12 +128,17 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
     let before: Before | undefined = { pos: game.clone(pos), decision: undefined, action: undefined }
     let shadow: Shadow | undefined
     let action: Action | undefined
+    let by: Seat | undefined
     let turn = Number.NEGATIVE_INFINITY
     for (let n = 0; n <= progress.limit; n++) {
       const since = ear.heard.map(list => list.length)
       const whispers = ear.whispers
-      if (action !== undefined) machine.take(pos, t, action)
-      const decision = machine.advance(pos, t)
+      // Every tell is a door too. A shadow that lives long is looked at now and then.
+      const looksOn = before !== undefined || (shadow !== undefined && n % LOOK_ON_EVERY === 0)
+      ear.sight = looksOn ? lookingOn(game, pos, seats) : undefined
+      for (const list of ear.seen) list.length = 0
+      if (action !== undefined) machine.take(pos, t, action, by)
+      const decision = oneOf(game, pos, machine.advance(pos, t), own)
       found.place!.at = decision
       found.place!.decisions = n
 
@@ -140,8 +150,9 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('invariants', () => game.invariants(pos).join('; ') || undefined)
 
       const heard = ear.heard.map((list, eye) => list.slice(since[eye]))
-      const happened: Happened = { rolls, heard, whispered: ear.whispers > whispers, decision }
-      shadow = lookAtShadow(game, progress, shadow, before, action, happened, pos, own)
+      const whispered = ear.whispers > whispers
+      const happened: Happened = { rolls, heard, whispered, decision, ...(looksOn && { seen: ear.seen }) }
+      shadow = lookAtShadow(game, progress, shadow, before, action && { ...action, seat: by! }, happened, pos, own)
       before = undefined
       rolls.length = 0
       if (decision === undefined) {
@@ -153,6 +164,7 @@ function playAndLook(game: AnyGame, setup: Setup, seats: number, seed: string, p
       found.check('options', () => wellFormedOptions(decision, seats))
       lookAtDecision(game, progress, pos, decision, ear, own)
       action = decision.actions[choices.next(decision.actions.length)]!
+      by = decision.seat
       if (shadow === undefined && own.next(3) === 0) before = { pos: game.clone(pos), decision, action }
     }
     found.report('ends', `the game goes on after ${progress.limit} decisions`)
@@ -178,7 +190,7 @@ function lookAtShadow(
   progress: Progress,
   shadow: Shadow | undefined,
   before: Before | undefined,
-  action: Action | undefined,
+  action: Answer | undefined,
   happened: Happened,
   pos: AnyPosition,
   own: { next(n: number): number },
@@ -192,7 +204,9 @@ function lookAtShadow(
   else if (before !== undefined) {
     isNew = true
     found.check('blind', () => {
-      goesOn = shadowFrom(game, before, happened, own)
+      const made = shadowFrom(game, before, happened, own)
+      if (typeof made === 'string') return made
+      goesOn = made
       return goesOn && (toldTooMuch(game, goesOn, pos) ?? sameQuestion(goesOn, happened))
     })
   }
@@ -251,6 +265,7 @@ function lookClosely(
   const seats = ear.heard.length - 1
   const guessing = guessed.get(seats) ?? guesses(seats + 1)
   guessed.set(seats, guessing)
+  if (decision.asked !== undefined) found.check('joint', () => orderOfAnswers(game, pos, decision, own))
   found.check('saves', () => survivesSaving(game, pos, seats, own))
   found.check('clones', () => independentClone(game, pos, seats, own))
   for (const [index, eye] of eyesOf(seats).entries()) {

@@ -6,12 +6,13 @@
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
+import type { Answer } from '../joint.ts'
 import type { AnyGame } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action } from '../values.ts'
-import { type AnyPosition, eyesOf, hearing, type Told } from './hearing.ts'
+import { type AnyPosition, eyesOf, hearing, lookingOn, type Told } from './hearing.ts'
 import { difference } from './plain.ts'
-import { keyOf, keysOf } from './position.ts'
+import { askingTable, keyOf, keysOf } from './position.ts'
 
 type Picker = { next(n: number): number }
 
@@ -20,6 +21,8 @@ export interface Happened {
   readonly rolls: readonly Roll[]
   /** By eye. */
   readonly heard: readonly (readonly Told[])[]
+  /** By eye: what it saw at each thing it heard, where somebody looked on. */
+  readonly seen?: readonly (readonly string[])[] | undefined
   /** Did somebody hear of something that somebody else did not hear of as it was? */
   readonly whispered: boolean
   readonly decision: Decision | undefined
@@ -43,45 +46,70 @@ export interface Shadow {
 export const foolsSomebody = (shadow: Shadow): boolean => shadow.fooled.includes(true)
 
 /** Goes the same way from `before` but for one secret. `undefined`: there was none. */
-export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | undefined {
+export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | string | undefined {
   const picks = real.rolls.filter(roll => roll.hidden && roll.sides > 1).length
-  const others = real.whispered ? (before.decision?.actions.filter(each => each !== before.action) ?? []) : []
+  // An answer given while others are still awaited is heard by nobody: it is a secret whole.
+  const isKept = before.decision?.asked !== undefined && real.decision?.asked !== undefined && isSame(before, real)
+  const isSecret = real.whispered || isKept
+  const others = isSecret ? (before.decision?.actions.filter(each => each !== before.action) ?? []) : []
   if (picks === 0 && others.length === 0) return undefined
   const picked = picks > 0 && (others.length === 0 || own.next(2) === 0)
   const shadow: Shadow = { pos: before.pos, decision: undefined, fooled: real.heard.map(() => true), picked }
   const action = picked ? before.action : others[own.next(others.length)]
-  goTheSameWay(game, shadow, action, real, own, picked ? own.next(picks) : -1)
+  const leak = goTheSameWay(
+    game,
+    shadow,
+    action && { ...action, seat: before.decision!.seat },
+    real,
+    own,
+    picked ? own.next(picks) : -1,
+  )
+  if (isKept) shadow.fooled[before.decision!.seat] = false
   // If nobody at all heard a difference it was no secret: a choice half made, say, which everybody can watch.
-  return picked || shadow.fooled.includes(false) ? shadow : undefined
+  if (!picked && !shadow.fooled.includes(false)) return undefined
+  return leak ?? shadow
 }
 
 /** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
-export function follow(game: AnyGame, shadow: Shadow, action: Action, real: Happened, own: Picker): string | undefined {
+export function follow(game: AnyGame, shadow: Shadow, action: Answer, real: Happened, own: Picker): string | undefined {
   const wanted = keyOf(action)
-  if (!shadow.decision?.actions.some(each => keyOf(each) === wanted)) {
+  const { awaited } = shadow.decision ?? {}
+  const asked = awaited ? game.machine.questionTo(shadow.pos, askingTable(shadow.pos), action.seat) : shadow.decision
+  if (!asked?.actions.some(each => keyOf(each) === wanted)) {
     shadow.fooled.fill(false) // The other side does not have in the shadow what it just used: everybody knows now.
     return undefined
   }
-  goTheSameWay(game, shadow, action, real, own, -1)
-  return sameQuestion(shadow, real)
+  return goTheSameWay(game, shadow, action, real, own, -1) ?? sameQuestion(shadow, real)
 }
 
+/** Who hears the same is fooled. A fault if what he saw on the way differs all the same. */
 function goTheSameWay(
   game: AnyGame,
   shadow: Shadow,
-  action: Action | undefined,
+  action: Answer | undefined,
   real: Happened,
   own: Picker,
   altered: number,
-): void {
+): string | undefined {
   const rolls: Roll[] = []
-  const ear = hearing(real.heard.length - 1)
+  const seats = real.heard.length - 1
+  const ear = hearing(seats)
+  if (real.seen !== undefined) ear.sight = lookingOn(game, shadow.pos, seats)
   const t = tableFor(shadow.pos, recording(mirror(real.rolls, own, altered), rolls), ear)
-  if (action !== undefined) game.machine.take(shadow.pos, t, action)
+  if (action !== undefined) {
+    const { seat, ...deed } = action
+    game.machine.take(shadow.pos, t, deed, seat)
+  }
   shadow.decision = game.machine.advance(shadow.pos, t)
   const sameDice = canonical(rolls.filter(inTheOpen)) === canonical(real.rolls.filter(inTheOpen))
   for (let eye = 0; eye < shadow.fooled.length; eye++)
     shadow.fooled[eye] &&= sameDice && canonical(ear.heard[eye]) === canonical(real.heard[eye])
+  for (const [eye, seen] of (real.seen ?? []).entries()) {
+    const at = shadow.fooled[eye] ? seen.findIndex((sight, i) => sight !== ear.seen[eye]![i]) : -1
+    if (at >= 0)
+      return `a secret shows in the view of eye ${eye} when ${real.heard[eye]![at]?.e} is told: ${difference(seen[at]!, ear.seen[eye]![at] ?? '')}`
+  }
+  return undefined
 }
 
 const inTheOpen = (roll: Roll): boolean => roll.hidden === undefined
@@ -91,6 +119,7 @@ export function sameQuestion(shadow: Shadow, real: Happened): string | undefined
   const eye = shadow.fooled.indexOf(true)
   if (eye === -1) return undefined
   const [a, b] = [real.decision, shadow.decision]
+  if (a?.asked !== undefined && b?.asked !== undefined) return sameJointQuestion(eye, a, b)
   if (a?.seat !== b?.seat || a?.proc !== b?.proc || a?.step !== b?.step)
     return `what nobody told eye ${eye} decides who is asked what: ${a?.proc}.${a?.step} of seat ${a?.seat}, or ${b?.proc}.${b?.step} of seat ${b?.seat}`
   if (a?.rule !== b?.rule) return `what nobody told eye ${eye} decides which rule is cited: ${a?.rule}, or ${b?.rule}`
@@ -99,6 +128,18 @@ export function sameQuestion(shadow: Shadow, real: Happened): string | undefined
     if (options !== others) return `what nobody told seat ${a.seat} decides its options: ${difference(options, others)}`
   }
   return undefined
+}
+
+/** Which of the asked is asked first is chance: who they are, and what, must be the same. */
+function sameJointQuestion(eye: number, a: Decision, b: Decision): string | undefined {
+  const [one, other] = [a, b].map(({ proc, step, rule, asked }) => `${proc}.${step} (${rule}) of seats ${asked}`)
+  return one === other ? undefined : `what nobody told eye ${eye} decides who is asked what: ${one}, or ${other}`
+}
+
+/** Is it still the same question, with one answer more? */
+function isSame({ decision }: Before, real: Happened): boolean {
+  const [a, b] = [decision!, real.decision!]
+  return a.proc === b.proc && a.step === b.step && b.awaited!.length === a.awaited!.length - 1
 }
 
 /** Does every fooled eye see the same? */

@@ -93,7 +93,7 @@ function exploreGame(explorer: Explorer, setup: Setup, seed: string): void {
       () => game.machine.askable(pos, plain),
       own,
       action => {
-        for (const refusal of game.machine.whyNotAll(pos, plain, action)) occur(refusalName(refusal))
+        for (const refusal of game.machine.whyNotAll(pos, plain, action, decision.seat)) occur(refusalName(refusal))
       },
     )
     const action = pickSteered(explorer, decision, taste, own)

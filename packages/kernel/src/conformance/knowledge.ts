@@ -63,17 +63,20 @@ export function sameForEye(
   const asked = askingTable(guess)
   const now = game.machine.advance(guess, asked)
   if (now === undefined) return `the game is over in what ${eye} imagines`
-  if (now.seat !== decision.seat || now.proc !== decision.proc || now.step !== decision.step)
+  // Of several who are asked, an eye knows who they are, and not who has answered.
+  const sameSeats = decision.asked === undefined ? now.seat === decision.seat : `${now.asked}` === `${decision.asked}`
+  if (!sameSeats || now.proc !== decision.proc || now.step !== decision.step)
     return `${eye} imagines ${now.proc}.${now.step} of seat ${now.seat}`
   if (now.rule !== decision.rule) return `${eye} reads ${now.rule} in what it imagines, and really ${decision.rule}`
   if (canonical(game.view(guess, eye)) !== text) return `asking changed what ${eye} imagines`
   if (eye === decision.seat) {
-    const [wanted, got] = [keysOf(decision.actions), keysOf(now.actions)]
+    const mine = game.machine.questionTo(guess, asked, eye)
+    const [wanted, got] = [keysOf(decision.actions), keysOf(mine?.actions ?? [])]
     if (wanted !== got) return `${eye} has other options in what it imagines: ${difference(wanted, got)}`
     const truth = askingTable(pos)
     for (const action of others) {
-      const really = game.machine.whyNot(pos, truth, action)
-      const imagined = game.machine.whyNot(guess, asked, action)
+      const really = game.machine.whyNot(pos, truth, action, eye)
+      const imagined = game.machine.whyNot(guess, asked, action, eye)
       if (really !== imagined && canonical(really) !== canonical(imagined))
         return `${keyOf(action)} is refused for another reason in what ${eye} imagines: “${imagined?.text.en}” for “${really?.text.en}”`
     }

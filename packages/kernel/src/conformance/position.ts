@@ -51,9 +51,9 @@ export function steadyOptions(game: AnyGame, pos: AnyPosition, decision: Decisio
   const asked = askingTable(pos)
   const wanted = keysOf(decision.actions)
   for (const [what, again] of [
-    ['asked again', machine.advance(pos, asked)],
-    ['asked of a reloaded copy', advanceCopy(game, reloaded(pos))],
-    ['asked of a clone', advanceCopy(game, game.clone(pos))],
+    ['asked again', askCopy(game, pos, decision)],
+    ['asked of a reloaded copy', askCopy(game, reloaded(pos), decision)],
+    ['asked of a clone', askCopy(game, game.clone(pos), decision)],
   ] as const) {
     if (again === undefined) return `the game is over when ${what}`
     if (again.seat !== decision.seat || again.proc !== decision.proc || again.step !== decision.step)
@@ -66,14 +66,15 @@ export function steadyOptions(game: AnyGame, pos: AnyPosition, decision: Decisio
     if (before?.type === action.type && typeof before.arg === 'number' && typeof action.arg === 'number')
       if (before.arg > action.arg) return `${keyOf(action)} is offered after ${keyOf(before)}: not in ascending order`
     before = action
-    const refusal = machine.whyNot(pos, asked, action)
+    const refusal = machine.whyNot(pos, asked, action, decision.seat)
     if (refusal !== undefined) return `${keyOf(action)} is offered and refused: ${refusal.rule} ${refusal.text.en}`
   }
   return undefined
 }
 
-function advanceCopy(game: AnyGame, copy: AnyPosition): Decision | undefined {
-  return game.machine.advance(copy, askingTable(copy))
+function askCopy(game: AnyGame, copy: AnyPosition, { seat }: Decision): Decision | undefined {
+  const first = game.machine.advance(copy, askingTable(copy))
+  return first?.awaited === undefined ? first : game.machine.questionTo(copy, askingTable(copy), seat)
 }
 
 /** Everything askable that is not offered, at most `most` of it, picked at random. */
@@ -85,7 +86,9 @@ export function refusable(
   most: number,
 ): readonly Action[] {
   const offered = new Set(decision.actions.map(keyOf))
-  const others = game.machine.askable(pos, askingTable(pos)).filter(action => !offered.has(keyOf(action)))
+  const others = game.machine
+    .askable(pos, askingTable(pos), decision.seat)
+    .filter(action => !offered.has(keyOf(action)))
   if (others.length <= most) return others
   for (let i = 0; i < most; i++) {
     const j = i + own.next(others.length - i)
@@ -109,11 +112,11 @@ export function citedRefusals(
   const asked = askingTable(pos)
   const known = new Set(game.refusals)
   for (const action of others) {
-    const refusal = game.machine.whyNot(pos, asked, action)
+    const refusal = game.machine.whyNot(pos, asked, action, decision.seat)
     if (refusal === undefined) return `${keyOf(action)} is permitted by its rules but not offered`
     if (!known.has(refusal))
       return `${keyOf(action)} is refused by “${refusal.text.en}”, not one of the game's refusals`
-    const all = game.machine.whyNotAll(pos, asked, action)
+    const all = game.machine.whyNotAll(pos, asked, action, decision.seat)
     if (all[0] !== refusal) return `${keyOf(action)} has other first reasons when asked for one and for all`
     for (const each of all) {
       const fault = badCitation(game, each)
@@ -124,7 +127,7 @@ export function citedRefusals(
   for (const type of [...types, ...UNKNOWN])
     for (const arg of ABSURD) {
       const action = arg === undefined ? { type } : { type, arg }
-      const refusal = game.machine.whyNot(pos, asked, action)
+      const refusal = game.machine.whyNot(pos, asked, action, decision.seat)
       const fault = refusal === undefined ? undefined : badCitation(game, refusal)
       if (fault !== undefined) return `${keyOf(action)}: ${fault}`
       if (refusal === undefined && !types.has(type)) return `${keyOf(action)} is permitted`

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { Fault } from '../faults.ts'
 import { sameSecret } from '../ids.ts'
 import type { App, Context } from './context.ts'
@@ -8,15 +9,12 @@ export function operationRoutes(app: App, context: Context): void {
   const schema = { hide: true }
   const options = { schema, config: { rateLimit: false as const } }
   app.get('/healthz', options, async () => ({ ok: true }))
+  let said = ''
   app.get('/readyz', options, async () => {
-    const inTime = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE).unref())
-    const reached =
-      context.isReady() &&
-      (await Promise.race([context.store.ping(), inTime]).then(
-        () => true,
-        () => false,
-      ))
-    if (!reached) throw new Fault('not-ready')
+    const why = context.isReady() ? await unfit(context) : 'not up, or going down'
+    if (why !== undefined && why !== said) app.log.error({ why }, 'not ready')
+    said = why ?? ''
+    if (why !== undefined) throw new Fault('not-ready', { why })
     return { ok: true, store: context.store.kind }
   })
   app.get('/metrics', options, async (request, reply) => {
@@ -25,4 +23,28 @@ export function operationRoutes(app: App, context: Context): void {
       throw new Fault('no-metrics')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text())
   })
+}
+
+/** Why no traffic should come here: what is written must come back, and there must be room for more. */
+async function unfit({ store, config }: Context): Promise<string | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const inTime = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store does not answer')), PATIENCE)
+  })
+  try {
+    await Promise.race([store.ping(), inTime])
+    // A write may still fit into space the database has already, when the next one will not.
+    if (store.kind === 'sqlite' && (await freeIn(config.data)) < config.leastFree) return 'the disk is full'
+    return undefined
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Bytes that may still be written. */
+export async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

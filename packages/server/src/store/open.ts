@@ -7,6 +7,7 @@ import { SetupFault } from '../faults.ts'
 import { folderAt } from '../folder.ts'
 import { messageOf } from './connections.ts'
 import { restorePostgres } from './dump.ts'
+import { isLive, markMade, mustBeThere } from './live-files.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './types.ts'
@@ -24,7 +25,11 @@ export interface StoreWatch {
 export async function openStore({ data, databaseUrl }: StorePlace, watch: StoreWatch = {}): Promise<Store> {
   try {
     if (databaseUrl !== undefined) return await openPostgres({ url: databaseUrl, ...watch })
-    return openSqlite({ file: sqliteFile(data), ...(watch.onBatch && { onBatch: watch.onBatch }) })
+    const file = sqliteFile(data)
+    mustBeThere(data, file)
+    const store = openSqlite({ file, ...watch })
+    markMade(data, Date.now())
+    return store
   } catch (fault) {
     if (fault instanceof SetupFault) throw fault
     const where = databaseUrl === undefined ? sqliteFile(data) : 'DATABASE_URL'
@@ -35,6 +40,7 @@ export const sqliteFile = (data: string): string => join(data, 'bivouac.db')
 
 /** A consistent copy of the whole store, also while a server runs on it. */
 export async function backup(place: StorePlace, file: string): Promise<void> {
+  if (isLive(place.data, file)) throw new SetupFault('that is a file the server lives on')
   const store = await openStore(place)
   try {
     await store.backup(file)

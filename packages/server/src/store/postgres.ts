@@ -5,9 +5,11 @@ import { connections } from './connections.ts'
 import { dumpPostgres } from './dump.ts'
 import { groupCommit } from './group.ts'
 import { listener } from './listener.ts'
+import { people } from './people.ts'
 import { CHANNEL, carryOut, setPlayers } from './postgres-commit.ts'
 import { migrate } from './postgres-migrate.ts'
 import * as rows from './rows.ts'
+import { marks, numbered, type Sql, shared } from './shared.ts'
 import type { Commit, News, Store, User } from './types.ts'
 
 export interface PostgresOptions {
@@ -15,8 +17,6 @@ export interface PostgresOptions {
   readonly onBatch?: (size: number) => void
   readonly onFault?: (fault: unknown) => void
 }
-const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
-const marks = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ')
 
 export async function openPostgres({ url, onBatch, onFault = () => {} }: PostgresOptions): Promise<Store> {
   await migrate(url)
@@ -45,21 +45,15 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
     }
   }, onBatch)
 
+  const sql: Sql = {
+    kind: 'postgres',
+    all: (text, ...cells) => all(numbered(text), ...cells),
+    run: (text, ...cells) => run(numbered(text), ...cells),
+  }
   return {
     kind: 'postgres',
-    async user(id) {
-      const [row] = await all('SELECT * FROM users WHERE id = $1', id)
-      return row && rows.userFrom(row)
-    },
-    async userByAccount(account) {
-      const [row] = await all('SELECT * FROM users WHERE account_key = $1', rows.accountKey(account))
-      return row && rows.userFrom(row)
-    },
-    async addUser(user) {
-      const columns = rows.USER_COLUMNS
-      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT DO NOTHING`
-      return (await run(text, ...rows.userCells(user))) === 1
-    },
+    ...shared(sql),
+    ...people(sql),
     async changeUser(id, change) {
       try {
         return await whole(async client => {
@@ -87,13 +81,13 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
         const columns = rows.TABLE_COLUMNS
         const states = ['table_id', ...rows.STATE_COLUMNS]
         await client.query(
-          `INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`,
+          numbered(`INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`),
           rows.tableCells(table),
         )
-        await client.query(`INSERT INTO states (${states.join(', ')}) VALUES (${marks(states.length)})`, [
-          table.record.id,
-          ...rows.stateCells(table.state),
-        ])
+        await client.query(
+          numbered(`INSERT INTO states (${states.join(', ')}, listed) VALUES (${marks(states.length + 1)})`),
+          [table.record.id, ...rows.stateCells(table.state), rows.listedCell(table)],
+        )
         await setPlayers(client, table.record.id, table.record.seats)
       }),
     removeTable: (id, expected) =>
@@ -108,75 +102,7 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
         await client.query('DELETE FROM tables WHERE id = $1', [id])
         return true
       }),
-    async table(id) {
-      const [row] = await all(`${TABLES} WHERE id = $1`, id)
-      return row && rows.tableFrom(row)
-    },
-    async tablesOf(user, limit) {
-      const found = await all(
-        `${TABLES} JOIN players ON players.table_id = id WHERE user_id = $1 ORDER BY updated DESC, id LIMIT $2`,
-        user,
-        limit,
-      )
-      return found.map(rows.tableFrom)
-    },
-    async openTables(status, limit) {
-      const found = await all(
-        `${TABLES} WHERE access = 'open' AND status = $1 ORDER BY created DESC, id LIMIT $2`,
-        status,
-        limit,
-      )
-      return found.map(rows.tableFrom)
-    },
-    async moves(id, since) {
-      const found = await all('SELECT at, move, mark FROM moves WHERE table_id = $1 AND at > $2 ORDER BY at', id, since)
-      return found.map(rows.moveFrom)
-    },
     commit: group.commit,
-
-    async outdated(game, version, limit) {
-      const found = await all(
-        "SELECT id FROM tables JOIN states ON table_id = id WHERE game = $1 AND version < $2 AND status = 'playing' LIMIT $3",
-        game,
-        version,
-        limit,
-      )
-      return found.map(row => String(row.id))
-    },
-    async overdue(now, limit) {
-      const found = await all('SELECT table_id FROM states WHERE deadline <= $1 ORDER BY deadline LIMIT $2', now, limit)
-      return found.map(row => String(row.table_id))
-    },
-    async botsToWake(before, limit) {
-      const found = await all(
-        'SELECT table_id FROM states WHERE bot_turn = 1 AND updated < $1 ORDER BY updated LIMIT $2',
-        before,
-        limit,
-      )
-      return found.map(row => String(row.table_id))
-    },
-    async notices(now, limit) {
-      const found = await all(
-        'SELECT table_id, notify_at FROM states WHERE notify_at <= $1 ORDER BY notify_at LIMIT $2',
-        now,
-        limit,
-      )
-      return found.map(row => ({ table: String(row.table_id), notifyAt: Number(row.notify_at) }))
-    },
-    async claimNotice(table, notifyAt, sent) {
-      const set = sent ? ', notified = stretch' : ''
-      const text = `UPDATE states SET notify_at = NULL${set} WHERE table_id = $1 AND notify_at = $2`
-      return (await run(text, table, notifyAt)) === 1
-    },
-    async armNotice(table, stretch, notifyAt) {
-      await run(
-        `UPDATE states SET notify_at = $1
-         WHERE table_id = $2 AND stretch = $3 AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
-        notifyAt,
-        table,
-        stretch,
-      )
-    },
 
     addSaid: ({ table, seat, user, name, text, when }) =>
       whole(async client => {
@@ -188,31 +114,6 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
           [table, seat, user, name, text, when],
         )
       }),
-    async said(table, limit) {
-      const found = await all('SELECT * FROM said WHERE table_id = $1 ORDER BY n DESC LIMIT $2', table, limit)
-      return found.map(rows.saidFrom).reverse()
-    },
-    async note(user, table) {
-      const [row] = await all('SELECT text FROM notes WHERE user_id = $1 AND table_id = $2', user, table)
-      return String(row?.text ?? '')
-    },
-    async putNote(user, table, text) {
-      await run(
-        'INSERT INTO notes (user_id, table_id, text) VALUES ($1, $2, $3) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
-        user,
-        table,
-        text,
-      )
-    },
-    async blocks(user) {
-      const found = await all('SELECT blocked_id FROM blocks WHERE user_id = $1 ORDER BY blocked_id', user)
-      return found.map(row => String(row.blocked_id))
-    },
-    async setBlock(user, blocked, on) {
-      if (on)
-        await run('INSERT INTO blocks (user_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', user, blocked)
-      else await run('DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2', user, blocked)
-    },
     adopt: (from, to) =>
       whole(async client => {
         for (const statement of rows.ADOPT)
@@ -224,7 +125,11 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
     },
     listen: other => void ears.push(other),
     async ping() {
-      await run('SELECT 1')
+      if (!ear.hears) throw new Error('news of other processes are not heard')
+      const text = `INSERT INTO pulse (id, at) VALUES ('pulse', $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`
+      await run(text, Date.now())
+      if ((await all("SELECT at FROM pulse WHERE id = 'pulse'")).length === 0)
+        throw new Error('what was written is not there')
     },
     backup: file => whole(client => dumpPostgres(client, file)),
     async close() {

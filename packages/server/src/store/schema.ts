@@ -34,10 +34,51 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX states_bots ON states (updated) WHERE bot_turn = 1`,
     `CREATE INDEX states_waiting ON states (table_id) WHERE status = 'waiting'`,
   ],
+  [
+    `CREATE TABLE pulse (id TEXT PRIMARY KEY, at INT NOT NULL)`,
+    // When an open table was made, where the list of open tables looks: one index, in the order it is shown.
+    `ALTER TABLE states ADD COLUMN listed INT`,
+    `UPDATE states SET listed = (SELECT created FROM tables WHERE id = table_id AND access = 'open')`,
+    // The stretch whose deadline was put off because its player lost his connection.
+    `ALTER TABLE states ADD COLUMN graced INT NOT NULL DEFAULT -1`,
+    `CREATE INDEX states_listed ON states (status, listed) WHERE listed IS NOT NULL`,
+    `DROP INDEX tables_open`,
+    `DROP INDEX states_waiting`,
+    `CREATE INDEX states_idle ON states (status, updated)`,
+    `CREATE TABLE sessions (
+      id TEXT PRIMARY KEY, user_id TEXT NOT NULL, made INT NOT NULL, seen INT NOT NULL, agent TEXT NOT NULL)`,
+    `CREATE INDEX sessions_of_user ON sessions (user_id)`,
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, user_id TEXT NOT NULL, public_key TEXT NOT NULL, counter INT NOT NULL, transports TEXT NOT NULL,
+      name TEXT NOT NULL, made INT NOT NULL)`,
+    `CREATE INDEX passkeys_of_user ON passkeys (user_id)`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, table_id TEXT NOT NULL, by_id TEXT NOT NULL, about_id TEXT NOT NULL, text TEXT NOT NULL,
+      made INT NOT NULL, done INT NOT NULL)`,
+    `CREATE INDEX reports_by ON reports (by_id, made)`,
+    `CREATE TABLE deeds (made INT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL, why TEXT NOT NULL)`,
+    `CREATE INDEX deeds_made ON deeds (made)`,
+    // Until when somebody may not come in.
+    `ALTER TABLE users ADD COLUMN banned INT`,
+    `CREATE INDEX users_guests ON users (created) WHERE account IS NULL`,
+  ],
 ]
 
 /** Every table, parents first: for copies. */
-export const ALL_TABLES = ['users', 'tables', 'states', 'moves', 'players', 'said', 'notes', 'blocks'] as const
+export const ALL_TABLES = [
+  'users',
+  'tables',
+  'states',
+  'moves',
+  'players',
+  'said',
+  'notes',
+  'blocks',
+  'sessions',
+  'passkeys',
+  'reports',
+  'deeds',
+] as const
 
 export function statementFor(kind: 'sqlite' | 'postgres', statement: string): string {
   return kind === 'sqlite'

@@ -5,19 +5,21 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict } from '@bivouac/host'
 import { folderAt } from '../folder.ts'
 import { groupCommit } from './group.ts'
+import { people } from './people.ts'
 import * as rows from './rows.ts'
 import { MIGRATIONS, statementFor } from './schema.ts'
+import { marks, type Sql, shared } from './shared.ts'
 import type { Commit, Store, StoredTable, User } from './types.ts'
 
 export interface SqliteOptions {
   readonly file: string
   readonly onBatch?: (size: number) => void
+  readonly onFault?: (fault: unknown) => void
 }
 
-const marks = (count: number): string => Array(count).fill('?').join(', ')
-const TABLES = 'SELECT * FROM tables JOIN states ON states.table_id = tables.id'
+const CORRUPT = 11
 
-export function openSqlite({ file, onBatch }: SqliteOptions): Store {
+export function openSqlite({ file, onBatch, onFault = () => {} }: SqliteOptions): Store {
   folderAt(dirname(file))
   const db = new DatabaseSync(file)
   try {
@@ -30,15 +32,30 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     throw fault
   }
 
-  const prepared = new Map<string, StatementSync>()
-  const sql = (text: string): StatementSync => {
-    let statement = prepared.get(text)
-    if (statement === undefined) prepared.set(text, (statement = db.prepare(text)))
-    return statement
+  /** What is wrong with the file, once anything is. */
+  let damage: string | undefined = damageIn(db)
+  if (damage !== undefined) onFault(new Error(damage))
+  const noticed = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (fault) {
+      if ((fault as { errcode?: number }).errcode === CORRUPT)
+        damage ??= `the database file is damaged: ${String(fault)}`
+      throw fault
+    }
   }
-  const all = (text: string, ...cells: (string | number | null)[]): rows.Row[] => sql(text).all(...cells) as rows.Row[]
+
+  const prepared = new Map<string, StatementSync>()
+  const statement = (text: string): StatementSync => {
+    let made = prepared.get(text)
+    if (made === undefined) prepared.set(text, (made = db.prepare(text)))
+    return made
+  }
+  const all = (text: string, ...cells: (string | number | null)[]): rows.Row[] =>
+    noticed(() => statement(text).all(...cells)) as rows.Row[]
   const one = (text: string, ...cells: (string | number | null)[]): rows.Row | undefined => all(text, ...cells)[0]
-  const run = (text: string, ...cells: (string | number | null)[]): number => Number(sql(text).run(...cells).changes)
+  const run = (text: string, ...cells: (string | number | null)[]): number =>
+    Number(noticed(() => statement(text).run(...cells)).changes)
   const whole = <T>(work: () => T): T => {
     db.exec('BEGIN IMMEDIATE')
     try {
@@ -106,21 +123,15 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     return done as T
   }
 
+  const sql: Sql = {
+    kind: 'sqlite',
+    all: async (text, ...cells) => all(text, ...cells),
+    run: (text, ...cells) => write(() => run(text, ...cells)),
+  }
   return {
     kind: 'sqlite',
-    async user(id) {
-      const row = one('SELECT * FROM users WHERE id = ?', id)
-      return row && rows.userFrom(row)
-    },
-    async userByAccount(account) {
-      const row = one('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
-      return row && rows.userFrom(row)
-    },
-    addUser(user) {
-      const columns = rows.USER_COLUMNS
-      const text = `INSERT INTO users (${columns.join(', ')}) VALUES (${marks(columns.length)}) ON CONFLICT DO NOTHING`
-      return write(() => run(text, ...rows.userCells(user)) === 1)
-    },
+    ...shared(sql),
+    ...people(sql),
     changeUser: (id, change) =>
       write(() => {
         const row = one('SELECT * FROM users WHERE id = ?', id)
@@ -146,9 +157,10 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         run(`INSERT INTO tables (${columns.join(', ')}) VALUES (${marks(columns.length)})`, ...rows.tableCells(table))
         const states = ['table_id', ...rows.STATE_COLUMNS]
         run(
-          `INSERT INTO states (${states.join(', ')}) VALUES (${marks(states.length)})`,
+          `INSERT INTO states (${states.join(', ')}, listed) VALUES (${marks(states.length + 1)})`,
           id,
           ...rows.stateCells(table.state),
+          rows.listedCell(table),
         )
         setPlayers(id, seats)
       }),
@@ -160,72 +172,7 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         run('DELETE FROM tables WHERE id = ?', id)
         return true
       }),
-    async table(id) {
-      const row = one(`${TABLES} WHERE id = ?`, id)
-      return row && rows.tableFrom(row)
-    },
-    async tablesOf(user, limit) {
-      return all(
-        `${TABLES} JOIN players ON players.table_id = id WHERE user_id = ? ORDER BY updated DESC, id LIMIT ?`,
-        user,
-        limit,
-      ).map(rows.tableFrom)
-    },
-    async openTables(status, limit) {
-      return all(`${TABLES} WHERE access = 'open' AND status = ? ORDER BY created DESC, id LIMIT ?`, status, limit).map(
-        rows.tableFrom,
-      )
-    },
-    async moves(id, since) {
-      return all('SELECT at, move, mark FROM moves WHERE table_id = ? AND at > ? ORDER BY at', id, since).map(
-        rows.moveFrom,
-      )
-    },
     commit: commit => group.commit(() => carryOut(commit)),
-
-    async outdated(game, version, limit) {
-      return all(
-        "SELECT id FROM tables JOIN states ON table_id = id WHERE game = ? AND version < ? AND status = 'playing' LIMIT ?",
-        game,
-        version,
-        limit,
-      ).map(row => String(row.id))
-    },
-    async overdue(now, limit) {
-      return all('SELECT table_id FROM states WHERE deadline <= ? ORDER BY deadline LIMIT ?', now, limit).map(row =>
-        String(row.table_id),
-      )
-    },
-    async botsToWake(before, limit) {
-      return all(
-        'SELECT table_id FROM states WHERE bot_turn = 1 AND updated < ? ORDER BY updated LIMIT ?',
-        before,
-        limit,
-      ).map(row => String(row.table_id))
-    },
-    async notices(now, limit) {
-      return all(
-        'SELECT table_id, notify_at FROM states WHERE notify_at <= ? ORDER BY notify_at LIMIT ?',
-        now,
-        limit,
-      ).map(row => ({ table: String(row.table_id), notifyAt: Number(row.notify_at) }))
-    },
-    async claimNotice(table, notifyAt, sent) {
-      const set = sent ? ', notified = stretch' : ''
-      const text = `UPDATE states SET notify_at = NULL${set} WHERE table_id = ? AND notify_at = ?`
-      return write(() => run(text, table, notifyAt) === 1)
-    },
-    async armNotice(table, stretch, notifyAt) {
-      await write(() =>
-        run(
-          `UPDATE states SET notify_at = ?
-           WHERE table_id = ? AND stretch = ? AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
-          notifyAt,
-          table,
-          stretch,
-        ),
-      )
-    },
 
     async addSaid({ table, seat, user, name, text, when }) {
       await write(() =>
@@ -242,35 +189,6 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
         ),
       )
     },
-    async said(table, limit) {
-      return all('SELECT * FROM said WHERE table_id = ? ORDER BY n DESC LIMIT ?', table, limit)
-        .map(rows.saidFrom)
-        .reverse()
-    },
-    async note(user, table) {
-      return String(one('SELECT text FROM notes WHERE user_id = ? AND table_id = ?', user, table)?.text ?? '')
-    },
-    async putNote(user, table, text) {
-      await write(() =>
-        run(
-          'INSERT INTO notes (user_id, table_id, text) VALUES (?, ?, ?) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text',
-          user,
-          table,
-          text,
-        ),
-      )
-    },
-    async blocks(user) {
-      return all('SELECT blocked_id FROM blocks WHERE user_id = ? ORDER BY blocked_id', user).map(row =>
-        String(row.blocked_id),
-      )
-    },
-    async setBlock(user, blocked, on) {
-      const text = on
-        ? 'INSERT INTO blocks (user_id, blocked_id) VALUES (?, ?) ON CONFLICT DO NOTHING'
-        : 'DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?'
-      await write(() => run(text, user, blocked))
-    },
     adopt: (from, to) =>
       write(() => {
         for (const statement of rows.ADOPT) run(statement, from, to)
@@ -280,19 +198,34 @@ export function openSqlite({ file, onBatch }: SqliteOptions): Store {
     async publish() {},
     listen() {},
     async ping() {
-      one('SELECT 1')
+      if (damage !== undefined) throw new Error(damage)
+      const at = Date.now()
+      await write(() =>
+        run("INSERT INTO pulse (id, at) VALUES ('pulse', ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", at),
+      )
+      if (one("SELECT at FROM pulse WHERE id = 'pulse'") === undefined) throw new Error('what was written is not there')
     },
     async backup(target) {
       rmSync(target, { force: true })
       // An empty file is a database to fill: made first, so that it is nobody else's to read from the beginning.
       closeSync(openSync(target, 'wx', 0o600))
-      sql('VACUUM INTO ?').run(target)
+      statement('VACUUM INTO ?').run(target)
     },
     async close() {
       await group.idle()
       prepared.clear()
       db.close()
     },
+  }
+}
+
+/** A sentence when pages of the file do not fit together. */
+export function damageIn(db: DatabaseSync): string | undefined {
+  try {
+    const [{ quick_check: found }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
+    return found === 'ok' ? undefined : `the database file is damaged: ${found}`
+  } catch (fault) {
+    return `the database file is damaged: ${String(fault)}`
   }
 }
 

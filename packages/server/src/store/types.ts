@@ -2,6 +2,7 @@
 import type { Ending, Offers, Says } from '@bivouac/host'
 import type { Lang, Result, Roll, Seat, Setup } from '@bivouac/kernel'
 import type { Commitment, Mark, Move } from '@bivouac/match'
+import type { People } from './people-types.ts'
 
 export interface PushSubscription {
   readonly endpoint: string
@@ -27,6 +28,8 @@ export interface User {
   readonly epoch: number
   readonly channels: Channels
   readonly created: number
+  /** Until when he may not come in: the operator decided so. */
+  readonly banned?: number
 }
 
 /** A field given as undefined is taken away. */
@@ -75,8 +78,11 @@ export interface TableRecord {
 export interface ClockState {
   /** Milliseconds left per seat at the moment `since`. */
   readonly left: readonly number[]
-  readonly running?: Seat
+  /** Whose clocks run: of everybody who is asked, computers apart. */
+  readonly running: readonly Seat[]
   readonly since: number
+  /** Of several who are asked at once, those who have answered, and when: their time stands still, which nobody else sees. */
+  readonly stopped?: readonly { readonly seat: Seat; readonly at: number }[]
 }
 
 export const STATUSES = ['waiting', 'playing', 'over'] as const
@@ -90,10 +96,15 @@ export interface TableState {
   readonly length: number
   /** +1 with every undo: a process that follows must read the moves again. */
   readonly rewinds: number
-  readonly deciding?: Seat
+  /** Everybody who is asked now; nobody when the game is over. */
+  readonly deciding: readonly Seat[]
+  /** Of several who are asked at once, who has answered. For nobody else's eyes. */
+  readonly answered?: readonly Seat[]
+  /** How many moves had been made when several were asked at once: the question's name. */
+  readonly question?: number
   /** A computer is to move: whoever finds it so for long wakes it. */
   readonly botTurn: boolean
-  /** +1 whenever somebody else is asked. Which stretches were announced to their player, the store itself remembers. */
+  /** +1 whenever others are asked. To whom a stretch was announced, the store itself remembers. */
   readonly stretch: number
   /** Read when a stretch begins; afterwards only notices themselves change it. */
   readonly notifyAt?: number
@@ -158,7 +169,7 @@ export type News =
   /** News may have been missed: look at everything again. */
   | { readonly kind: 'deaf' }
 
-export interface Store {
+export interface Store extends People {
   readonly kind: 'sqlite' | 'postgres'
   user(id: string): Promise<User | undefined>
   userByAccount(account: string): Promise<User | undefined>
@@ -175,8 +186,11 @@ export interface Store {
   /** Only a table nobody has begun to play; false if its revision is another. */
   removeTable(id: string, expected: number): Promise<boolean>
   table(id: string): Promise<StoredTable | undefined>
+  /** Every table there is, by id, after this one. */
+  tableIds(after: string, limit: number): Promise<readonly string[]>
   tablesOf(user: string, limit: number): Promise<readonly StoredTable[]>
-  openTables(status: Status, limit: number): Promise<readonly StoredTable[]>
+  /** Tables anybody may join or watch, the newest first, but none where this user and a player have blocked each other. */
+  openTables(status: Status, user: string, limit: number): Promise<readonly StoredTable[]>
   /** The moves after journal length `since`, in order. */
   moves(id: string, since: number): Promise<readonly StoredMove[]>
   /** Resolves when the change is safe on disk; rejects with `Conflict` when another change was first. */
@@ -184,16 +198,23 @@ export interface Store {
 
   /** Games that go on and began with older rules than `version`. */
   outdated(game: string, version: number, limit: number): Promise<readonly string[]>
+  /** Notes how far the time of the clocks has come, and says how far anybody has noted. It never goes back. */
+  writeTime(at: number): Promise<number>
+  /** Puts a deadline off, once for each stretch; true if it was. */
+  putOff(table: string, stretch: number, by: number): Promise<boolean>
   /** Tables whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>
   /** Tables where a computer should have moved since before `before`. */
   botsToWake(before: number, limit: number): Promise<readonly string[]>
   /** Tables whose deciding player is to be told, if he is away. */
   notices(now: number, limit: number): Promise<readonly { readonly table: string; readonly notifyAt: number }[]>
-  /** Takes a notice off the list; true for exactly one caller. `sent`: that stretch shall not be announced again. */
-  claimNotice(table: string, notifyAt: number, sent: boolean): Promise<boolean>
-  /** Puts a notice on the list, unless there is one, or that stretch has been announced, or is over. */
-  armNotice(table: string, stretch: number, notifyAt: number): Promise<void>
+  /**
+   * Takes a notice off the list. For exactly one caller: those of the seats that are `away` to whom that stretch has not
+   * been announced; it counts as announced to them now.
+   */
+  claimNotice(table: string, notifyAt: number, away: readonly Seat[]): Promise<readonly Seat[] | undefined>
+  /** Puts a notice on the list, unless there is one, or that stretch has been announced to this seat, or is over. */
+  armNotice(table: string, stretch: number, seat: Seat, notifyAt: number): Promise<void>
 
   addSaid(said: Said): Promise<void>
   said(table: string, limit: number): Promise<readonly Said[]>
@@ -208,7 +229,7 @@ export interface Store {
   publish(news: News): Promise<void>
   /** `from` names the process that says it. */
   listen(ear: (news: News, from: string) => void): void
-  /** Throws when the store cannot be reached. */
+  /** Writes and reads; throws with a sentence when either fails, when the disk is damaged, or when news are not heard. */
   ping(): Promise<void>
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -7,6 +7,7 @@ import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableSt
 import { deadlineOf, newClock, passTo } from './clock.ts'
 import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
 import { beginMatch } from './matches.ts'
+import { whoIsAsked } from './next-state.ts'
 import type { Rooms } from './rooms.ts'
 
 export interface NewTable {
@@ -30,6 +31,10 @@ export interface LobbyParts {
   readonly rooms: () => Rooms
   readonly notifyAfter: number
   readonly now: () => number
+  /** The time of the clocks. */
+  readonly time: () => number
+  /** Tables that one user may have waiting. */
+  readonly openTables: number
   readonly onFault: (fault: unknown) => void
 }
 export interface Lobby {
@@ -86,6 +91,7 @@ export function lobby(parts: LobbyParts): Lobby {
         revision: 0,
         length: 0,
         rewinds: 0,
+        deciding: [],
         botTurn: false,
         stretch: 0,
         offers: [],
@@ -136,17 +142,19 @@ export function lobby(parts: LobbyParts): Lobby {
     const setup = record.version === game.version ? record.setup : game.readSetup(record.setup)
     if (record.version > game.version || typeof setup === 'string') throw new Fault('new-rules')
     const { match, head } = beginMatch(game, { ...record, setup })
-    const deciding = match.decision?.seat
-    const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
-    const start = newClock(record.pace, record.seats.length, now())
-    const clock = start && passTo(start, record.pace, computer ? undefined : deciding, now())
+    const { deciding, question } = whoIsAsked(match)
+    const isBot = (seat: Seat): boolean => record.seats[seat]?.kind === 'bot'
+    const people = deciding.filter(seat => !isBot(seat))
+    const start = newClock(record.pace, record.seats.length, parts.time())
+    const clock = start && passTo(start, record.pace, { asked: people, answered: [], isSame: false }, parts.time())
     const deadline = deadlineOf(clock)
-    const away = deciding !== undefined && !computer && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
+    const away = people.some(seat => !parts.rooms().peek(record.id)?.localSeats().includes(seat))
     const state: TableState = {
       ...waiting,
-      status: deciding === undefined ? 'over' : 'playing',
-      ...(deciding !== undefined && { deciding }),
-      botTurn: computer && !isSpectacle(record),
+      status: deciding.length === 0 ? 'over' : 'playing',
+      deciding,
+      ...(question !== undefined && { question }),
+      botTurn: deciding.some(isBot) && !isSpectacle(record),
       stretch: 1,
       ...(clock && { clock }),
       ...(deadline !== undefined && { deadline }),
@@ -168,6 +176,8 @@ export function lobby(parts: LobbyParts): Lobby {
       if (!spectacle && !seats.some(seat => seat.kind === 'me')) throw new Fault('nobody-of-yours')
       const unknown = seats.find(seat => seat.kind === 'bot' && !parts.bots(game).includes(seat.bot))
       if (unknown?.kind === 'bot') throw new Fault('no-bot', { bot: unknown.bot })
+      if (!spectacle && (await store.waitingTables(user.id)) >= parts.openTables)
+        throw new Fault('tables-waiting', { most: parts.openTables })
       const table = newTable(game, {
         game: id,
         setup,
@@ -220,18 +230,13 @@ export function lobby(parts: LobbyParts): Lobby {
     info: async (user, id, invite) => infoOf(await visible(id, user, invite), user, invite),
 
     async list(user, status) {
-      const found = await store.openTables(status, MOST_LISTED)
-      const blocked = new Set(await store.blocks(user.id))
-      const infos: TableInfo[] = []
-      for (const stored of found) {
-        const { record } = stored
-        if (status === 'waiting' && !record.seats.some(isFree)) continue
-        if (record.seats.some(seat => seat.user !== undefined && blocked.has(seat.user))) continue
-        const info = await infoOf(stored, user)
-        // Whom somebody at the table has blocked does not see it among the open ones.
-        if (status === 'playing' || info.mayJoin || info.mine.length > 0) infos.push(info)
-      }
-      return infos
+      const found = await store.openTables(status, user.id, MOST_LISTED)
+      return found
+        .filter(({ record }) => status === 'playing' || record.seats.some(isFree))
+        .map(stored => {
+          const { record } = stored
+          return tableInfo(stored, gameOf(record), parts.rooms().present(record.id), { user: user.id })
+        })
     },
 
     async mine(user) {

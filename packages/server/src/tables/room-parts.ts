@@ -17,12 +17,19 @@ export interface Client {
 /** What rooms need of the rest of the server. */
 export interface RoomParts {
   readonly store: Store
-  readonly thinker: Thinker
+  /** Who thinks for a table, out of the share of `share`. */
+  readonly thinkerFor: (whom: { readonly share: string; readonly table: string }) => Thinker
+  /** Nobody waits any more for what was asked about a table; with `all`, not for its computers either. */
+  readonly forget: (table: string, all?: boolean) => void
   readonly metrics: Metrics
   readonly notifyAfter: number
   /** Milliseconds between two moves where only computers play. */
   readonly botBreath: number
   readonly now: () => number
+  /** The time of the clocks. */
+  readonly time: () => number
+  readonly grace: number
+  readonly claimAfter: { readonly live: number; readonly unclocked: number }
   /** The computer player of this game who plays on for somebody who left. */
   readonly standIn: (game: AnyGame) => string | undefined
   /** Makes the return game; its id. */

@@ -5,8 +5,9 @@ import type { AnyGame, Refusal, Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { StoredTable, TableRecord } from '../store/types.ts'
 import { chat } from './chat.ts'
-import { leftAt } from './clock.ts'
-import { chairsOf, isReady, seatsOf } from './info.ts'
+import { claiming } from './claims.ts'
+import { flaggedIn, leftAt, shownTo, ticking } from './clock.ts'
+import { chairsOf, isReady, seatsOf, shareOf } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
@@ -31,6 +32,11 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     () => clients.keys(),
   )
 
+  const claims = claiming(parts, {
+    stored: () => stored,
+    table: () => table,
+    present: () => present(),
+  })
   const present = (): ReadonlySet<Seat> => parts.presence.seats(localSeats())
   const localSeats = (): Seat[] => [
     ...new Set([...clients.keys()].flatMap(client => seatsOf(stored.record, client.user.id))),
@@ -46,15 +52,16 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     const left = change.kind === 'left' ? change : undefined
     const record = left ? { ...stored.record, seats: seatsAfter(stored.record.seats, left) } : stored.record
     const { match } = table!
-    const moment = now()
+    const moment = parts.time()
     const before = change.kind === 'moves' ? change.at : change.kind === 'rewound' ? change.from : match.length
     if (before !== state.length) throw new Conflict('the table in memory is not the one that is kept')
     const flagged = change.kind === 'ended' ? change.ending : left && { by: left.by, seat: left.seats[0]! }
     if (flagged?.by === 'timeout' && !hasRunOut(flagged.seat, moment))
       throw new Conflict('the move came in time after all')
     const next = nextState({ record, state }, change, match, {
-      now: moment,
-      notifyAt: seat => (localSeats().includes(seat) ? undefined : moment + parts.notifyAfter),
+      now: now(),
+      time: moment,
+      notifyAt: seat => (localSeats().includes(seat) ? undefined : now() + parts.notifyAfter),
     })
     try {
       await store.commit({
@@ -62,7 +69,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         expected: state.revision,
         state: next,
         ...(change.kind === 'moves' && { moves: storedMoves(change.at, change.moves, change.journal()) }),
-        ...(change.kind === 'rewound' && { truncate: change.to }),
+        ...(change.kind === 'rewound' && {
+          truncate: change.to,
+          moves: storedMoves(change.to, change.moves, change.journal()),
+        }),
         ...(left && { seats: record.seats }),
       })
     } catch (fault) {
@@ -71,6 +81,8 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       throw fault
     }
     if (change.kind === 'moves') metrics.count('moves_total', '', change.moves.length)
+    // What was asked about the table as it was, nobody wants to know any more.
+    if (next.length !== state.length || next.status === 'over') parts.forget(id, next.status === 'over')
     settle({ record, state: next })
   }
 
@@ -81,7 +93,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     clearTimeout(timer)
     const { deadline } = fresh.state
     if (deadline === undefined) return
-    timer = setTimeout(() => void flagFall(), Math.min(Math.max(0, deadline - now()) + 1, LONGEST_TIMER))
+    timer = setTimeout(() => void flagFall(), Math.min(Math.max(0, deadline - parts.time()) + 1, LONGEST_TIMER))
     timer.unref()
   }
 
@@ -124,16 +136,26 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
 
   const hasRunOut = (seat: Seat, moment: number): boolean => {
     const { clock, deadline } = stored.state
-    return clock?.running === seat && deadline !== undefined && deadline <= moment
+    if (clock === undefined || deadline === undefined || deadline > moment) return false
+    return ticking(clock).includes(seat) && leftAt(clock, moment)[seat] === 0
   }
   async function flagFall(): Promise<void> {
-    const seat = stored.state.clock?.running
+    const { clock } = stored.state
+    const seat = clock && (flaggedIn(clock, parts.time()) ?? ticking(clock)[0])
     if (table === undefined || seat === undefined) return
     const { seats } = stored.record
     // Whoever has several seats leaves with all of them.
     const his = seats.flatMap((each, i) => (i !== seat && each.user === seats[seat]?.user ? [i] : []))
-    if (hasRunOut(seat, now())) await table.flagged([seat, ...his]).catch(parts.onFault)
+    if (hasRunOut(seat, parts.time())) await table.flagged([seat, ...his]).catch(parts.onFault)
     else settle(stored)
+  }
+
+  /** Whoever loses his connection while his clock runs has a while to come back, once for each question to him. */
+  async function comeBack(stretch: number): Promise<void> {
+    const { deadline } = stored.state
+    if (deadline === undefined || deadline <= parts.time() || !(await store.putOff(id, stretch, parts.grace))) return
+    if (stored.state.stretch !== stretch || stored.state.deadline !== deadline) return
+    settle({ record: stored.record, state: { ...stored.state, deadline: deadline + parts.grace } })
   }
 
   // ---- the table --------------------------------------------------------------------------------------------------
@@ -144,7 +166,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       id,
       match,
       chairs: chairsOf(record, present()),
-      thinker: parts.thinker,
+      thinker: parts.thinkerFor({ share: shareOf(record), table: id }),
       seed: record.seed,
       ...newsOf(stored),
       keep,
@@ -158,10 +180,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         settle(fresh)
         return newsOf(fresh)
       },
-      clock: () => {
-        const { clock } = stored.state
-        return clock && { left: leftAt(clock, now()), running: clock.running }
-      },
+      clock: mine => stored.state.clock && shownTo(mine, stored.state.clock, parts.time()),
       rematch,
       ...(parts.standIn(game) !== undefined && { standIn: parts.standIn(game)! }),
       breath: parts.botBreath,
@@ -218,6 +237,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   // ---- people -----------------------------------------------------------------------------------------------------
 
   function presenceChanged(): void {
+    claims.look()
     if (table === undefined) tellAll(waiting())
     else table.seat(chairsOf(stored.record, present()))
   }
@@ -229,6 +249,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if (nowLocal.join() !== local.join())
       void store.publish({ kind: 'present', table: id, seats: nowLocal }).catch(parts.onFault)
     if ([...present()].join() !== all) presenceChanged()
+    claims.look()
   }
 
   async function ask(client: Client, raw: unknown): Promise<void> {
@@ -251,9 +272,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       })
       return answer(refused)
     }
+    if (what === 'claim') return answer(await claims.claim(client, raw))
     if (table === undefined) return what === 'watch' ? client.send(waiting()) : answer(NOT_BEGUN)
     const { deadline } = stored.state
-    if (what === 'act' && deadline !== undefined && deadline <= now()) await flagFall()
+    if (what === 'act' && deadline !== undefined && deadline <= parts.time()) await flagFall()
     await clients.get(client)?.ask(raw)
   }
 
@@ -285,10 +307,13 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         connection?.close()
         clients.delete(client)
       })
-      const { deciding, stretch } = stored.state
-      const leaves = deciding !== undefined && stored.record.seats[deciding]?.user === client.user.id
-      if (leaves && !localSeats().includes(deciding))
-        void store.armNotice(id, stretch, now() + parts.notifyAfter).catch(parts.onFault)
+      if (clients.size === 0) parts.forget(id)
+      const { deciding, answered = [], stretch, clock } = stored.state
+      const seat = deciding.find(each => stored.record.seats[each]?.user === client.user.id && !answered.includes(each))
+      if (seat === undefined) return
+      if (!localSeats().includes(seat))
+        void store.armNotice(id, stretch, seat, now() + parts.notifyAfter).catch(parts.onFault)
+      if (clock && ticking(clock).includes(seat) && !present().has(seat)) void comeBack(stretch).catch(parts.onFault)
     },
     ask,
     news,

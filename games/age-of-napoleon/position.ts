@@ -1,0 +1,157 @@
+/**
+ * Any position in ten lines: what a set-up may say of the table, and what is wrong with it, in a sentence.
+ *
+ *   { "year": 1806, "phase": "campaign", "round": 2, "first": "france",
+ *     "status": { "prussia": "CM", "tirol": "FD" },
+ *     "corps": { "bayern": ["Napoleon", "Davout*"], "sachsen": ["Hohenlohe"] },
+ *     "hands": [["Forced March", "Depot"], ["Mud"]] }
+ *
+ * A star behind a name: exhausted. What is not said is as in the scenario; corps not named are in reserve.
+ */
+import type { Json } from '@bivouac/kernel'
+import { COPIES, cardNamed, corpsNamed, countryNamed, regionNamed } from './rules/facts.ts'
+import { CAMPAIGN, PHASES, ROUNDS, STATUSES } from './words.ts'
+
+export interface Written {
+  readonly year?: number
+  readonly lastYear?: number
+  readonly phase?: (typeof PHASES)[number]
+  /** In a Campaign Phase. */
+  readonly round?: number
+  /** The first player of the year; without it he is asked for. */
+  readonly first?: 'france' | 'coalition'
+  /** A detachable area named here is a country of its own; "" makes it its ruler’s again. */
+  readonly status?: Readonly<Record<string, string>>
+  readonly onceInsurgent?: readonly string[]
+  readonly reformed?: readonly string[]
+  readonly britannia?: boolean
+  readonly invaded?: boolean
+  /** A major surrendered last year: the deck will be reshuffled. */
+  readonly surrendered?: boolean
+  readonly corps?: Readonly<Record<string, readonly string[]>>
+  readonly prisoners?: readonly string[]
+  readonly removed?: readonly string[]
+  /** By seat; without it both are dealt at random. */
+  readonly hands?: readonly (readonly string[])[]
+  /** Without it: every card not named elsewhere. */
+  readonly deck?: readonly string[]
+  readonly discard?: readonly string[]
+  readonly aside?: readonly string[]
+  readonly gone?: readonly string[]
+}
+
+type Check = (value: unknown) => string | undefined
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(each => typeof each === 'string')
+
+const between =
+  (least: number, most: number): Check =>
+  value =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+      ? undefined
+      : `is a whole number from ${least} to ${most}`
+const oneOf =
+  (values: readonly string[]): Check =>
+  value =>
+    values.includes(value as string) ? undefined : `is one of ${values.join(', ')}`
+const flag: Check = value => (typeof value === 'boolean' ? undefined : 'is true or false')
+const names =
+  (what: string, find: (id: string) => number): Check =>
+  value => {
+    if (!isNames(value)) return `is a list of names`
+    const wrong = value.find(name => find(name.replace(/\*$/, '')) < 0)
+    return wrong === undefined ? undefined : `names “${wrong}”, and there is no such ${what}`
+  }
+const cards = names('card', cardNamed)
+const corpsList = names('corps', corpsNamed)
+
+const status: Check = value => {
+  if (!isRecord(value)) return 'is an object: {"austria": "NC"}'
+  for (const [country, code] of Object.entries(value)) {
+    const number = countryNamed(country)
+    if (number < 0) return `names “${country}”, and there is no such country`
+    const own = number === 0 ? 'FR' : number === 1 ? 'CO' : undefined
+    if (
+      own !== undefined ? code !== own : !STATUSES.slice(0, 5).includes(code as never) && !(code === '' && number >= 19)
+    )
+      return `gives ${country} “${String(code)}”; it is one of ${own ?? STATUSES.slice(0, 5).join(', ')}`
+  }
+  return undefined
+}
+const placing: Check = value => {
+  if (!isRecord(value)) return 'is an object: {"bayern": ["Mack"]}'
+  const seen = new Set<string>()
+  for (const [region, list] of Object.entries(value)) {
+    if (regionNamed(region) < 0) return `names “${region}”, and there is no such region`
+    const fault = corpsList(list)
+    if (fault !== undefined) return `${fault} (in ${region})`
+    for (const name of list as string[]) {
+      const id = name.replace(/\*$/, '')
+      if (seen.has(id)) return `has ${id} twice`
+      seen.add(id)
+    }
+  }
+  return undefined
+}
+const hands: Check = value => {
+  if (!Array.isArray(value) || value.length !== 2) return 'is two lists: the French hand and that of the Coalition'
+  for (const hand of value) {
+    const fault = cards(hand)
+    if (fault !== undefined) return fault
+    if ((hand as string[]).length > 10) return 'has more than ten cards in one hand'
+  }
+  return undefined
+}
+const majors: Check = value => {
+  const fault = names('country', countryNamed)(value)
+  if (fault !== undefined) return fault
+  return (value as string[]).every(name => name === 'austria' || name === 'prussia')
+    ? undefined
+    : 'is of austria and prussia only'
+}
+
+const FIELDS: { readonly [K in keyof Written]-?: Check } = {
+  year: between(1805, 1815),
+  lastYear: between(1805, 1815),
+  phase: oneOf(PHASES),
+  round: between(1, ROUNDS),
+  first: oneOf(['france', 'coalition']),
+  status,
+  onceInsurgent: names('country', countryNamed),
+  reformed: majors,
+  britannia: flag,
+  invaded: flag,
+  surrendered: flag,
+  corps: placing,
+  prisoners: corpsList,
+  removed: corpsList,
+  hands,
+  deck: cards,
+  discard: cards,
+  aside: cards,
+  gone: cards,
+}
+
+/** A sentence saying what is wrong with the position, or `undefined`. */
+export function readPosition(raw: Json): string | undefined {
+  if (!isRecord(raw)) return 'a position is an object: {"year": 1806, "corps": {…}}'
+  for (const [key, value] of Object.entries(raw)) {
+    if (!Object.hasOwn(FIELDS, key)) return `a position has no “${key}”; it has: ${Object.keys(FIELDS).join(', ')}`
+    const fault = FIELDS[key as keyof Written](value)
+    if (fault !== undefined) return `“${key}” of the position ${fault}`
+  }
+  const written = raw as Written
+  if (written.round !== undefined && written.phase !== undefined && PHASES.indexOf(written.phase) !== CAMPAIGN)
+    return 'only the campaign phase has rounds'
+  return tooManyCopies(written)
+}
+function tooManyCopies(written: Written): string | undefined {
+  const lists = [written.deck, written.discard, written.aside, written.gone, ...(written.hands ?? [])]
+  const count = new Map<string, number>()
+  for (const list of lists) for (const name of list ?? []) count.set(name, (count.get(name) ?? 0) + 1)
+  for (const [name, n] of count)
+    if (n > COPIES[cardNamed(name)]!) return `“${name}” is there ${n} times; the deck has ${COPIES[cardNamed(name)]}`
+  return undefined
+}

@@ -1,0 +1,42 @@
+/** What must hold where several seats are asked at once. */
+import { canonical } from '../canonical.ts'
+import type { Decision } from '../decision.ts'
+import { searchDice } from '../dice.ts'
+import type { AnyGame } from '../module.ts'
+import { tableFor } from '../procedures.ts'
+import type { Action, Seat } from '../values.ts'
+import { type AnyPosition, hearing } from './hearing.ts'
+import { difference } from './plain.ts'
+import { askingTable } from './position.ts'
+
+type Picker = { next(n: number): number }
+
+/** Any of those who are awaited may answer next: the same question, as it is put to one of them. */
+export function oneOf(game: AnyGame, pos: AnyPosition, first: Decision | undefined, own: Picker): Decision | undefined {
+  if (first?.awaited === undefined) return first
+  return game.machine.questionTo(pos, askingTable(pos), first.awaited[own.next(first.awaited.length)]!)
+}
+
+/** Everybody who is awaited answers, in one order and in the other: the same must come of it, and be heard of it. */
+export function orderOfAnswers(game: AnyGame, pos: AnyPosition, decision: Decision, own: Picker): string | undefined {
+  const { asked = [], awaited = [] } = decision
+  if (!isAscending(asked) || !awaited.every(seat => asked.includes(seat)))
+    return `seats ${asked.join(', ')} are asked and ${awaited.join(', ')} awaited: not ascending, or not among them`
+  const seed = own.next(1 << 30)
+  const given = new Map<Seat, Action>()
+  for (const seat of awaited) {
+    const { actions } = game.machine.questionTo(pos, askingTable(pos), seat)!
+    given.set(seat, actions[own.next(actions.length)]!)
+  }
+  const [there, back] = [awaited, awaited.toReversed()].map(order => {
+    const copy = game.clone(pos)
+    const ear = hearing(decision.asked!.at(-1)! + 1)
+    const t = tableFor(copy, searchDice(seed), ear)
+    for (const seat of order) game.machine.take(copy, t, given.get(seat)!, seat)
+    game.machine.advance(copy, t)
+    return `${canonical(copy)}\n${canonical(ear.said)}`
+  })
+  return there === back ? undefined : `the order of answers shows: ${difference(there!, back!)}`
+}
+
+const isAscending = (seats: readonly Seat[]): boolean => seats.every((seat, i) => i === 0 || seat > seats[i - 1]!)

@@ -1,0 +1,159 @@
+/** `/readyz`, `check`, copies and missing files: a server that is not well says so, and why. */
+import assert from 'node:assert/strict'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, describe, test } from 'node:test'
+import pg from 'pg'
+import { toy } from '../../match/test/toy.ts'
+import { checkStore } from '../src/store/check.ts'
+import { isLive } from '../src/store/live-files.ts'
+import { backup, openStore, sqliteFile } from '../src/store/open.ts'
+import { eventually, playOn, scratch, testServer, twoAtATable } from './help.ts'
+import { startPostgres } from './postgres.ts'
+
+const places: { remove(): void }[] = []
+const folder = (): string => {
+  const place = scratch()
+  places.push(place)
+  return place.folder
+}
+after(() => {
+  for (const each of places) each.remove()
+})
+const readyz = async (url: string): Promise<{ status: number; message?: string }> => {
+  const answer = await fetch(`${url.replace('localhost', '127.0.0.1')}/readyz`)
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
+
+describe('/readyz', () => {
+  test('writes and reads', async () => {
+    const data = folder()
+    const server = await testServer(data)
+    assert.equal((await readyz(server.url)).status, 200)
+    const db = new DatabaseSync(sqliteFile(data))
+    assert.equal(db.prepare('SELECT count(*) AS n FROM pulse').get()!.n, 1)
+    // Somebody else holds the file: nothing can be written.
+    db.exec('BEGIN EXCLUSIVE; DROP TABLE pulse; COMMIT')
+    db.close()
+    const { status, message } = await readyz(server.url)
+    assert.equal(status, 503)
+    assert.match(message!, /pulse/)
+    await server.close()
+  })
+  test('knows a full disk', async () => {
+    const server = await testServer(folder(), { leastFree: Number.MAX_SAFE_INTEGER })
+    const { status, message } = await readyz(server.url)
+    assert.deepEqual([status, message], [503, 'not ready: the disk is full'])
+    await server.close()
+  })
+  test('knows damaged pages, from the start and when they are met', async () => {
+    const data = folder()
+    const server = await testServer(data)
+    const { sittings } = await twoAtATable(server.url)
+    await playOn(sittings, 'damaged')
+    await server.close()
+    const file = sqliteFile(data)
+    const opened = openSync(file, 'r+')
+    for (let page = 2; page < statSync(file).size / 4096; page++)
+      writeSync(opened, Buffer.alloc(2000, 0x5a), 0, 2000, page * 4096)
+    closeSync(opened)
+    const again = await testServer(data).catch(fault => String(fault))
+    // So damaged that it cannot be opened at all, or opened and known to be damaged.
+    if (typeof again === 'string') return void assert.match(again, /malformed|damaged/)
+    const { status, message } = await readyz(again.url)
+    assert.equal(status, 503)
+    assert.match(message!, /damaged/)
+    await again.close()
+  })
+  test('knows that nobody listens, and when somebody does again', async () => {
+    const postgres = await startPostgres()
+    try {
+      const databaseUrl = await postgres.database()
+      const server = await testServer(folder(), { databaseUrl })
+      assert.equal((await readyz(server.url)).status, 200)
+      const client = new pg.Client({ connectionString: databaseUrl })
+      await client.connect()
+      await client.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%'",
+      )
+      await client.end()
+      await eventually('it comes back', async () => (await readyz(server.url)).status === 200)
+      await server.close()
+    } finally {
+      await postgres.stop()
+    }
+  })
+})
+
+describe('what a server lives on', () => {
+  test('no copy is written over it, by any name', async () => {
+    const data = folder()
+    const server = await testServer(data)
+    const elsewhere = folder()
+    symlinkSync(data, join(elsewhere, 'link'))
+    linkSync(sqliteFile(data), join(elsewhere, 'hard.db'))
+    symlinkSync(sqliteFile(data), join(elsewhere, 'soft.db'))
+    const wrong = [
+      ...['bivouac.db', 'bivouac.db-wal', 'bivouac.db-shm', 'secret.json', 'BIVOUAC.DB-WAL', 'database.json'].map(
+        name => join(data, name),
+      ),
+      join(elsewhere, 'link', 'bivouac.db-wal'),
+      join(elsewhere, 'hard.db'),
+      join(elsewhere, 'soft.db'),
+      join(data, '..', data.split('/').at(-1)!, 'bivouac.db-wal'),
+    ]
+    for (const file of wrong) {
+      assert.ok(isLive(data, file), file)
+      await assert.rejects(backup({ data }, file), /lives on/)
+    }
+    await backup({ data }, join(elsewhere, 'copy.db'))
+    await backup({ data }, join(elsewhere, 'copy.db'))
+    assert.ok(statSync(join(elsewhere, 'copy.db')).size > 0)
+    await server.close()
+  })
+  test('a database that is gone, or empty, is no new beginning', async () => {
+    const data = folder()
+    await (await testServer(data)).close()
+    rmSync(sqliteFile(data))
+    await assert.rejects(testServer(data), /is gone: put it back/)
+    assert.ok(!existsSync(sqliteFile(data)), 'and none is made')
+    writeFileSync(sqliteFile(data), '')
+    await assert.rejects(testServer(data), /is empty: put it back/)
+    mkdirSync(join(data, 'fresh'))
+    await (await testServer(join(data, 'fresh'))).close()
+  })
+  test('check looks at every journal and every roll', async () => {
+    const data = folder()
+    const server = await testServer(data)
+    const { sittings, id } = await twoAtATable(server.url)
+    await playOn(sittings, 'checked', 12)
+    await server.close()
+    const look = async () => {
+      const store = await openStore({ data })
+      try {
+        return await checkStore(store, [toy])
+      } finally {
+        await store.close()
+      }
+    }
+    const well = await look()
+    assert.deepEqual([well.tables, well.moves, well.faults], [1, 12, []])
+    assert.ok(well.rolls > 0)
+    const db = new DatabaseSync(sqliteFile(data))
+    db.prepare(`UPDATE moves SET move = replace(move, '"arg":', '"arg":1') WHERE table_id = ? AND at = 1`).run(id)
+    db.close()
+    assert.notDeepEqual((await look()).faults, [])
+  })
+})
