@@ -2,6 +2,7 @@
 import { type Decision, type Eye, type Refusal, type Seat, sideNames } from '@bivouac/kernel'
 import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
+import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
 import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
@@ -35,7 +36,9 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
   const { match, ending, chairs, offers, thinking, rolling, says } = now
   const { game, decision } = match
   const over = isOver(now)
-  const question = over ? undefined : asked(decision, eye === decision?.seat)
+  const isMine = eye === decision?.seat
+  const question = over ? undefined : asked(decision, isMine)
+  const more = over || decision === undefined || !isMine ? {} : accompanying(match, decision)
   const noUndo = isSeat(eye) ? whyNotBack(parts, now, eye) : no.NOT_YOUR_SEAT
   const clock = parts.clock?.(over ? undefined : decision)
   const seed = over ? parts.seed : undefined
@@ -51,7 +54,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     eye,
     at: match.length,
     view: match.view(eye),
-    ...(question && { asked: question }),
+    ...(question && { asked: { ...question, ...more } }),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),
