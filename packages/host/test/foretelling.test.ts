@@ -23,7 +23,7 @@ for (const game of GAMES)
         found.shut++
       }
       const situation = { seat, view: match.view(seat), heard: [], decision }
-      const { action } = decide(game, randomPlayer, situation, {}, dice)
+      const { action } = decide(game, randomPlayer, situation, {}, dice, false)
       const at = actions.indexOf(action)
       assert.ok(match.submit(seat, action).ok)
       const isBack = match.whyNotUndo(seat) === undefined
