@@ -52,7 +52,12 @@ export interface Teams {
 
 /** What a decision looks like to one eye: options only for those who decide. */
 export interface Asked {
+  /** Who is asked; of several, this eye if it has not answered. */
   readonly seat: Seat
+  /** Where several are asked at once: all of them. Who has answered is nobody else's to know. */
+  readonly seats?: readonly Seat[]
+  /** This eye has answered, and may take its answer back until all have. */
+  readonly answered?: true
   readonly proc: string
   readonly step: string
   readonly rule: RuleRef
@@ -69,9 +74,9 @@ export interface Asked {
 }
 
 export interface Clock {
-  /** Milliseconds left per seat at the moment of sending; the deciding seat's runs. */
+  /** Milliseconds left per seat at the moment of sending; those of the seats that are asked run. */
   readonly left: readonly number[]
-  readonly running: Seat | undefined
+  readonly running: readonly Seat[]
 }
 
 /** The whole table as one eye sees it now. */
@@ -88,7 +93,7 @@ export interface Snapshot {
   /** The seats this connection may act for (two of them in hot-seat). */
   readonly mine: readonly Seat[]
   readonly eye: Eye
-  /** Journal length: goes back with every `act`. */
+  /** Journal length as far as this eye knows it: goes back with every `act`. */
   readonly at: number
   readonly view: object
   readonly asked?: Asked

@@ -1,6 +1,7 @@
 export * from './canonical.ts'
 export { isInterned, type OfferKind } from './compile.ts'
 export * from './decision.ts'
+export * from './dialect.ts'
 export * from './dice.ts'
 export * from './fault.ts'
 export * from './figures.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '@bivouac/kernel'
+import type { Action, Text } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
@@ -15,7 +15,7 @@ interface Button {
 /** What to do now, or who is awaited; the buttons of the question on its right. */
 export function PromptBar(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly tools: JSX.Element
 }): JSX.Element {
   const { store, replay, selection } = props.ui

@@ -16,17 +16,17 @@ export const PANELS = {
   'why.title': { it: 'Perché no?', en: 'Why not?' },
   'why.asking': { it: 'Chiedo…', en: 'Asking…' },
   'why.nothing': {
-    it: 'A questa domanda non si risponde indicando questo.',
-    en: 'The present question is not about this.',
+    it: 'Questo non serve per la scelta di adesso.',
+    en: 'This is not what you are asked about now.',
   },
   'why.legal': { it: 'si può', en: 'allowed' },
   'menu.title': { it: 'Che cosa intendi?', en: 'What do you mean?' },
   'recap.title': { it: 'Mentre non c’eri', en: 'While you were away' },
   'recap.watch': { it: 'Guardalo sul campo', en: 'Watch it on the board' },
-  'handOver.title': { it: 'Tocca a {who}', en: '{who} to play' },
+  'handOver.title': { it: 'Tocca {to:who}', en: '{the:who} to play' },
   'handOver.about': {
-    it: 'Passa lo schermo a {who}. Le carte restano coperte fino al pulsante.',
-    en: 'Pass the screen to {who}. The cards stay covered until the button is pressed.',
+    it: 'Passa lo schermo {to:who}. Le carte restano coperte fino al pulsante.',
+    en: 'Pass the screen {to:who}. The cards stay covered until the button is pressed.',
   },
   'handOver.ready': { it: '{who}: mostra', en: '{who}: show' },
 } as const
