@@ -56,14 +56,8 @@ const NO_MORE = no(
   { it: 'Nessuno qui comanda tanti corpi.', en: 'Nobody here commands so many corps.' },
   { it: 'Fai riposare gli altri con un’altra carta.', en: 'Rest the others with another card.' },
 )
-const NO_CARD = no(
-  '6.6',
-  { it: 'Non hai carte da scartare.', en: 'You have no card to discard.' },
-  { it: 'Serve una carta per ogni esercito.', en: 'A card is needed for each army.' },
-)
 /** 6.6 Exhausted corps of one region, as many as the highest command there. */
 function mayRest(s: State, seat: Seat, chosen: readonly Corps[], corps: Corps): Verdict {
-  if (s.hand[seat]!.length === 0) return NO_CARD
   if (!isOnMap(s, corps) || sideOf(s, corps) !== seat) return NOT_YOURS
   if (s.tired[corps] === 0) return FRESH
   if (chosen.length > 0 && s.place[chosen[0]!] !== s.place[corps]) return ONE_REGION

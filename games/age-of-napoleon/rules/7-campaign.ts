@@ -41,11 +41,6 @@ import {
   untag,
 } from './table.ts'
 
-const NOTHING_TO_PAY = no(
-  '7.2',
-  { it: 'Muovere costa una carta, e non ne hai.', en: 'A move costs a card, and you have none.' },
-  { it: 'Passa.', en: 'Pass.' },
-)
 const NO_FORCED_MARCH = no(
   '16-30',
   {
@@ -117,12 +112,10 @@ function act(t: T, f: FrameOf<'turn'>, card: Card, on: number) {
 
 // ---- 8.3 naming an army ----------------------------------------------------------------------------------------------
 
-/** 7.2, 7.3 Is there something to pay the move with, besides what else is to be spent? */
-const mayPay = (s: State, f: FrameOf<'turn'>, besides: number): Verdict =>
-  f.paid === 1 || s.free[f.seat] === 1 || s.hand[f.seat]!.length > besides ? undefined : NOTHING_TO_PAY
 function mayForce(s: State, f: FrameOf<'turn'>): Verdict {
   if (!holds(s, f.seat, FORCED_MARCH)) return NOT_HELD
-  return mayPay(s, f, 1) === undefined ? undefined : NO_FORCED_MARCH
+  // Who could not pay for a plain move has passed already.
+  return f.paid === 1 || s.free[f.seat] === 1 || s.hand[f.seat]!.length > 1 ? undefined : NO_FORCED_MARCH
 }
 function order(t: T, f: FrameOf<'turn'>, army: readonly Corps[], forced: number) {
   const { s } = t
@@ -139,7 +132,7 @@ const army = (forced: number) =>
   setOf<Napoleon, FrameOf<'turn'>>({
     domain: ALL_CORPS,
     each: [
-      (t, f) => (forced === 1 ? mayForce(t.s, f) : mayPay(t.s, f, 0)),
+      (t, f) => (forced === 1 ? mayForce(t.s, f) : undefined),
       (t, f, chosen, corps) => mayJoin(t.s, f.seat, chosen, corps, ANYBODY),
     ],
     check: (t, _, chosen) => isArmy(t.s, chosen, ANYBODY),

@@ -20,7 +20,8 @@ export const country = known('country', countryNamed)
 export const corps = known('corps', corpsNamed)
 export const card = known('card', cardNamed)
 /** Corps as a set is written: ascending. */
-export const army = (...names: readonly string[]): number[] => names.map(corps).sort((a, b) => a - b)
+export const army = (...names: readonly string[]): number[] =>
+  names.map(name => corps(name.replace('*', ''))).sort((a, b) => a - b)
 export const way = (...names: readonly string[]): number[] => names.map(region)
 export const on = (title: string, name: string): number =>
   pair(card(title), countryNamed(name) >= 0 ? country(name) : region(name))
