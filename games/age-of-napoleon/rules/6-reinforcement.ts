@@ -9,6 +9,7 @@ import {
   asks,
   controllerAt,
   corpsAt,
+  corpsOn,
   discard,
   fromHand,
   isOnMap,
@@ -173,6 +174,7 @@ export const reinforcement: Pick<Procedures<Napoleon>, 'reinforcement' | 'rest'>
         offers: {
           rest: setOf<Napoleon, FrameOf<'rest'>>({
             domain: ALL_CORPS,
+            over: (t, f) => corpsOn(t.s, f.seat),
             each: (t, f, chosen, corps) => mayRest(t.s, f.seat, chosen, corps),
             take: (t, _, corps) => {
               refresh(t, corps)

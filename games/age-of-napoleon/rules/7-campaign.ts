@@ -29,6 +29,7 @@ import { mayReinforce, playReinforcement } from './cards-reinforcement.ts'
 import { ALL_CORPS, ALL_COUNTRIES, ALL_REGIONS, ALL_TITLES } from './facts.ts'
 import {
   asks,
+  corpsOn,
   fromHand,
   holds,
   isRuled,
@@ -131,6 +132,7 @@ function order(t: T, f: FrameOf<'turn'>, army: readonly Corps[], forced: number)
 const army = (forced: number) =>
   setOf<Napoleon, FrameOf<'turn'>>({
     domain: ALL_CORPS,
+    over: (t, f) => (forced === 1 && mayForce(t.s, f) !== undefined ? [] : corpsOn(t.s, f.seat)),
     each: [
       (t, f) => (forced === 1 ? mayForce(t.s, f) : undefined),
       (t, f, chosen, corps) => mayJoin(t.s, f.seat, chosen, corps, ANYBODY),
