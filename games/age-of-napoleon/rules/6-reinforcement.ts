@@ -4,7 +4,7 @@ import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
 import { type Corps, firstOf, OTTOMAN_WAR, PRISONER, pair, RELEASED, RESERVE, RUSSIAN, secondOf } from '../words.ts'
 import { mayReinforce, playReinforcement, reinforcing } from './cards-reinforcement.ts'
-import { ALL_CORPS, ALL_REGIONS, ALL_TITLES, COMMAND, CORPS_IN, SEATS } from './facts.ts'
+import { ALL_CORPS, ALL_REGIONS, ALL_TITLES, COMMAND, CORPS_IN, PERIOD, SEATS } from './facts.ts'
 import {
   asks,
   controllerAt,
@@ -25,7 +25,9 @@ import {
 } from './table.ts'
 
 /** Cards and what they are played on: a country or a region; 0 where they are played on nothing. */
-const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card => ALL_REGIONS.map(on => pair(card, on)))
+const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card =>
+  PERIOD[card]!.includes('R') ? ALL_REGIONS.map(on => pair(card, on)) : [pair(card, 0)],
+)
 
 const NOT_RUSSIAN = no(
   '16-25',

@@ -70,7 +70,9 @@ const NOT_AN_ACTION = no(
 // ---- cards that are an action ----------------------------------------------------------------------------------------
 
 const ACTIONS: readonly Card[] = [COUP, BRITANNIA, REMOUNTS, MAJOR_CAMPAIGN, MINOR_CAMPAIGN, PEACE_TALKS]
-const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card => ALL_REGIONS.map(on => pair(card, on)))
+const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card =>
+  ACTIONS.includes(card) ? ALL_REGIONS.map(on => pair(card, on)) : [pair(card, 0)],
+)
 const GROUND: readonly number[] = [0]
 const mayTalk = (s: State, country: Country): Verdict =>
   country > BRITAIN_LAND && country < ALL_COUNTRIES.length && exists(s, country) && (s.talks & (1 << country)) === 0

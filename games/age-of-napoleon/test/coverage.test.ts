@@ -36,8 +36,8 @@ test('coverage of age-of-napoleon: every step, action, refusal, event and card o
     },
   }
   const { games, decisions, missing, stale } = explore(stepwise(watched), {
-    games: Number(process.env.GAMES ?? 60),
-    setups: [...rareSetups, ...everySetup],
+    games: Number(process.env.GAMES ?? 150),
+    setups: [...rareSetups, ...rareSetups, ...rareSetups, ...everySetup],
     limit: 60_000,
     allow: ALLOW,
   })
