@@ -408,3 +408,21 @@ test('16-33 a retreat may enter a country under talks if it has no other way', (
   assert.equal(game.placeOf('Mack'), 'sachsen')
   assert.ok(region('sachsen') > 0)
 })
+
+test('16-33 with other ways a retreat keeps out of a country under talks', () => {
+  const game = table({
+    status: { sachsen: 'FD' },
+    corps: { westfalen: ['Ney'], bayern: ['Mack'] },
+    dice: [5, 1, 6, 1],
+    hands: [['Peace Talks', 'Depot', 'Mud'], ['Depot']],
+  })
+  game
+    .act('card', on('Peace Talks', 'austria'))
+    .act('pass')
+    .act('march', army('Ney'))
+    .act('pay', card('Mud'))
+    .act('let')
+  game.act('go', way('bayern')).act('done').act('done').act('no')
+  assert.equal(game.refused('to', region('bohmen')), '16-33')
+  game.act('to', region('sachsen'))
+})

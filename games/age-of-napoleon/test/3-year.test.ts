@@ -55,7 +55,7 @@ test('3.3, 15.1 the first year begins with the Campaign Phase in round 3, after 
 test('3.4 a card is played for its event in its phase by whom it names, or discarded by anybody', () => {
   const game = table({ phase: 'diplomacy', hands: [['English Gold', 'Mud', 'Godoy'], []] })
   assert.equal(game.refused('play', on('English Gold', 'bayern')), '3.4')
-  assert.equal(game.refused('play', on('Mud', 'bayern')), '3.4')
+  assert.equal(game.refused('play', on('Mud', 'france')), '3.4')
   assert.equal(game.refused('play', on('Joseph', 'spain')), '1.11')
   const paying = table({ hands: [['English Gold'], []], corps: { rhenanie: ['Ney'] }, state: {} })
   paying.s.free[0] = 0

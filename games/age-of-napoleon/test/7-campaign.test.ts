@@ -252,6 +252,32 @@ test('9.4 not out of a region that was just attacked in this action', () => {
   )
 })
 
+test('9.4 why not: just attacked, no way over the Sound, no card for the Forced March', () => {
+  const attacked = table({
+    corps: { rhenanie: ['Jourdan'], wurttemberg: ['Davout'], bayern: ['Karl', 'Platov'], westfalen: ['Bagration'] },
+    invaded: true,
+    hands: [['Minor Campaign'], ['Depot', 'Embassy']],
+    dice: [1, 6],
+  })
+  attacked.act('card', on('Minor Campaign', 'france')).act('march', army('Davout')).act('let').act('go', way('bayern'))
+  attacked.act('out', []).act('done').act('no')
+  attacked.act('march', army('Jourdan')).act('let').act('go', way('wurttemberg'))
+  assert.match(attacked.refusal('intercept', army('Karl')).text.en, /just attacked/)
+  assert.ok(attacked.may('intercept', army('Bagration')))
+  const sound = table({
+    first: 'coalition',
+    britannia: true,
+    corps: { britain: ['Cathcart'], danmark: ['Ney'], sankt_peterburg: ['Murat'] },
+    hands: [['Depot', 'Forced March'], []],
+  })
+  sound.act('march', army('Cathcart')).act('let').act('sail', region('sverige'))
+  assert.match(sound.refusal('intercept', army('Ney')).text.en, /no way from there/)
+  const poor = table({ corps: { rhenanie: ['Ney'], bayern: ['Platov'] }, invaded: true, hands: [[], ['Forced March']] })
+  poor.s.free[1] = 0
+  poor.act('march', army('Ney')).act('let').act('go', way('wurttemberg'))
+  assert.match(poor.refusal('force', army('Platov')).text.en, /not enough/)
+})
+
 test('9.4 Mud may stop an interception; what was paid is lost', () => {
   const game = table({
     round: 5,

@@ -9,7 +9,12 @@ import type { Napoleon, NapoleonPosition } from '../state.ts'
 import { everySetup, rareSetups } from './setups.ts'
 
 const WHOLE = 'a whole set is refused by it, and the fuzzer asks element by element; a chapter test holds it'
+const RARE = 'needs three armies just so; a test of 9.4 or 16-33 holds it'
 const ALLOW: Readonly<Record<string, string>> = {
+  'refusal 9.4: Nobody intercepts out of a region that was just attacked.': RARE,
+  'refusal 9.4: There is no way from there into that region now.': RARE,
+  'refusal 9.4: An interception costs a card, and you have not enough.': RARE,
+  'refusal 16-33: Peace Talks: only who has no other way retreats there.': RARE,
   'refusal 8.1: A commander is needed who can lead them all.': WHOLE,
   'refusal 10.2: There are losses still to be named.': WHOLE,
   'refusal 11.7: There are losses still to be named.': WHOLE,

@@ -46,7 +46,7 @@ export const rareSetups: readonly unknown[] = [
   rare({
     phase: 'diplomacy',
     year: 1808,
-    status: { spain: 'NC', austria: 'NC', bayern: 'NC' },
+    status: { spain: 'NC', austria: 'NC', bayern: 'NC', hannover: 'NC', westfalen: 'CM', wurttemberg: 'NC' },
     corps: { osterreich: ['Napoleon'] },
     hands: [
       ['Godoy', 'Marie-Louise', 'Talleyrand', 'Confederation of the Rhine', 'Embassy'],
@@ -57,6 +57,7 @@ export const rareSetups: readonly unknown[] = [
     phase: 'victory',
     year: 1808,
     lastYear: 1809,
+    corps: { rhenanie: ['Napoleon'] },
     status: { austria: 'FA', prussia: 'FA', russia: 'NC', spain: 'FA' },
   }),
   ...['france', 'coalition'].map(first =>
