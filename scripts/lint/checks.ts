@@ -152,10 +152,11 @@ function dependenciesAreUsed(
     manifests.set(workspace.folder, workspace.manifest)
     const names = used.get(workspace.folder) ?? new Set()
     used.set(workspace.folder, names)
-    if (!isTest(path) && (!isTool(path) || isLook(path)))
-      for (const { to } of imports)
-        if (to.kind === 'package') names.add(to.name)
-        else if (to.kind === 'file' && to.workspace) names.add(to.workspace.manifest.name)
+    if (isTest(path)) continue
+    for (const { to } of imports)
+      if (to.kind === 'package') {
+        if (!isTool(path) || isLook(path)) names.add(to.name)
+      } else if (to.kind === 'file' && to.workspace) names.add(to.workspace.manifest.name)
   }
   for (const [folder, { dependencies = {} }] of manifests)
     for (const name of Object.keys(dependencies))

@@ -1,18 +1,17 @@
 /** From what is told to what is seen: one beat after another, each with the sentence that explains it. */
 
-import type { Beat, TableEvent, Thing } from '@bivouac/client/page'
+import type { Beat, Change, TableEvent, Thing } from '@bivouac/client/page'
 import { plain } from '@bivouac/client/page/plain'
 import type { Lang } from '@bivouac/kernel'
 import type { Event } from '../events.ts'
 import { sayEvent } from '../say/events.ts'
-import { after } from './after.ts'
-import { napoleon, place, type View, viewOf } from './facts.ts'
+import { napoleon, place } from './facts.ts'
 
 const force = (id: number): Thing => ({ kind: 'piece', id })
 const d10 = (got: number): NonNullable<Beat['dice']> => [{ sides: 10, got }]
 
 /** How long each kind of event is looked at, and what it looks like beside the change it makes. */
-function look(event: Event): Omit<Beat, 'view'> | undefined {
+function look(event: Event): Beat | undefined {
   switch (event.e) {
     case 'turn':
     case 'enemyTurn':
@@ -136,20 +135,10 @@ const SILENT: ReadonlySet<Event['e']> = new Set([
 /** What shows the state before it changes: who is destroyed is seen being hit first. */
 const BEFORE: ReadonlySet<Event['e']> = new Set(['destroyed', 'battleEnds', 'swept', 'leaves'])
 
-export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[] {
+export function beats(told: TableEvent, { before, after }: Change, lang: Lang): readonly Beat[] {
   const event = told as Event
-  const view = viewOf(raw)
-  // The next campaign of a career is on another map: its first events are told when that map is on the table.
-  const elsewhere = 'campaign' in event && event.campaign !== view.campaign
-  const now: View = elsewhere ? view : after(event, view)
   const seen = look(event)
-  const change = now === view ? {} : { view: now }
-  if (seen === undefined) return now === view ? [] : [{ ...change, milliseconds: 1 }]
-  const say = SILENT.has(event.e) ? {} : { say: sentence(event, lang) }
-  if (BEFORE.has(event.e))
-    return [
-      { ...seen, ...say },
-      { ...change, milliseconds: 200 },
-    ]
-  return [{ ...seen, ...say, ...change }]
+  if (seen === undefined) return before === after ? [] : [{ milliseconds: 1 }]
+  const beat = SILENT.has(event.e) ? seen : { ...seen, say: sentence(event, lang) }
+  return BEFORE.has(event.e) ? [{ ...beat, held: true }, { milliseconds: 200 }] : [beat]
 }

@@ -1,57 +1,36 @@
 /** From what is told to what is seen moving. */
 
-import type { Beat, TableEvent, Thing } from '@bivouac/client/page'
+import type { Beat, Change, TableEvent, Thing } from '@bivouac/client/page'
 import type { Lang } from '@bivouac/kernel'
 import { NATION_FACTS } from '../data/nations.ts'
 import type { ManoeuvreEvent } from '../events.ts'
-import { NATIONS, OFF, refCard, refPiece } from '../words.ts'
-import { type View, viewOf } from './facts.ts'
+import { NATIONS, refCard, refPiece } from '../words.ts'
 import { MN } from './words.ts'
 
 const piece = (ref: number): Thing => ({ kind: 'piece', id: refPiece(ref) })
-const moved = (view: View, ref: number, to: number): View => ({
-  ...view,
-  square: view.square.map((square, i) => (i === refPiece(ref) ? to : square)),
-})
-const bit = (ref: number): number => 1 << refPiece(ref)
 const nationName = (nation: number, lang: Lang): string => NATION_FACTS[NATIONS[nation]!].name[lang]
 
-export function beats(told: TableEvent, raw: object, lang: Lang): readonly Beat[] {
+export function beats(told: TableEvent, _change: Change, lang: Lang): readonly Beat[] {
   const event = told as ManoeuvreEvent
-  const view = viewOf(raw)
   switch (event.e) {
     case 'placed':
-      return [{ view: moved(view, event.unit, event.at), milliseconds: 110, sound: 'move' }]
+      return [{ milliseconds: 110, sound: 'move' }]
     case 'moved':
-      return [
-        { view: moved(view, event.unit, event.to), milliseconds: event.how === 'retreat' ? 620 : 480, sound: 'move' },
-      ]
+      return [{ milliseconds: event.how === 'retreat' ? 620 : 480, sound: 'move' }]
     case 'hit':
       return [
-        { flash: [piece(event.unit)], tone: 'hit', milliseconds: 320, sound: 'hit' },
-        {
-          view: { ...view, reduced: view.reduced | bit(event.unit) },
-          flash: [piece(event.unit)],
-          tone: 'hit',
-          milliseconds: 380,
-        },
+        { held: true, flash: [piece(event.unit)], tone: 'hit', milliseconds: 320, sound: 'hit' },
+        { flash: [piece(event.unit)], tone: 'hit', milliseconds: 380 },
       ]
     case 'eliminated':
       return [
-        { flash: [piece(event.unit)], tone: 'hit', milliseconds: 520, sound: 'hit' },
-        { view: moved(view, event.unit, OFF), milliseconds: 260 },
+        { held: true, flash: [piece(event.unit)], tone: 'hit', milliseconds: 520, sound: 'hit' },
+        { milliseconds: 260 },
       ]
     case 'restored':
-      return [
-        {
-          view: { ...view, reduced: view.reduced & ~bit(event.unit) },
-          flash: [piece(event.unit)],
-          tone: 'gain',
-          milliseconds: 520,
-        },
-      ]
+      return [{ flash: [piece(event.unit)], tone: 'gain', milliseconds: 520 }]
     case 'redoubt':
-      return [{ view: { ...view, redoubts: view.redoubts | bit(event.unit) }, milliseconds: 350 }]
+      return [{ milliseconds: 350 }]
     case 'rolledOff':
       return [{ dice: event.dice.map(got => ({ sides: 10, got })), milliseconds: 1100, sound: 'dice' }]
     case 'attacked':

@@ -1,26 +1,12 @@
 /** What the chapters have in common: pieces on squares, cards in hands, and what everybody may ask about them. */
-import {
-  type Choice,
-  calling,
-  choice,
-  type Frame,
-  type Seat,
-  type Step,
-  type Table,
-  type Verdict,
-} from '@bivouac/kernel'
+import type { Seat, Table, Verdict } from '@bivouac/kernel'
 import type { Use, Way } from '../events.ts'
 import { no } from '../rulebook.ts'
-import type { Frames, Manoeuvre, State } from '../state.ts'
+import type { Manoeuvre, State } from '../state.ts'
 import { CARDS_EACH, type Card, cardRef, OFF, type Piece, type Square, unitRef } from '../words.ts'
 import { CAVALRY, DECK_KINDS, FULL, GUERRILLAS, KIND, REDUCED, UNIT, UNIT_OF } from './facts.ts'
 
 export type T = Table<Manoeuvre>
-export const call = calling<Manoeuvre>()
-/** A choice inside one procedure. */
-export const asks = <P extends keyof Frames>(
-  question: Choice<Manoeuvre, Frame<Manoeuvre, P>, undefined>,
-): Step<Manoeuvre, Frame<Manoeuvre, P>> => choice<Manoeuvre, Frame<Manoeuvre, P>, undefined>(question)
 
 export const activeSeat = (t: T): Seat => t.s.active
 export const otherSeat = (t: T): Seat => 1 - t.s.active
@@ -48,44 +34,45 @@ export const GONE = no(
 export const mayUse = (s: State, seat: Seat, piece: Piece): Verdict =>
   piece >> 3 !== seat ? NOT_YOURS : s.square[piece]! < 0 ? GONE : undefined
 
-/** 9.2: a redoubt does not outlast the unit it was built for. */
-function leave(t: T, piece: Piece): void {
-  const s = t.s
-  const from = s.square[piece]!
-  s.occupant[from] = OFF
-  if ((s.redoubts & (1 << piece)) !== 0) {
-    s.redoubts &= ~(1 << piece)
-    t.tell({ e: 'redoubtLost', at: from })
-  }
+/** Off its square. 9.2: a redoubt does not outlast the unit it was built for; was there one? */
+function leave(s: State, piece: Piece): boolean {
+  const had = (s.redoubts & (1 << piece)) !== 0
+  s.occupant[s.square[piece]!] = OFF
+  s.redoubts &= ~(1 << piece)
+  return had
 }
 
 export function moveTo(t: T, piece: Piece, to: Square, how: Way): void {
   const s = t.s
   const from = s.square[piece]!
-  t.tell({ e: 'moved', unit: unitAs(s, piece), from, to, how })
-  leave(t, piece)
+  const hadRedoubt = leave(s, piece)
   s.square[piece] = to
   s.occupant[to] = piece
+  t.tell({ e: 'moved', unit: unitAs(s, piece), from, to, how })
+  if (hadRedoubt) t.tell({ e: 'redoubtLost', at: from })
 }
 
 /** 6.5 Elimination: off the field, whatever its strength. */
 export function eliminate(t: T, piece: Piece, isTrapped = false): void {
   const s = t.s
-  const told = { e: 'eliminated', unit: unitAs(s, piece), at: s.square[piece]! } as const
-  t.tell(isTrapped ? { ...told, trapped: true } : told)
-  leave(t, piece)
+  const at = s.square[piece]!
+  const told = { e: 'eliminated', unit: unitAs(s, piece), at } as const
+  const hadRedoubt = leave(s, piece)
   s.square[piece] = OFF
   s.reduced &= ~(1 << piece)
   s.lost[piece >> 3]!++
+  t.tell(isTrapped ? { ...told, trapped: true } : told)
+  if (hadRedoubt) t.tell({ e: 'redoubtLost', at })
 }
 
 /** 6.5 Hit: a full unit is reduced, a reduced one eliminated. */
 export function takeHit(t: T, piece: Piece, isPrice = false): void {
   const s = t.s
   const told = { e: 'hit', unit: unitAs(s, piece), at: s.square[piece]! } as const
+  const isLast = isReduced(s, piece)
+  if (!isLast) s.reduced |= 1 << piece
   t.tell(isPrice ? { ...told, price: true } : told)
-  if (isReduced(s, piece)) eliminate(t, piece)
-  else s.reduced |= 1 << piece
+  if (isLast) eliminate(t, piece)
 }
 
 // ---- cards ------------------------------------------------------------------------------------------------------

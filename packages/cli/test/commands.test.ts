@@ -145,6 +145,16 @@ test('bench measures every game, the rival and memory', () => {
   assert.ok(report.memory.many.games > report.memory.few.games)
 })
 
+test('bench measures a table without squares', () => {
+  const { code, out } = bivouac(['bench', '--part', 'table', '--seconds', '0.1', '--json'])
+  assert.equal(code, 0)
+  const { table } = JSON.parse(out)
+  assert.equal(table.units, 60)
+  assert.equal(table.edges, 200)
+  assert.ok(table.sightsPerSecond > 0 && table.withinPerSecond > 0 && table.firstContactsPerSecond > 0)
+  assert.ok(table.hidden > 0.1 && table.hidden < 0.95 && table.near > 0.01 && table.near < 0.5, 'neither all nor none')
+})
+
 test('bench loads a real server with games over WebSocket, and says how fast and how soon', () => {
   const { code, out } = bivouac(['bench', '--part', 'server', '--seconds', '0.2', '--tables', '4', '--json'])
   assert.equal(code, 0)
@@ -187,7 +197,7 @@ const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
   [['verify', join(folder, 'other.json')], /other\.json: this is not a journal/],
   [['rules', 'go'], /no game “go”/],
   [['bench', '--seconds', 'none'], /--seconds/],
-  [['bench', '--part', 'rules,kitchen'], /--part is some of rules, server, page, not “kitchen”/],
+  [['bench', '--part', 'rules,kitchen'], /--part is some of rules, table, server, page, not “kitchen”/],
   [['bench', '--tables', 'many'], /--tables is a whole number/],
   [['referee', 'now'], /one word too many/],
 ]

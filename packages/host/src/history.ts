@@ -1,5 +1,5 @@
-import { type AnyGame, type Decision, type Dice, journalDice, type Position, tableFor } from '@bivouac/kernel'
-import type { Journal } from '@bivouac/match'
+import { type AnyGame, type Decision, type Dice, type Eye, journalDice, type Position, tableFor } from '@bivouac/kernel'
+import { filming, type Journal, type Shot } from '@bivouac/match'
 
 // biome-ignore lint/suspicious/noExplicitAny: the host never looks inside a game's position
 type AnyPosition = Position<any>
@@ -16,6 +16,8 @@ export interface Moment {
  */
 export interface History {
   at(length: number, journal: Journal): Moment
+  /** What this eye heard of the move that made the journal so long, and saw change. */
+  shown(length: number, journal: Journal, eye: Eye): readonly Shot[]
   /** The table went back: what came later did not happen. */
   forget(beyond: number): void
 }
@@ -35,10 +37,19 @@ export function history(game: AnyGame): History {
         if (move === undefined) throw new RangeError(`the journal has no move ${moments.length}`)
         const pos = game.clone(moments[moments.length - 1]!.pos)
         const dice = journalDice(move.rolls)
-        game.machine.take(pos, tableFor(pos, dice), game.machine.rename(move.action))
+        game.machine.take(pos, tableFor(pos, dice), game.machine.rename(move.action), move.seat)
         moments.push(arrive(pos, dice))
       }
       return moments[length]!
+    },
+    shown(length, journal, eye) {
+      const pos = length === 0 ? beginning(game, journal) : game.clone(this.at(length - 1, journal).pos)
+      const { ear, shown } = filming(game, pos, eye)
+      const move = journal.moves[length - 1]
+      const table = tableFor(pos, journalDice(move?.rolls ?? journal.opening), ear)
+      if (move !== undefined) game.machine.take(pos, table, game.machine.rename(move.action), move.seat)
+      game.machine.advance(pos, table)
+      return shown
     },
     forget(beyond) {
       moments.length = Math.min(moments.length, beyond + 1)

@@ -12,8 +12,11 @@ import {
   type Seat,
   tableFor,
 } from '@bivouac/kernel'
+import type { Film } from './film.ts'
 import { frozen, thawed } from './json.ts'
-import type { Heard, Mark, Move } from './types.ts'
+import { noDice } from './no-dice.ts'
+import type { Patch } from './patch.ts'
+import type { Heard, Mark, Move, Shown } from './types.ts'
 
 export type AnyPosition = ReturnType<AnyGame['begin']>
 interface Event {
@@ -26,12 +29,16 @@ export interface Told {
   readonly event: Event
   readonly seats?: readonly Seat[]
   readonly others?: Event | undefined
+  /** What it changed in the view of each eye of the film; only of what happened last. */
+  leaves?: readonly (Patch | undefined)[] | undefined
 }
 
 export interface Course {
   readonly game: AnyGame
   pos: AnyPosition
   decision: Decision | undefined
+  /** Where several are asked at once: how many moves had been made when they were. Moves since are their answers. */
+  since: number | undefined
   /** The game's turn when it was last marked. */
   turn: number
   /** How many times chance has been asked in the whole game. */
@@ -40,6 +47,8 @@ export interface Course {
   readonly moves: Move[]
   readonly marks: Mark[]
   readonly told: Told[]
+  /** Those who look on see what happens as it happens. */
+  film?: Film | undefined
 }
 
 /** What one run of the rules did besides changing the position. */
@@ -54,6 +63,7 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
     game,
     pos,
     decision: undefined,
+    since: undefined,
     turn: 0,
     rolled: 0,
     opening: [],
@@ -62,32 +72,43 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
     told: [],
   }
   course.opening = run(course, 0, dice, undefined).rolls
+  if (course.decision?.asked !== undefined) course.since = 0
   mark(course)
   return course
 }
 
 /** Carries out an action known to be legal and runs the rules to the next decision. On a fault use `rewind`. */
 export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice): Ran {
-  const ran = run(course, course.moves.length + 1, dice, action)
+  const before = course.decision
+  const ran = run(course, course.moves.length + 1, dice, { seat, action })
+  // One answer less is awaited: it is the same question, and nothing has happened.
+  const isKept = before?.awaited !== undefined && course.decision?.awaited?.length === before.awaited.length - 1
+  if (!isKept) course.since = course.decision?.asked === undefined ? undefined : course.moves.length + 1
   course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls }))
   if (course.decision === undefined || course.game.turn(course.pos) !== course.turn) mark(course)
   return ran
 }
 
-function run(course: Course, move: number, dice: Dice, action: Action | undefined): Ran {
+function run(course: Course, move: number, dice: Dice, deed: { seat: Seat; action: Action } | undefined): Ran {
   const { game, pos, told } = course
   const rolls: Roll[] = []
   let revealed = false
+  const write = (each: Told): void => {
+    each.leaves = course.film?.shot(pos, eye => heardBy(each, eye) !== undefined)
+    told.push(each)
+  }
   const ear: Ear<Event> = {
-    tell: event => void told.push({ move, event: frozen(event) }),
-    whisper: (seats, event, others) =>
-      void told.push({ move, event: frozen(event), seats: [...seats], others: frozen(others) }),
+    tell: event => write({ move, event: frozen(event) }),
+    whisper: (seats, event, others) => write({ move, event: frozen(event), seats: [...seats], others: frozen(others) }),
     reveal: () => {
       revealed = true
     },
   }
   const table = tableFor(pos, recording(dice, rolls), ear)
-  if (action !== undefined) game.machine.take(pos, table, typeof action.arg === 'object' ? thawed(action) : action)
+  if (deed !== undefined) {
+    const { seat, action } = deed
+    game.machine.take(pos, table, typeof action.arg === 'object' ? thawed(action) : action, seat)
+  }
   course.decision = game.machine.advance(pos, table)
   course.rolled += rolls.length
   return { rolls: Object.freeze(rolls), revealed }
@@ -103,6 +124,7 @@ function mark(course: Course): void {
 export interface Bookmark {
   readonly pos: AnyPosition
   readonly decision: Decision | undefined
+  readonly since: number | undefined
   readonly turn: number
   readonly rolled: number
   readonly moves: number
@@ -112,6 +134,7 @@ export interface Bookmark {
 export const bookmark = (course: Course): Bookmark => ({
   pos: course.game.clone(course.pos),
   decision: course.decision,
+  since: course.since,
   turn: course.turn,
   rolled: course.rolled,
   moves: course.moves.length,
@@ -122,11 +145,32 @@ export const bookmark = (course: Course): Bookmark => ({
 export function rewind(course: Course, to: Bookmark): void {
   course.pos = to.pos
   course.decision = to.decision
+  course.since = to.since
   course.turn = to.turn
   course.rolled = to.rolled
   course.moves.length = to.moves
   course.marks.length = to.marks
   course.told.length = to.told
+}
+
+/** Has `seat` answered a question that others have not answered yet? */
+export const hasAnswered = ({ since, moves }: Course, seat: Seat): boolean =>
+  since !== undefined && moves.some((move, i) => i >= since && move.seat === seat)
+
+/** Takes that answer back; where its move stood. Nobody else's answer is touched, whichever came first. */
+export function withdraw(course: Course, seat: Seat): number {
+  const { game, pos, moves } = course
+  const at = moves.findLastIndex(move => move.seat === seat)
+  moves.splice(at, 1)
+  game.machine.withdraw(pos, seat)
+  course.decision = game.machine.advance(pos, tableFor(pos, noDice))
+  return at
+}
+
+/** How many moves an eye knows of: what others have answered to a question that is still open is not among them. */
+export function seenBy({ since, moves }: Course, eye: Eye): number {
+  if (since === undefined) return moves.length
+  return moves.some((move, i) => i >= since && move.seat === eye) ? since + 1 : since
 }
 
 /** What an eye heard of one thing told, if anything. */
@@ -135,16 +179,34 @@ export function heardBy(told: Told, eye: Eye): Event | undefined {
   return eye !== 'spectator' && told.seats.includes(eye) ? told.event : told.others
 }
 
-/** What an eye heard from move `since` on, oldest first; 0 is the opening. */
-export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
-  const { told } = course
+function firstSince({ told }: Course, since: number): number {
   let first = told.length
   while (first > 0 && told[first - 1]!.move >= since) first--
-  const heard: Heard[] = []
-  for (let i = first; i < told.length; i++) {
+  return first
+}
+
+/** What an eye heard from move `since` on, oldest first; 0 is the opening. */
+export function heardSince(course: Course, eye: Eye, since: number): readonly Heard[] {
+  return shownSince(course, eye, since).map(({ move, event }) => ({ move, event }))
+}
+
+/** The same, with what the eye saw change, if it looked on. */
+export function shownSince(course: Course, eye: Eye, since: number): readonly Shown[] {
+  const { told, film } = course
+  const at = film?.eyes.indexOf(eye) ?? -1
+  const shown: Shown[] = []
+  for (let i = firstSince(course, since); i < told.length; i++) {
     const each = told[i]!
     const event = heardBy(each, eye)
-    if (event !== undefined) heard.push({ move: each.move, event })
+    const leaves = each.leaves?.[at]
+    if (event !== undefined) shown.push({ move: each.move, event, ...(leaves !== undefined && { leaves }) })
   }
-  return heard
+  return shown
+}
+
+/** What happens next is looked at by these eyes; nobody looks any more at what happened before. */
+export function watchedBy(course: Course, film: Film | undefined): void {
+  for (let i = course.told.length - 1; i >= 0 && course.told[i]!.leaves !== undefined; i--)
+    course.told[i]!.leaves = undefined
+  course.film = film
 }

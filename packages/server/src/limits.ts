@@ -2,25 +2,25 @@
 import { isIP } from 'node:net'
 
 /** So many a second in the long run, and a burst of `burst` at once. */
-export function bucket(perSecond: number, burst: number): () => boolean {
+export function bucket(perSecond: number, burst: number): (cost?: number) => boolean {
   let left = burst
   let at = performance.now()
-  return () => {
+  return (cost = 1) => {
     const now = performance.now()
     left = Math.min(burst, left + ((now - at) / 1000) * perSecond)
     at = now
-    if (left < 1) return false
-    left--
+    if (left < cost) return false
+    left -= cost
     return true
   }
 }
 
 /** One bucket for each of many; those that would be full again anyway are forgotten. */
-export function buckets(perSecond: number, burst: number): (who: string) => boolean {
+export function buckets(perSecond: number, burst: number): (who: string, cost?: number) => boolean {
   const refilled = (burst / perSecond) * 1000
-  const held = new Map<string, { readonly take: () => boolean; used: number }>()
+  const held = new Map<string, { readonly take: (cost?: number) => boolean; used: number }>()
   let swept = performance.now()
-  return who => {
+  return (who, cost) => {
     const now = performance.now()
     if (now - swept > refilled) {
       swept = now
@@ -29,7 +29,7 @@ export function buckets(perSecond: number, burst: number): (who: string) => bool
     const own = held.get(who) ?? { take: bucket(perSecond, burst), used: now }
     own.used = now
     held.set(who, own)
-    return own.take()
+    return own.take(cost)
   }
 }
 

@@ -65,7 +65,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const rooms = newRooms({
     store,
     games,
-    thinker: pool.thinker,
+    thinkerFor: pool.thinkerFor,
+    forget: pool.forget,
     metrics,
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,

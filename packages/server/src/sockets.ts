@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Tell } from '@bivouac/host'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
+import { costOf } from './costs.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -38,6 +39,10 @@ const MOST_BEHIND = 2 * 1024 * 1024
 const MOST_BEHIND_TOGETHER = 16 * 1024 * 1024
 const WORTH_COUNTING = 64 * 1024
 const CLOSE_PATIENCE = 1000
+/** Seconds' worth of dear questions at once; and how many people one address may stand for. */
+const BURST = 4
+const NEIGHBOURS = 4
+const TOO_MUCH = 'too many questions at once; wait a moment'
 const MOST_AT_ONCE = 64
 const DRAIN_PATIENCE = 2000
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
@@ -51,6 +56,8 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   const perAddress = new Map<string, number>()
   /** A handshake costs at least what a request costs. */
   const mayKnock = buckets(config.requestsPerMinute / 60, config.requestsPerMinute)
+  const mayAsk = buckets(config.messagesPerSecond, config.messagesPerSecond * BURST)
+  const mayAskFrom = buckets(config.messagesPerSecond * NEIGHBOURS, config.messagesPerSecond * BURST * NEIGHBOURS)
   let draining = false
 
   const addressOf = (request: IncomingMessage): string => {
@@ -115,7 +122,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       })
       // The room may have been dropped while the handshake went on: then the next connection finds it again.
       if (rooms.peek(room.id) !== room) return shut(ws, 1012, 'come back')
-      seat(ws, room, { user: caller.user, blocks, ...wire(ws, socket, address) })
+      seat(ws, room, { user: caller.user, blocks, ...wire(ws, socket, address) }, address)
     })
   }
   const forwardedHost = (request: IncomingMessage): string | undefined =>
@@ -166,7 +173,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     }
   }
 
-  function seat(ws: WebSocket, room: Room, client: Client): void {
+  function seat(ws: WebSocket, room: Room, client: Client, address: string): void {
     const allowance = bucket(config.messagesPerSecond, config.messagesPerSecond * 2)
     let atOnce = 0
     alive.set(ws, true)
@@ -186,6 +193,12 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
       if (fault !== undefined)
         return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: fault } })
+      const cost = costOf(raw)
+      // Moves are always heard; what is dear to answer comes out of a user's share, and that of his address.
+      if (cost > 1 && !(mayAsk(client.user.id, cost) && mayAskFrom(address, cost))) {
+        metrics.count('refusals_total', 'why="share"')
+        return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: TOO_MUCH } })
+      }
       const begun = performance.now()
       const done = (): void => {
         atOnce--

@@ -191,6 +191,30 @@ describe('connections that cost nothing are not kept', () => {
   })
 })
 
+describe('dear questions are weighed', () => {
+  test('per user, over all his sockets, and per address; moves are heard all the same', async () => {
+    const place = scratch()
+    const other = await testServer(place.folder, { messagesPerSecond: 50 })
+    try {
+      const { id, red, sittings } = await twoAtATable(other.url)
+      const { seat } = sittings[0].snapshot().asked!
+      const mover = sittings[seat]!
+      const tabs = await Promise.all(Array.from({ length: 6 }, () => red.sit(id)))
+      await Promise.all(tabs.map(seated))
+      const actions = Array.from({ length: 400 }, () => ({ type: 'march', arg: 1 }))
+      const ask = (one: (typeof tabs)[0]) => one.ask({ do: 'why', seat: 0, actions })
+      const answers = await Promise.all(tabs.flatMap(one => Array.from({ length: 10 }, () => ask(one))))
+      const answered = answers.filter(each => each.ok).length
+      assert.ok(answered > 0 && answered < 30, `${answered} of 60 were answered`)
+      assert.ok(answers.some(each => !each.ok && 'error' in each && /too many questions/.test(each.error)))
+      assert.deepEqual(await mover.ask({ do: 'act', seat, action: { type: 'march', arg: 1 }, at: 0 }), { ok: true })
+    } finally {
+      await other.close()
+      place.remove()
+    }
+  })
+})
+
 describe('who counts as one', () => {
   test('every address of an IPv6 network of 64 bits', () => {
     assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), networkOf('2001:db8:1:2::1'))

@@ -9,6 +9,8 @@ import { type Pool, type PoolOptions, thinkingPool } from '../src/bots/pool.ts'
 import { scratch, TOY_GAMES } from './help.ts'
 import type { Orders } from './searching-players.ts'
 
+const WHOM = { share: 'somebody', table: 'a table' }
+
 const place = scratch()
 after(() => place.remove())
 const LONG = 600_000
@@ -46,7 +48,7 @@ function poolOf(size: number, more: Partial<PoolOptions> = {}): Tested {
   const think: Tested['think'] = async orders => {
     const folder = join(mine, String(thoughts++))
     mkdirSync(folder, { recursive: true })
-    const chosen = await pool.thinker.choose('marshal', under({ folder, ...orders }))
+    const chosen = await pool.thinkerFor(WHOM).choose('marshal', under({ folder, ...orders }))
     return {
       chosen,
       by: readdirSync(folder)
@@ -121,12 +123,15 @@ describe('several workers search one decision', () => {
     const folder = join(place.folder, 'long')
     mkdirSync(folder)
     let isDone = false
-    void pool.thinker.choose('marshal', under({ folder, long: true })).then(() => {
-      isDone = true
-    })
+    void pool
+      .thinkerFor(WHOM)
+      .choose('marshal', under({ folder, long: true }))
+      .then(() => {
+        isDone = true
+      })
     while (readdirSync(folder).length < 2) await new Promise(resolve => setTimeout(resolve, 10))
     assert.equal(pool.busy, 2)
-    const threats = await pool.thinker.threats(real)
+    const threats = await pool.thinkerFor(WHOM).threats(real)
     assert.ok(Array.isArray(threats))
     assert.equal(isDone, false)
     assert.equal(pool.busy, 1)
@@ -139,9 +144,15 @@ describe('several workers search one decision', () => {
     mkdirSync(folder)
     let answers = 0
     const count = (): void => void answers++
-    pool.thinker.choose('marshal', under({ folder, long: true })).then(count, count)
+    pool
+      .thinkerFor(WHOM)
+      .choose('marshal', under({ folder, long: true }))
+      .then(count, count)
     await pool.close()
-    pool.thinker.choose('marshal', under({ folder, long: true })).then(count, count)
+    pool
+      .thinkerFor(WHOM)
+      .choose('marshal', under({ folder, long: true }))
+      .then(count, count)
     await new Promise(resolve => setImmediate(resolve))
     assert.equal(answers, 0)
     assert.ok(existsSync(folder))

@@ -6,14 +6,14 @@ import { foughtOut } from '@bivouac/host'
 import { type Action, type Decision, scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { lessonPosition } from '../../../../packages/client/src/worker/lesson-position.ts'
+import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
 import { adviser } from '../../bot/adviser.ts'
 import { advise } from '../../bot/index.ts'
 import { reasonFor } from '../../bot/reasons.ts'
 import { CAMPAIGNS } from '../../data/index.ts'
-import { EVENTS, type Event } from '../../events.ts'
+import type { Event } from '../../events.ts'
 import { fieldCommander } from '../../module.ts'
 import { gathers, meanings, QUESTIONS, together, ways } from '../../page/actions.ts'
-import { after } from '../../page/after.ts'
 import { beats } from '../../page/beats.ts'
 import { LESSON } from '../../page/lesson.ts'
 import { odds } from '../../page/odds.ts'
@@ -114,31 +114,21 @@ function shown(view: View) {
   }
 }
 
-test('event by event the page comes to the table that the rules have', () => {
+test('an event is told after what it tells of: the page shows the table that the rules have', () => {
   let compared = 0
-  const heard = new Set<string>()
-  for (const { id } of [...CAMPAIGNS, ...CAMPAIGNS, ...CAMPAIGNS])
-    play(id, `after ${compared}`, 1500, (decision, view, before, told) => {
-      for (const event of told) heard.add(event.e)
-      // Silence tells nothing: a recruit is paid for before it is placed.
-      if (before === undefined || told.length === 0 || told.some(event => event.e === 'campaign')) return
-      // Walls stand on the field before anybody is placed; the page sees them with the question.
-      if (decision.proc === 'deployment' || decision.proc === 'enemyDeployment') return
-      let now = before
-      for (const event of told) now = after(event, now)
-      assert.deepEqual(shown(now), shown(view), `${id}: ${JSON.stringify(told)}`)
-      compared++
-    })
-  assert.ok(compared > 3000, `${compared} compared`)
-  const missing = EVENTS.filter(e => !heard.has(e))
-  assert.ok(missing.length < 16, `never told: ${missing.join(', ')}`)
+  // A recruit is paid for before it is placed, and walls stand on the field before anybody does: nothing is told of either.
+  const silent = ({ proc }: Decision): boolean => /deployment|Deployment|placeBought|fogRecruit/.test(proc)
+  for (const { id } of CAMPAIGNS)
+    for (const seed of ['one', 'two'])
+      compared += toldAfterTheChange(fieldCommander, { scenario: id }, `${id} ${seed}`, shown, silent)
+  assert.ok(compared > 1000, `${compared} compared`)
 })
 
 test('every event is shown in both languages without a broken word', () => {
   play('1796', 'beats', 900, (_decision, view, before, told) => {
     for (const event of told)
       for (const lang of LANGS)
-        for (const beat of beats(event, before ?? view, lang)) {
+        for (const beat of beats(event, { before: before ?? view, after: view }, lang)) {
           assert.ok(beat.milliseconds > 0)
           if (beat.say !== undefined) assert.doesNotMatch(beat.say, /undefined|NaN|\[object|^$/)
         }
@@ -182,7 +172,7 @@ test('9.4 a battle of three to one and more is forecast as overwhelmed; the odds
   const [first] = report.rows
   assert.equal(first?.name, 'Overwhelmed without a battle')
   assert.ok(first.p > 0.98, String(first.p))
-  assert.match(report.sentence, /^Turin: you win (100|99) %/)
+  assert.match(report.sentence, /^Turin: you win in (?:100|>?99)% of cases/)
 })
 
 test('special rules of every campaign can be read', () => {

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomPlayer } from '@bivouac/ai'
 import { searchDice, tableFor } from '@bivouac/kernel'
+import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
 import { EVENTS } from '../../events.ts'
 import { manoeuvre } from '../../module.ts'
 import { meanings, QUESTIONS, ways } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { shownAt, squareAt } from '../../page/geometry.ts'
 import { RESULTS } from '../../page/odds.ts'
+import type { View } from '../../state.ts'
 import { RESULTS as THEIRS } from '../../words.ts'
 
 test('the page knows every question of the rules and every action of each', () => {
@@ -46,7 +48,7 @@ test('every offered action can be meant: by a thing, a button or the chooser', (
               meanings(thing, decision, view).some(each => each.type === action.type && each.arg === action.arg),
             )
       }
-      for (const event of told.splice(0)) beats(event, view, 'it')
+      for (const event of told.splice(0)) beats(event, { before: view, after: view }, 'it')
       const chosen = randomPlayer.choose({ seat: decision.seat, view, heard: [], decision }, {}, dice)
       manoeuvre.machine.take(pos, table, chosen)
     }
@@ -60,4 +62,12 @@ test('a turned map is the same map', () => {
       const { column, row } = shownAt(square, turns)
       assert.equal(squareAt(column, row, turns), square)
     }
+})
+
+test('an event is told after what it tells of', () => {
+  const stands = ({ square, reduced, redoubts }: View): unknown => ({ square, reduced, redoubts })
+  let compared = 0
+  for (const { id } of manoeuvre.scenarios)
+    compared += toldAfterTheChange(manoeuvre, { scenario: id }, `after ${id}`, stands)
+  assert.ok(compared > 300, `${compared} compared`)
 })

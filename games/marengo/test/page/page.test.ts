@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { lessonPosition } from '../../../../packages/client/src/worker/lesson-position.ts'
+import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
 import { EVENTS } from '../../events.ts'
 import { marengo } from '../../module.ts'
-import { commits, focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
+import { focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { FLAGS } from '../../page/facts.ts'
 import { placeText } from '../../page/labels.ts'
@@ -49,7 +50,7 @@ test('the page follows whole games: everything offered can be meant, every event
         seen.add(event.e)
         const view = marengo.view(pos, 'spectator')
         for (const lang of ['it', 'en'] as const)
-          for (const beat of beats(event, view, lang)) assert.ok(beat.milliseconds > 0)
+          for (const beat of beats(event, { before: view, after: view }, lang)) assert.ok(beat.milliseconds > 0)
         const reckoned = event as { e: string; result: number; defence: number }
         if (event.e !== 'reckoned' || expected === undefined) continue
         const { result, defence } = expected
@@ -90,7 +91,6 @@ function check(decision: Asked, view: MarengoView): void {
     const kind = kinds(decision)[action.type]
     const found = ways(action, decision, view)
     assert.ok(kind === 'none' || found.length > 0, `${decision.proc}: ${action.type}`)
-    commits(action, decision, view)
     for (const [thing] of found.slice(0, 1))
       if (kind !== 'none')
         assert.ok(
@@ -163,4 +163,19 @@ test('every step of the guided battle cites a section of the rulebook', () => {
   for (const { rule, title } of LESSON.steps) assert.ok(rule in marengo.rulebook, `${title.en}: ${rule}`)
   const used = new Set(LESSON.script.flatMap(each => each.step ?? []))
   assert.equal(used.size, LESSON.steps.length - 2)
+})
+
+test('an event is told after what it tells of', () => {
+  const stands = ({ place, face, morale, broken, round, side }: MarengoView): unknown => ({
+    place,
+    face,
+    morale,
+    broken,
+    round,
+    side,
+  })
+  let compared = 0
+  for (const arrivals of ['proposed', 'random'])
+    compared += toldAfterTheChange(marengo, { options: { arrivals } }, `after ${arrivals}`, stands)
+  assert.ok(compared > 300, `${compared} compared`)
 })

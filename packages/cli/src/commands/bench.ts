@@ -3,9 +3,10 @@ import type { LoadReport } from '@bivouac/server'
 import { pageInWords, serverInWords } from '../bench/in-words.ts'
 import type { PageReport } from '../bench/page-stage.ts'
 import { type RulesReport, rulesBench, rulesInWords, SECONDS } from '../bench/rules.ts'
+import { type TableReport, tableBench, tableInWords } from '../bench/table.ts'
 import { countFrom, type ExitCode, parse, UsageFault, type World } from '../usage.ts'
 
-const PARTS = ['rules', 'server', 'page'] as const
+const PARTS = ['rules', 'table', 'server', 'page'] as const
 type Part = (typeof PARTS)[number]
 const TABLES = 500
 
@@ -17,12 +18,13 @@ interface Report {
   readonly machineLoad: number
   readonly seconds: number
   readonly rules?: RulesReport
+  readonly table?: TableReport
   readonly server?: LoadReport
   /** A sentence where the page could not be measured. */
   readonly page?: PageReport | string
 }
 
-/** Rules, server and page, measured. Judges nothing: machines differ. */
+/** Rules, measured tables, server and page, measured. Judges nothing: machines differ. */
 export async function bench(args: readonly string[], world: World): Promise<ExitCode> {
   const { values } = parse(
     args,
@@ -52,6 +54,10 @@ export async function bench(args: readonly string[], world: World): Promise<Exit
   if (parts.includes('rules')) {
     report = { ...report, rules: rulesBench(world.games, seconds) }
     say(rulesInWords(report.rules!))
+  }
+  if (parts.includes('table')) {
+    report = { ...report, table: tableBench(seconds) }
+    say(tableInWords(report.table!))
   }
   if (parts.includes('server')) {
     note(`${tables} tables`)

@@ -40,10 +40,18 @@ export interface PageToll {
   lot?(event: TableEvent): boolean
 }
 
+/** What one eye saw before an event and what the event left: the difference is what moves. */
+export interface Change {
+  readonly before: object
+  readonly after: object
+}
+
 /** One beat of an animation, made from one event. Durations are at speed 1. */
 export interface Beat {
-  /** The view while the beat lasts, when the event changes what stands where. */
-  readonly view?: object
+  /** The table is still as it was before: who is lost is seen being hit first. Otherwise it is as the event left it. */
+  readonly held?: true
+  /** Laid over the view while the beat lasts, and in no view: a way marked on the map. */
+  readonly over?: object
   /** Pieces and places that flash. */
   readonly flash?: readonly Thing[]
   readonly tone?: 'hit' | 'gain' | 'plain'
@@ -142,11 +150,11 @@ export interface GamePage {
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */
   focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
-  /** Would this action throw dice or show something that cannot be unseen? */
-  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
-  /** A single answer that the player gives himself all the same: a battle begins with it. */
-  halts?(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
-  beats(event: TableEvent, view: object, lang: Lang): readonly Beat[]
+  /** Is this kind of action asked twice where the table says that it cannot be taken back (`Asked.final`)? */
+  weighs(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** A single answer of that kind is given by the player himself all the same: a battle begins with it. */
+  readonly halts?: true
+  beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
   readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
   threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>

@@ -1,13 +1,20 @@
 import { type Accessor, createSignal } from 'solid-js'
 import { settings, still } from '../app/settings.ts'
-import type { Beat } from '../page/index.ts'
+import type { Beat, Change } from '../page/index.ts'
+
+/** A beat with the table as it is shown while it lasts. */
+export interface Staged extends Beat {
+  readonly view: object
+}
+export const staged = (beats: readonly Beat[], { before, after }: Change): readonly Staged[] =>
+  beats.map(beat => ({ ...beat, view: { ...(beat.held ? before : after), ...beat.over } }))
 
 /** Beats are shown one after another; anybody in a hurry skips them all and sees the table as it is. */
 export interface Animation {
   readonly beat: Accessor<Beat | undefined>
   readonly busy: Accessor<boolean>
   /** Runs `begin` (which may make beats) when everything before it has been shown. */
-  add(begin: () => readonly Beat[]): void
+  add(begin: () => readonly Staged[]): void
   /** Everything still to be shown happens at once. */
   skip(): void
 }
@@ -15,11 +22,11 @@ export interface Animation {
 /** With more than this waiting, somebody came back to a table that went on without him: no slow film. The whole turn of a solitaire enemy is less. */
 const TOO_FAR_BEHIND = 300
 
-export function createAnimation(onBeat: (beat: Beat) => void): Animation {
+export function createAnimation(onBeat: (beat: Staged) => void): Animation {
   const [beat, setBeat] = createSignal<Beat>()
   const [busy, setBusy] = createSignal(false)
-  const waiting: (() => readonly Beat[])[] = []
-  let beats: Beat[] = []
+  const waiting: (() => readonly Staged[])[] = []
+  let beats: Staged[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const next = (): void => {

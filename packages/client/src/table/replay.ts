@@ -1,9 +1,11 @@
 import type { Past } from '@bivouac/host/protocol'
 import type { Eye } from '@bivouac/kernel'
+import { applied } from '@bivouac/match/patch'
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
 import { lang } from '../app/language.ts'
 import { settings, still } from '../app/settings.ts'
 import type { Beat } from '../page/index.ts'
+import { staged } from './animation.ts'
 import { noticeOf, type TableStore } from './store.ts'
 
 /** Looking at the past: one step at a time, by itself, or straight to a turn. */
@@ -64,16 +66,21 @@ export function createReplay(store: TableStore): Replay {
 
   async function show(found: Past, animated: boolean): Promise<void> {
     const mine = wish
+    const moment = past()
     setAt(found.at)
     setPast(found)
-    if (animated && !still()) {
-      for (const { event } of found.heard)
-        for (const each of store.page.beats(event, view() ?? found.view, lang())) {
+    if (animated && !still() && moment?.at === found.at - 1) {
+      let seen = moment.view
+      for (const { event, leaves } of found.heard) {
+        const change = { before: seen, after: applied(seen, leaves) as object }
+        seen = change.after
+        for (const each of staged(store.page.beats(event, change, lang()), change)) {
           setBeat(each)
-          if (each.view !== undefined) setView(each.view)
+          setView(each.view)
           await pause(each.milliseconds)
           if (mine !== wish) return
         }
+      }
     }
     setBeat(undefined)
     setView(found.view)

@@ -4,12 +4,13 @@
  */
 import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
+import { applied } from '@bivouac/match/patch'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { lang, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../page/index.ts'
 import { afterPaint } from './after-paint.ts'
-import { type Animation, createAnimation } from './animation.ts'
+import { type Animation, createAnimation, staged } from './animation.ts'
 import { createRollers, type Rollers } from './rolling.ts'
 
 export interface Said {
@@ -88,9 +89,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [gone, setGone] = createSignal<string>()
   const [spoken, setSpoken] = createSignal<readonly Heard[]>([])
   const [underWay, setUnderWay] = createSignal(0)
-  const animation = createAnimation(beat => {
-    if (beat.view !== undefined) setView(beat.view)
-  })
+  const animation = createAnimation(beat => setView(beat.view))
 
   const show = (snapshot: Snapshot): void => {
     batch(() => {
@@ -128,13 +127,14 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   function left({ seats, by }: Extract<Tell, { tell: 'left' }>): void {
     const now = latest()
     if (now === undefined) return
-    const names = page.sides(now.setup, now.view).map(side => said(side.name))
-    setNotice({ text: t(`left.${by}`, { who: seats.map(seat => names[seat] ?? '').join(', ') }) })
+    const names = page.sides(now.setup, now.view).map(side => side.name)
+    setNotice({ text: t(`left.${by}`, { who: seats.flatMap(seat => names[seat] ?? []) }) })
   }
 
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {
     // Somebody moved or sat down between our connecting and the answer to our first question.
     if (shown() === undefined) return void receive({ tell: 'table', snapshot, heard })
+    const known = latest()
     // What was noted was about the table as it was.
     if (snapshot.at !== latest()?.at) setNotice(undefined)
     setLatest(snapshot)
@@ -147,12 +147,23 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       })
       return
     }
-    for (const each of heard)
+    // What changed is told from the last snapshot on; whoever missed one sees only how it ended.
+    const follows = known?.eye === snapshot.eye && known.at + 1 === heard[0]?.move
+    let seen: object = follows ? known.view : snapshot.view
+    for (const { move, event, leaves } of heard) {
+      const before = seen
+      const after = follows ? (applied(before, leaves) as object) : before
+      seen = after
       animation.add(() => {
+        const each = { move, event }
         setLog(all => [...all, each])
         speak(each)
-        return page.beats(each.event, view() ?? snapshot.view, lang())
+        const change = { before, after }
+        const beats = staged(page.beats(event, change, lang()), change)
+        if (beats.length === 0) setView(after)
+        return beats
       })
+    }
     animation.add(() => {
       show(snapshot)
       return []

@@ -1,6 +1,9 @@
 /** Whether shapes overlap or meet, exactly: a shape lies outside another when an edge of one of them parts the two. */
 import { GIVE } from './measure.ts'
-import { CORNERS, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } from './quads.ts'
+import * as layout from './quads.ts'
+
+// An imported number is looked up at every use; these the compiler knows. Worth a fifth of the time.
+const { CORNERS, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = layout
 
 /** Whether an edge of a has the whole of b on its outside, or at most `give` deep on its inside: b's deepest corner decides. */
 function parts(a: Int32Array, i: number, b: Int32Array, j: number, give: number): boolean {
@@ -69,25 +72,33 @@ export function crosses(x1: number, y1: number, x2: number, y2: number, s: Int32
   const o = i * SIZE
   if ((x1 < x2 ? x2 : x1) <= s[o + WEST_OF]! || (x1 < x2 ? x1 : x2) >= s[o + EAST_OF]!) return false
   if ((y1 < y2 ? y2 : y1) <= s[o + SOUTH_OF]! || (y1 < y2 ? y1 : y2) >= s[o + NORTH_OF]!) return false
+  return cuts(x1, y1, x2, y2, s, i)
+}
+
+/** The same for somebody who has looked at the box already. */
+export function cuts(x1: number, y1: number, x2: number, y2: number, s: Int32Array, i: number): boolean {
+  const o = i * SIZE
   const dx = x2 - x1
   const dy = y2 - y1
   const p = o + CORNERS
   const end = p + 2 * s[o]!
-  let isLeft = false
-  let isRight = false
+  // Most shapes whose box the line meets lie on one side of it: ask that first.
+  let least = dy * (s[p]! - x1) - dx * (s[p + 1]! - y1)
+  let most = least
+  for (let k = p + 2; k < end; k += 2) {
+    const side = dy * (s[k]! - x1) - dx * (s[k + 1]! - y1)
+    least = Math.min(least, side)
+    most = Math.max(most, side)
+  }
+  if (least >= 0 || most <= 0) return false
   let sx = s[end - 2]!
   let sy = s[end - 1]!
   for (let k = p; k < end; k += 2) {
-    const x = s[k]!
-    const y = s[k + 1]!
-    const side = dy * (x - x1) - dx * (y - y1)
-    if (side > 0) isRight = true
-    else if (side < 0) isLeft = true
-    const ex = x - sx
-    const ey = y - sy
+    const ex = s[k]! - sx
+    const ey = s[k + 1]! - sy
     if ((ex !== 0 || ey !== 0) && ey * (x1 - sx) <= ex * (y1 - sy) && ey * (x2 - sx) <= ex * (y2 - sy)) return false
-    sx = x
-    sy = y
+    sx = s[k]!
+    sy = s[k + 1]!
   }
-  return isLeft && isRight
+  return true
 }

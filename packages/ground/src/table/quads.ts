@@ -35,12 +35,15 @@ export function quad(
   out: Int32Array,
   at: number,
 ): void {
-  const [c, s] = [cosine(facing), sine(facing)]
+  const c = cosine(facing)
+  const s = sine(facing)
   const half = width / 2
   const o = at * SIZE
   const p = o + CORNERS
-  const [acrossX, acrossY] = [half * c, half * s]
-  const [backX, backY] = [depth * s, depth * c]
+  const acrossX = half * c
+  const acrossY = half * s
+  const backX = depth * s
+  const backY = depth * c
   const rightX = divided(acrossX, UNIT)
   const rightY = divided(acrossY, UNIT)
   out[o] = 4

@@ -13,7 +13,8 @@ export const BEYOND: Readonly<Span> = [1, 0, 1]
 
 /** Below nought when a is the shorter, above when b is. Numbers within a hair of each other are compared as whole numbers. */
 export function compareSpans(a: Readonly<Span>, b: Readonly<Span>): number {
-  const [left, right] = [a[0] * a[0] * a[2] * b[1] * b[1], b[0] * b[0] * b[2] * a[1] * a[1]]
+  const left = a[0] * a[0] * a[2] * b[1] * b[1]
+  const right = b[0] * b[0] * b[2] * a[1] * a[1]
   const gap = left - right
   // Seven roundings of at most 2⁻⁵³ each stay far below this.
   if (gap > left * 1e-14 || -gap > right * 1e-14) return gap
@@ -25,7 +26,8 @@ export function compareSpans(a: Readonly<Span>, b: Readonly<Span>): number {
 
 /** The sign of a·b + c·d, exactly. */
 export function signOfSum(a: number, b: number, c: number, d: number): number {
-  const [left, right] = [a * b, c * d]
+  const left = a * b
+  const right = c * d
   const sum = left + right
   if (Math.abs(sum) > (Math.abs(left) + Math.abs(right)) * 1e-15) return sum
   const exact = BigInt(a) * BigInt(b) + BigInt(c) * BigInt(d)

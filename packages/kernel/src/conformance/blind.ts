@@ -10,7 +10,7 @@ import type { Answer } from '../joint.ts'
 import type { AnyGame } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action } from '../values.ts'
-import { type AnyPosition, eyesOf, hearing, type Told } from './hearing.ts'
+import { type AnyPosition, eyesOf, hearing, lookingOn, type Told } from './hearing.ts'
 import { difference } from './plain.ts'
 import { askingTable, keyOf, keysOf } from './position.ts'
 
@@ -21,6 +21,8 @@ export interface Happened {
   readonly rolls: readonly Roll[]
   /** By eye. */
   readonly heard: readonly (readonly Told[])[]
+  /** By eye: what it saw at each thing it heard, where somebody looked on. */
+  readonly seen?: readonly (readonly string[])[] | undefined
   /** Did somebody hear of something that somebody else did not hear of as it was? */
   readonly whispered: boolean
   readonly decision: Decision | undefined
@@ -44,7 +46,7 @@ export interface Shadow {
 export const foolsSomebody = (shadow: Shadow): boolean => shadow.fooled.includes(true)
 
 /** Goes the same way from `before` but for one secret. `undefined`: there was none. */
-export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | undefined {
+export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: Picker): Shadow | string | undefined {
   const picks = real.rolls.filter(roll => roll.hidden && roll.sides > 1).length
   // An answer given while others are still awaited is heard by nobody: it is a secret whole.
   const isKept = before.decision?.asked !== undefined && real.decision?.asked !== undefined && isSame(before, real)
@@ -54,7 +56,7 @@ export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: P
   const picked = picks > 0 && (others.length === 0 || own.next(2) === 0)
   const shadow: Shadow = { pos: before.pos, decision: undefined, fooled: real.heard.map(() => true), picked }
   const action = picked ? before.action : others[own.next(others.length)]
-  goTheSameWay(
+  const leak = goTheSameWay(
     game,
     shadow,
     action && { ...action, seat: before.decision!.seat },
@@ -64,7 +66,8 @@ export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: P
   )
   if (isKept) shadow.fooled[before.decision!.seat] = false
   // If nobody at all heard a difference it was no secret: a choice half made, say, which everybody can watch.
-  return picked || shadow.fooled.includes(false) ? shadow : undefined
+  if (!picked && !shadow.fooled.includes(false)) return undefined
+  return leak ?? shadow
 }
 
 /** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
@@ -72,14 +75,18 @@ export function follow(game: AnyGame, shadow: Shadow, action: Answer, real: Happ
   const wanted = keyOf(action)
   const { awaited } = shadow.decision ?? {}
   const asked = awaited ? game.machine.questionTo(shadow.pos, askingTable(shadow.pos), action.seat) : shadow.decision
-  if (!asked?.actions.some(each => keyOf(each) === wanted)) {
+  const isOpen = shadow.decision !== undefined && game.machine.kind(shadow.decision, action.type) === 'open'
+  const isThere = isOpen
+    ? game.machine.whyNot(shadow.pos, askingTable(shadow.pos), action, action.seat) === undefined
+    : asked?.actions.some(each => keyOf(each) === wanted)
+  if (!isThere) {
     shadow.fooled.fill(false) // The other side does not have in the shadow what it just used: everybody knows now.
     return undefined
   }
-  goTheSameWay(game, shadow, action, real, own, -1)
-  return sameQuestion(shadow, real)
+  return goTheSameWay(game, shadow, action, real, own, -1) ?? sameQuestion(shadow, real)
 }
 
+/** Who hears the same is fooled. A fault if what he saw on the way differs all the same. */
 function goTheSameWay(
   game: AnyGame,
   shadow: Shadow,
@@ -87,9 +94,11 @@ function goTheSameWay(
   real: Happened,
   own: Picker,
   altered: number,
-): void {
+): string | undefined {
   const rolls: Roll[] = []
-  const ear = hearing(real.heard.length - 1)
+  const seats = real.heard.length - 1
+  const ear = hearing(seats)
+  if (real.seen !== undefined) ear.sight = lookingOn(game, shadow.pos, seats)
   const t = tableFor(shadow.pos, recording(mirror(real.rolls, own, altered), rolls), ear)
   if (action !== undefined) {
     const { seat, ...deed } = action
@@ -99,6 +108,12 @@ function goTheSameWay(
   const sameDice = canonical(rolls.filter(inTheOpen)) === canonical(real.rolls.filter(inTheOpen))
   for (let eye = 0; eye < shadow.fooled.length; eye++)
     shadow.fooled[eye] &&= sameDice && canonical(ear.heard[eye]) === canonical(real.heard[eye])
+  for (const [eye, seen] of (real.seen ?? []).entries()) {
+    const at = shadow.fooled[eye] ? seen.findIndex((sight, i) => sight !== ear.seen[eye]![i]) : -1
+    if (at >= 0)
+      return `a secret shows in the view of eye ${eye} when ${real.heard[eye]![at]?.e} is told: ${difference(seen[at]!, ear.seen[eye]![at] ?? '')}`
+  }
+  return undefined
 }
 
 const inTheOpen = (roll: Roll): boolean => roll.hidden === undefined

@@ -1,3 +1,4 @@
+import { canonical } from '../canonical.ts'
 import type { AnyGame } from '../module.ts'
 import type { Ear, Position } from '../procedures.ts'
 import type { Eye } from '../values.ts'
@@ -16,34 +17,50 @@ export interface Hearing extends Ear<Told> {
   readonly missed: boolean[]
   /** How often something was said to some only. */
   whispers: number
+  /** How often hidden information came to light. */
+  reveals: number
+  /** What this eye sees at this moment; set while somebody looks on. */
+  sight: ((eye: number) => string) | undefined
+  /** What each eye saw at each thing it heard while somebody looked on. */
+  readonly seen: string[][]
 }
 
 export function hearing(seats: number): Hearing {
   const heard: Told[][] = Array.from({ length: seats + 1 }, () => [])
   const said: Told[] = []
   const missed = heard.map(() => false)
+  const seen: string[][] = heard.map(() => [])
+  const hear = (eye: number, event: Told): void => {
+    heard[eye]!.push(event)
+    if (self.sight !== undefined) seen[eye]!.push(self.sight(eye))
+  }
   const self: Hearing = {
     heard,
     said,
     missed,
     whispers: 0,
+    reveals: 0,
+    sight: undefined,
+    seen,
     tell(event) {
       said.push(event)
-      for (const list of heard) list.push(event)
+      for (let eye = 0; eye < heard.length; eye++) hear(eye, event)
     },
     whisper(to, event, others) {
       self.whispers++
       said.push(event)
       if (others !== undefined) said.push(others)
       for (let eye = 0; eye < heard.length; eye++) {
-        if (eye < seats && to.includes(eye)) heard[eye]!.push(event)
+        if (eye < seats && to.includes(eye)) hear(eye, event)
         else {
           missed[eye] = true
-          if (others !== undefined) heard[eye]!.push(others)
+          if (others !== undefined) hear(eye, others)
         }
       }
     },
-    reveal() {},
+    reveal() {
+      self.reveals++
+    },
   }
   return self
 }
@@ -62,3 +79,9 @@ export const SILENT: Ear<unknown> = {
 }
 
 export const reloaded = <P extends Position<never> | AnyPosition>(pos: P): P => JSON.parse(JSON.stringify(pos)) as P
+
+/** Looks on with every eye while something happens to `pos`. */
+export function lookingOn(game: AnyGame, pos: AnyPosition, seats: number): (eye: number) => string {
+  const eyes = eyesOf(seats)
+  return eye => canonical(game.view(pos, eyes[eye]!))
+}

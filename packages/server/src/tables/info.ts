@@ -28,6 +28,11 @@ export interface TableInfo
 
 export const seatsOf = (record: TableRecord, user: string): Seat[] =>
   record.seats.flatMap((seat, i) => (seat.user === user ? [i] : []))
+/** Out of whose share the computers of a table think: that of the one person who plays against them, or the table's own. */
+export const shareOf = ({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): string => {
+  const people = new Set(seats.flatMap(seat => seat.user ?? []))
+  return people.size === 1 ? [...people][0]! : id
+}
 /** Computers play each other, for whoever watches. */
 export const isSpectacle = (record: Pick<TableRecord, 'seats'>): boolean =>
   record.seats.every(seat => seat.kind === 'bot')
@@ -64,7 +69,7 @@ export function tableInfo(
 ): TableInfo {
   const mine = seatsOf(record, user)
   const sides = game?.seats(record.setup) ?? []
-  const { status, length, deciding, result, ending, rematch, updated } = state
+  const { status, length, deciding, answered = [], result, ending, rematch, updated } = state
   const { id, game: gameId, version, setup, access, pace, created } = record
   return {
     id,
@@ -86,10 +91,11 @@ export function tableInfo(
     mine,
     mayJoin:
       status === 'waiting' && mine.length === 0 && !blocked && record.seats.some(isFree) && isInvited(record, invite),
-    yourTurn: status === 'playing' && deciding !== undefined && mine.includes(deciding),
+    yourTurn: status === 'playing' && deciding.some(seat => mine.includes(seat) && !answered.includes(seat)),
     over: status === 'over',
-    length,
-    ...(deciding !== undefined && { deciding }),
+    // Of what others have answered to an open question, not even the number shows.
+    length: length - answered.filter(seat => !mine.includes(seat)).length,
+    deciding,
     ...(result && { result }),
     ...(ending && { ending }),
     commitment: record.head?.commitment.hash ?? sha256Hex(record.seed),

@@ -17,7 +17,10 @@ export interface Client {
 /** What rooms need of the rest of the server. */
 export interface RoomParts {
   readonly store: Store
-  readonly thinker: Thinker
+  /** Who thinks for a table, out of the share of `share`. */
+  readonly thinkerFor: (whom: { readonly share: string; readonly table: string }) => Thinker
+  /** Nobody waits any more for what was asked about a table; with `all`, not for its computers either. */
+  readonly forget: (table: string, all?: boolean) => void
   readonly metrics: Metrics
   readonly notifyAfter: number
   /** Milliseconds between two moves where only computers play. */
