@@ -3,7 +3,20 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
+import type {
+  Action,
+  Eye,
+  Foretold,
+  Json,
+  Refusal,
+  Result,
+  Roll,
+  RuleRef,
+  Seat,
+  Setup,
+  Side,
+  Text,
+} from '@bivouac/kernel'
 import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
 
 export type { Heard, Shown, Wants } from '@bivouac/match'
@@ -52,6 +65,12 @@ export interface Asked {
   readonly actions?: readonly Action[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
+  /** Actions without an argument that the question knows and refuses now: buttons that are grey, with the reasons. */
+  readonly shut?: readonly Why[]
+  /** Which of `actions`, by index, cannot be taken back: dice, something shown, or the other side answers. */
+  readonly final?: readonly number[]
+  /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
+  readonly warned?: readonly number[]
 }
 
 export interface Clock {
@@ -134,6 +153,8 @@ export type Ask =
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
+  /** What an action would bring, by the rules and from what the eye knows. */
+  | { readonly do: 'foretell'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
@@ -169,7 +190,16 @@ export interface Odds {
 export type Answer =
   | {
       readonly ok: true
-      readonly value?: Json | Journal | Odds | Past | readonly Heard[] | readonly Why[] | readonly Threat[] | Hint
+      readonly value?:
+        | Json
+        | Journal
+        | Odds
+        | Past
+        | readonly Heard[]
+        | readonly Why[]
+        | readonly Threat[]
+        | Hint
+        | Foretold
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }

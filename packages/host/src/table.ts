@@ -8,6 +8,7 @@ import type { Move } from '@bivouac/match'
 import { readAsk } from './asks.ts'
 import { concerned, type Seated, tellEach } from './audience.ts'
 import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { foretold } from './foretelling.ts'
 import { history } from './history.ts'
 import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
@@ -253,6 +254,11 @@ export function createTable(parts: TableParts): Table {
             return { action, legal: refusals.length === 0, refusals }
           }),
         )
+      case 'foretell': {
+        if (isOver(now)) return verdict(no.GAME_OVER)
+        const refusal = now.match.whyNot(ask.seat, ask.action)
+        return refusal ? verdict(refusal) : ok(foretold(now.match, ask.seat, ask.action))
+      }
       case 'undo': {
         for (let tries = 0; ; tries++) {
           const { since } = now.match

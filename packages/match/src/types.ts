@@ -115,6 +115,8 @@ export interface Match {
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
+  /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
+  shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
   /**
    * Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. An answer to
    * a question that others have not answered yet can be taken back alone, whoever answered after it.
