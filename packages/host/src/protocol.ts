@@ -3,7 +3,21 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
+import type {
+  Action,
+  Chosen,
+  Extension,
+  Eye,
+  Json,
+  Refusal,
+  Result,
+  Roll,
+  RuleRef,
+  Seat,
+  Setup,
+  Side,
+  Text,
+} from '@bivouac/kernel'
 import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
 
 export type { Heard, Shown, Wants } from '@bivouac/match'
@@ -50,6 +64,10 @@ export interface Asked {
   readonly rule: RuleRef
   /** Present only for the deciding eye. */
   readonly actions?: readonly Action[]
+  /** Types of action that take values beyond those listed. */
+  readonly open?: readonly string[]
+  /** Sets and paths that can be chosen, each with what may be chosen first: put together by the player, sent as one action. */
+  readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
 }
@@ -132,6 +150,15 @@ export type Ask =
     }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
+  /** What may be added to what somebody is putting together, and is it enough? `about`: elements to say the reasons for. */
+  | {
+      readonly do: 'extend'
+      readonly seat: Seat
+      readonly type: string
+      readonly chosen: Chosen
+      readonly about?: 'all' | readonly number[]
+      readonly id: number
+    }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
@@ -169,7 +196,16 @@ export interface Odds {
 export type Answer =
   | {
       readonly ok: true
-      readonly value?: Json | Journal | Odds | Past | readonly Heard[] | readonly Why[] | readonly Threat[] | Hint
+      readonly value?:
+        | Json
+        | Journal
+        | Odds
+        | Past
+        | Extension
+        | readonly Heard[]
+        | readonly Why[]
+        | readonly Threat[]
+        | Hint
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }

@@ -245,6 +245,10 @@ export function createTable(parts: TableParts): Table {
             return { action, legal: refusals.length === 0, refusals }
           }),
         )
+      case 'extend': {
+        const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
+        return 'may' in found ? ok(found) : verdict(found)
+      }
       case 'undo': {
         const before = now.match.moves()
         return verdict(takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(before)))

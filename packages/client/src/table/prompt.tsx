@@ -58,7 +58,7 @@ export function PromptBar(props: {
     { initialValue: { at: -1, why: [] } },
   )
   const buttons = createMemo((): readonly Button[] => {
-    const offered = selection.plain().map(action => ({ action }))
+    const offered = [...selection.whole(), ...selection.plain()].map(action => ({ action }))
     // A resource keeps its last value: reasons given for an earlier question are not shown at this one.
     const known = refused.latest
     if (selection.offered().length === 0 || known === undefined || known.at !== store.latest()?.at) return offered
@@ -126,6 +126,11 @@ export function PromptBar(props: {
           </button>
         </Show>
         <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
+          <Show when={selection.begun().length > 0}>
+            <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
+              {t('ui.cancel')}
+            </button>
+          </Show>
           <For each={buttons()}>
             {(button, i) => (
               <ReasonButton
