@@ -6,7 +6,7 @@ import { actionLabel, prompt, resultText } from '../say/choices.ts'
 import { eventLevel, eventPhrase } from '../say/events.ts'
 import { playerNoun } from '../say/names.ts'
 import { NATIONS, refCard, refPiece, squareName } from '../words.ts'
-import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { alike, buttons, choosing, focus, gathers, meanings, ways, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
@@ -37,7 +37,7 @@ export const page: GamePage = {
   gathers,
   alike,
   focus,
-  commits,
+  weighs,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened,

@@ -4,7 +4,7 @@ import { FIELD } from '../look/index.ts'
 import { event, level } from '../say/events.ts'
 import { SIDES } from '../say/names.ts'
 import { prompt, result } from '../say/prompts.ts'
-import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { alike, buttons, choosing, focus, gathers, meanings, ways, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
@@ -34,7 +34,7 @@ export const page: GamePage = {
   sequences,
   alike,
   focus,
-  commits,
+  weighs,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened,

@@ -8,6 +8,7 @@ import type {
   Chosen,
   Extension,
   Eye,
+  Foretold,
   Json,
   Refusal,
   Result,
@@ -70,6 +71,12 @@ export interface Asked {
   readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
+  /** Actions without an argument that the question knows and refuses now: buttons that are grey, with the reasons. */
+  readonly shut?: readonly Why[]
+  /** Which of `actions`, by index, cannot be taken back: dice, something shown, or the other side answers. */
+  readonly final?: readonly number[]
+  /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
+  readonly warned?: readonly number[]
 }
 
 export interface Clock {
@@ -161,6 +168,8 @@ export type Ask =
     }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
+  /** What an action would bring, by the rules and from what the eye knows. */
+  | { readonly do: 'foretell'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
@@ -206,6 +215,7 @@ export type Answer =
         | readonly Why[]
         | readonly Threat[]
         | Hint
+        | Foretold
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }

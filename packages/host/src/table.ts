@@ -8,6 +8,7 @@ import type { Move } from '@bivouac/match'
 import { readAsk } from './asks.ts'
 import { concerned, type Seated, tellEach } from './audience.ts'
 import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { foretold } from './foretelling.ts'
 import { history } from './history.ts'
 import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
@@ -248,6 +249,11 @@ export function createTable(parts: TableParts): Table {
       case 'extend': {
         const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
         return 'may' in found ? ok(found) : verdict(found)
+      }
+      case 'foretell': {
+        if (isOver(now)) return verdict(no.GAME_OVER)
+        const refusal = now.match.whyNot(ask.seat, ask.action)
+        return refusal ? verdict(refusal) : ok(foretold(now.match, ask.seat, ask.action))
       }
       case 'undo': {
         const before = now.match.moves()

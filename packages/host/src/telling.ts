@@ -2,6 +2,7 @@
 import { type Decision, type Eye, type Refusal, type Seat, sideNames } from '@bivouac/kernel'
 import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
+import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
 import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
@@ -58,6 +59,9 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : askedOf(now, eye, mine)
+  // Only who may answer is told more of the question.
+  const own = over || question?.actions === undefined || !isSeat(eye) ? undefined : match.asked(eye)
+  const more = own === undefined ? {} : accompanying(match, own)
   const noUndo = isSeat(eye) ? whyNotBack(parts, now, eye) : no.NOT_YOUR_SEAT
   const clock = parts.clock?.(mine)
   const seed = over ? parts.seed : undefined
@@ -73,7 +77,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     eye,
     at: match.seen(eye),
     view: match.view(eye),
-    ...(question && { asked: question }),
+    ...(question && { asked: { ...question, ...more } }),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),

@@ -263,6 +263,15 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
         return faulty(waiting(), fault)
       }
     },
+    shut(seat) {
+      const { pos, decision } = course
+      if (decision === undefined || !isSeat(seat)) return []
+      return game.machine.askable(pos, tableFor(pos, noDice), seat).flatMap(action => {
+        if (action.arg !== undefined) return []
+        const judged = judge(seat, action, true)
+        return isRefused(judged) ? [{ action, refusals: judged }] : []
+      })
+    },
     undo(seat) {
       const refusal = undo.refusal(seat, waiting())
       if (refusal !== undefined) return refusal

@@ -117,6 +117,8 @@ export interface Match {
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
+  /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
+  shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
   /**
    * Somebody puts a set or a path together: what may be added to `chosen`, and is it enough? `about`: for which other
    * elements to say why they may not. Nothing is written down, and nobody else hears of it.

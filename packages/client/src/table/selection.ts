@@ -8,6 +8,7 @@ import { createGathering } from './gathering.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSending } from './sending.ts'
 import type { TableStore } from './store.ts'
+import { isWeighty } from './weighing.ts'
 
 export interface Explained {
   readonly thing: Thing
@@ -143,8 +144,7 @@ export function createSelection(
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
-    if (!page.commits(action, asked, store.latest()?.view ?? {})) return void say(action)
-    if (!settings.confirm) return void say(action)
+    if (!settings.confirm || !isWeighty(page, asked, action)) return void say(action)
     setArmed(action)
     void showOdds(action)
   }
