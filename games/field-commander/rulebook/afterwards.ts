@@ -84,7 +84,7 @@ export const afterwards = {
     title: { it: 'Istruzioni degli ordini', en: 'What the orders say' },
     summary: {
       it: 'Verso il più vicino, il più debole a parità; due o tre aree con x2 e x3.',
-      en: 'Toward the nearest, the weakest among equals; two or three areas with x2 and x3.',
+      en: 'Towards the nearest, the weakest among equals; two or three areas with x2 and x3.',
     },
   },
   '13.5': {

@@ -101,7 +101,7 @@ export const battleTurns = {
     },
   },
   '11.14': {
-    title: { it: 'Ritiro delle truppe', en: 'Withdrawal' },
+    title: { it: 'Ritiro truppe', en: 'Withdrawal' },
     summary: {
       it: 'A fine traccia un dado decide chi si ritira, se qualcuno si ritira.',
       en: 'At the end of the track a die decides who withdraws, if anybody does.',

@@ -1,7 +1,7 @@
 import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { type JSX, Show } from 'solid-js'
-import { placeName } from '../say/names.ts'
+import { placeName, SIDES } from '../say/names.ts'
 import { APPROACHES, enemyOf } from '../words.ts'
 import { Chips } from './chip.tsx'
 import { frameOf, local, named, topFrame, type View } from './facts.ts'
@@ -153,5 +153,4 @@ function Losses(props: { readonly view: View; readonly sum: Reckoning }): JSX.El
     </Show>
   )
 }
-const sideWord = (view: View): string =>
-  (local(topFrame(view), 'side') === 0 ? MG.austrians : MG.french)[lang()].toLowerCase()
+const sideWord = (view: View): string => SIDES[local(topFrame(view), 'side')]![lang()].toLowerCase()

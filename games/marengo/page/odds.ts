@@ -1,7 +1,7 @@
 /** There are no dice at Marengo: what is said before a deed is what is certain, and how far the hidden can change it. */
 
 import type { Odds, OddsReport } from '@bivouac/client/page'
-import type { Action, Lang, Seat } from '@bivouac/kernel'
+import { type Action, capital, type Lang, plain, type Seat, say, signed } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import type { MarengoEvent } from '../events.ts'
 import { APPROACHES, armOf, enemyOf } from '../words.ts'
@@ -10,8 +10,6 @@ import { bombardmentPoints, isSure, mayBe, reckon } from './reckoning.ts'
 import { retreatsFrom } from './retreats.ts'
 import { localeNames } from './texts.ts'
 import { MG } from './words.ts'
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 export function odds(found: Odds, _seat: Seat, raw: object, lang: Lang, action: Action): OddsReport {
   const view = viewOf(raw)
@@ -48,12 +46,14 @@ function assault(found: Odds, view: View, lang: Lang): string {
   const sum = told[0]
   if (found.exact && sum?.e === 'reckoned')
     return lang === 'it'
-      ? `Attacco ${sum.leaders} − ${sum.penalty} = ${sum.attack}, difesa ${sum.defence}: ${signed(sum.result)}, ${(sum.result > 0 ? MG.attackerWins : MG.defenderWins).it}. È certo.`
-      : `Attack ${sum.leaders} − ${sum.penalty} = ${sum.attack}, defence ${sum.defence}: ${signed(sum.result)}, ${(sum.result > 0 ? MG.attackerWins : MG.defenderWins).en}. It is certain.`
+      ? `Attacco ${sum.leaders} − ${sum.penalty} = ${sum.attack}, difesa ${sum.defence}: ${signed(sum.result, lang)}, ${(sum.result > 0 ? MG.attackerWins : MG.defenderWins).it}. È certo.`
+      : `Attack ${sum.leaders} − ${sum.penalty} = ${sum.attack}, defence ${sum.defence}: ${signed(sum.result, lang)}, ${(sum.result > 0 ? MG.attackerWins : MG.defenderWins).en}. It is certain.`
   const reckoned = reckon(view)
   if (reckoned === undefined) return ''
   const { attack: strength, defence, result, leaders, penalty, fire } = reckoned
-  const range = isSure(result) ? signed(result.least) : `${signed(result.least)} … ${signed(result.most)}`
+  const range = isSure(result)
+    ? signed(result.least, lang)
+    : `${signed(result.least, lang)} … ${signed(result.most, lang)}`
   const verdict = result.least > 0 ? MG.attackerWins[lang] : result.most <= 0 ? MG.defenderWins[lang] : MG.perhaps[lang]
   const guns =
     fire === 'no' || fire === 'done'
@@ -86,6 +86,12 @@ function attack(view: View, over: number, lang: Lang): string {
     ? `He may block with his reserve (${reserve.length}) or retreat: ${cost}. ${places}.`
     : `He cannot block: he must retreat, ${cost}. ${places}.`
 }
+const COST = { it: 'perde {range} {most|punto|punti}', en: 'he loses {range} {most|point|points}' }
+const GUN = {
+  it: 'Il turno finisce e l’artiglieria è scoperta. Nel tuo prossimo turno, se il nemico è ancora lì, perde {n|# punto|# punti}.',
+  en: 'The turn ends and the artillery is shown. In your next turn, if the enemy is still there, he loses {n|# point|# points}.',
+}
+
 /** 12.2: one point among the infantry in reserve, one for each blocked approach, artillery lost. */
 function retreatCost(view: View, locale: number, lang: Lang): string {
   const reserve = blocksAt(view, locale)
@@ -103,7 +109,7 @@ function retreatCost(view: View, locale: number, lang: Lang): string {
   const least = approaches + Math.floor(infantry)
   const most = approaches + Math.ceil(infantry)
   const range = least === most ? String(least) : `${least}–${most}`
-  return lang === 'it' ? `perde ${range} punti` : `he loses ${range} points`
+  return plain(say(lang, COST, { range, most }))
 }
 
 function answer(view: View, action: Action, lang: Lang): string {
@@ -116,17 +122,12 @@ function answer(view: View, action: Action, lang: Lang): string {
       : 'Those who block go to the approach and stop the attack: in his next turn the enemy may assault them.'
   const { to } = retreatsFrom(view, beyond(over), side, MAP.areaOf[over] ?? -1)
   const places = to.length === 0 ? MG.noRetreat[lang] : `${MG.retreats[lang]}: ${localeNames(to, lang)}`
-  return `${sentenceOf(retreatCost(view, beyond(over), lang))}. ${places}.`
+  return `${capital(retreatCost(view, beyond(over), lang))}. ${places}.`
 }
-const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 function gun(view: View, block: number, lang: Lang): string {
   const at = view.place[block] ?? -1
   if (!isOnMap(at) || at < APPROACHES) return ''
   const opposite = APPROACHES + ((at - APPROACHES) ^ 1)
   const target = blocksAt(view, opposite).length > 0 ? opposite : localeOf(opposite)
-  const n = bombardmentPoints(view, block, target)
-  return lang === 'it'
-    ? `Il turno finisce e l’artiglieria si mostra. Nel tuo prossimo turno, se il nemico è ancora lì, perde ${n} ${n === 1 ? 'punto' : 'punti'}.`
-    : `The turn ends and the artillery is shown. In your next turn, if the enemy is still there, he loses ${n} point${n === 1 ? '' : 's'}.`
+  return plain(say(lang, GUN, { n: bombardmentPoints(view, block, target) }))
 }

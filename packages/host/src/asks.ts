@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   roll: { seat, at: count, rolls, id: count },
   why: { seat, actions, id: count },
   odds: { seat, action, id: count },
+  foretell: { seat, action, id: count },
   threats: { seat, id: count },
   undo: { seat, to: maybe(count), id: count },
   offer: { seat, what, id: count },

@@ -6,7 +6,7 @@ import { lessonPosition } from '../../../../packages/client/src/worker/lesson-po
 import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
 import { EVENTS } from '../../events.ts'
 import { marengo } from '../../module.ts'
-import { commits, focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
+import { focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { FLAGS } from '../../page/facts.ts'
 import { placeText } from '../../page/labels.ts'
@@ -91,7 +91,6 @@ function check(decision: Asked, view: MarengoView): void {
     const kind = kinds(decision)[action.type]
     const found = ways(action, decision, view)
     assert.ok(kind === 'none' || found.length > 0, `${decision.proc}: ${action.type}`)
-    commits(action, decision, view)
     for (const [thing] of found.slice(0, 1))
       if (kind !== 'none')
         assert.ok(

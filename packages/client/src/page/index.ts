@@ -150,10 +150,10 @@ export interface GamePage {
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */
   focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
-  /** Would this action throw dice or show something that cannot be unseen? */
-  commits(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
-  /** A single answer that the player gives himself all the same: a battle begins with it. */
-  halts?(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): boolean
+  /** Is this kind of action asked twice where the table says that it cannot be taken back (`Asked.final`)? */
+  weighs(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
+  /** A single answer of that kind is given by the player himself all the same: a battle begins with it. */
+  readonly halts?: true
   beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
   readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>

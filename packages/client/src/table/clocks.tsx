@@ -24,13 +24,13 @@ export function Clocks(props: { readonly clock: Clock; readonly names: readonly 
   const timer = setInterval(() => setNow(Date.now()), TICK)
   onCleanup(() => clearInterval(timer))
   const left = (seat: number): number =>
-    Math.max(0, (props.clock.left[seat] ?? 0) - (props.clock.running === seat ? now() - since() : 0))
+    Math.max(0, (props.clock.left[seat] ?? 0) - (props.clock.running.includes(seat) ? now() - since() : 0))
   return (
     <ul class="clocks" aria-label={t('clock.title')} data-testid="clocks">
       <For each={[...props.clock.left.keys()]}>
         {seat => (
           <li
-            classList={{ runs: props.clock.running === seat, short: left(seat) < SHORT }}
+            classList={{ runs: props.clock.running.includes(seat), short: left(seat) < SHORT }}
             title={said(props.names[seat]!)}
           >
             {shown(left(seat))}

@@ -7,6 +7,7 @@ import { type Gathering, keyOf, same, type Thing } from '../page/index.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSending } from './sending.ts'
 import type { TableStore } from './store.ts'
+import { isWeighty } from './weighing.ts'
 
 export interface Explained {
   readonly thing: Thing
@@ -130,8 +131,7 @@ export function createSelection(
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
-    if (!page.commits(action, asked, store.latest()?.view ?? {})) return void say(action)
-    if (!settings.confirm) return void say(action)
+    if (!settings.confirm || !isWeighty(page, asked, action)) return void say(action)
     setArmed(action)
     void showOdds(action)
   }

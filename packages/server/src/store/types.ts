@@ -78,8 +78,11 @@ export interface TableRecord {
 export interface ClockState {
   /** Milliseconds left per seat at the moment `since`. */
   readonly left: readonly number[]
-  readonly running?: Seat
+  /** Whose clocks run: of everybody who is asked, computers apart. */
+  readonly running: readonly Seat[]
   readonly since: number
+  /** Of several who are asked at once, those who have answered, and when: their time stands still, which nobody else sees. */
+  readonly stopped?: readonly { readonly seat: Seat; readonly at: number }[]
 }
 
 export const STATUSES = ['waiting', 'playing', 'over'] as const
@@ -93,10 +96,15 @@ export interface TableState {
   readonly length: number
   /** +1 with every undo: a process that follows must read the moves again. */
   readonly rewinds: number
-  readonly deciding?: Seat
+  /** Everybody who is asked now; nobody when the game is over. */
+  readonly deciding: readonly Seat[]
+  /** Of several who are asked at once, who has answered. For nobody else's eyes. */
+  readonly answered?: readonly Seat[]
+  /** How many moves had been made when several were asked at once: the question's name. */
+  readonly question?: number
   /** A computer is to move: whoever finds it so for long wakes it. */
   readonly botTurn: boolean
-  /** +1 whenever somebody else is asked. Which stretches were announced to their player, the store itself remembers. */
+  /** +1 whenever others are asked. To whom a stretch was announced, the store itself remembers. */
   readonly stretch: number
   /** Read when a stretch begins; afterwards only notices themselves change it. */
   readonly notifyAt?: number
@@ -208,10 +216,13 @@ export interface Store extends People {
   botsToWake(before: number, limit: number): Promise<readonly string[]>
   /** Tables whose deciding player is to be told, if he is away. */
   notices(now: number, limit: number): Promise<readonly { readonly table: string; readonly notifyAt: number }[]>
-  /** Takes a notice off the list; true for exactly one caller. `sent`: that stretch shall not be announced again. */
-  claimNotice(table: string, notifyAt: number, sent: boolean): Promise<boolean>
-  /** Puts a notice on the list, unless there is one, or that stretch has been announced, or is over. */
-  armNotice(table: string, stretch: number, notifyAt: number): Promise<void>
+  /**
+   * Takes a notice off the list. For exactly one caller: those of the seats that are `away` to whom that stretch has not
+   * been announced; it counts as announced to them now.
+   */
+  claimNotice(table: string, notifyAt: number, away: readonly Seat[]): Promise<readonly Seat[] | undefined>
+  /** Puts a notice on the list, unless there is one, or that stretch has been announced to this seat, or is over. */
+  armNotice(table: string, stretch: number, seat: Seat, notifyAt: number): Promise<void>
 
   addSaid(said: Said): Promise<void>
   said(table: string, limit: number): Promise<readonly Said[]>
