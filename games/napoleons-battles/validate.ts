@@ -17,6 +17,8 @@ const isCount = (v: unknown, low: number, high: number): v is number => Number.i
 const isName = (v: unknown): v is string => typeof v === 'string' && v.length > 0 && v.length <= 60
 const isSpot = (v: unknown, size: number): boolean =>
   Array.isArray(v) && v.length === 2 && v.every(n => isNumber(n, -1, size))
+const isFraction = (v: unknown): boolean =>
+  Array.isArray(v) && v.length === 2 && v.every(n => isCount(n, 1, 6)) && Number(v[0]) <= Number(v[1])
 const oneOf = (list: readonly string[], v: unknown): boolean => typeof v === 'string' && list.includes(v)
 
 /** No table is larger: coordinates stay within what is measured exactly. */
@@ -161,9 +163,7 @@ function typed(each: Raw, name: string, year: number): string | undefined {
   for (const key of ['column', 'line', 'march'])
     if (!isCount(profile[key], 1, 60)) return `the profile of ${name} has no ${key} speed`
   for (const key of ['rough', 'back', 'change']) {
-    const part = profile[key]
-    if (!(Array.isArray(part) && part.length === 2 && part.every(n => isCount(n, 1, 6)) && part[0] <= part[1]))
-      return `the profile of ${name} has no fraction “${key}”`
+    if (!isFraction(profile[key])) return `the profile of ${name} has no fraction “${key}”`
   }
   if (!Array.isArray(profile.combat) || !isCount(profile.control, 1, 10))
     return `the profile of ${name} has no combat factors or no control`

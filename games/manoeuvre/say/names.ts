@@ -1,5 +1,15 @@
 /** The names of things, as tokens a reader can point at. */
-import { dieToken, type Lang, type Noun, noun, type Seat, type Text, type Token, token } from '@bivouac/kernel'
+import {
+  dieToken,
+  type Lang,
+  type Noun,
+  noun,
+  properName,
+  type Seat,
+  type Text,
+  type Token,
+  token,
+} from '@bivouac/kernel'
 import { DECKS } from '../data/decks.ts'
 import { NATION_FACTS } from '../data/nations.ts'
 import { UNITS } from '../data/units.ts'
@@ -46,7 +56,8 @@ export const side = (seat: Seat, nation: number): Noun =>
 const UNKNOWN = noun('f', '?', '?')
 export const unitNoun = (nation: number, piece: Piece): Noun => unitFacts(nation, piece)?.name ?? UNKNOWN
 export const unit = (ref: number): Noun => token(unitNoun(refNation(ref), refPiece(ref)), 'piece', refPiece(ref))
-export const place = (square: number): Token => ({ kind: 'place', id: square, text: squareName(square) })
+export const place = (square: number): Noun =>
+  token(properName('f', squareName(square), squareName(square)), 'place', square)
 export const die = (rolled: Die): Token => dieToken(rolled)
 export const rule = (section: string): Token => ({ kind: 'rule', rule: section })
 

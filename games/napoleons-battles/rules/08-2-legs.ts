@@ -180,12 +180,14 @@ export const LEGS = {
     },
   }),
   about: quiet({
+    // One after the other: a general has no profile that the price could be read from.
     check: [
-      forUnits,
-      freely,
-      notDeployed,
-      notNearEnemy,
-      (t, f, _, c) => affords(t, f, { weight: 0, change: aboutTicks(t, c, f.unit) }, c),
+      (t, f, _, c) =>
+        forUnits(t, f, 0, c) ??
+        freely(t, f) ??
+        notDeployed(t, f) ??
+        notNearEnemy(t, f, 0, c) ??
+        affords(t, f, { weight: 0, change: aboutTicks(t, c, f.unit) }, c),
     ],
     take: (t, f) => {
       const { s } = t

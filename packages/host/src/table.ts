@@ -246,6 +246,10 @@ export function createTable(parts: TableParts): Table {
             return { action, legal: refusals.length === 0, refusals }
           }),
         )
+      case 'extend': {
+        const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
+        return 'may' in found ? ok(found) : verdict(found)
+      }
       case 'foretell': {
         if (isOver(now)) return verdict(no.GAME_OVER)
         const refusal = now.match.whyNot(ask.seat, ask.action)

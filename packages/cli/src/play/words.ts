@@ -52,7 +52,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     whyUsage: types => `perché <azione> <argomento>, o parole della scelta. Azioni qui: ${types}`,
     undone: 'Annullato.',
     oddsUsage: 'probabilità <numero della scelta>',
-    oddsSampled: (samples, margin) => `(stimate su ${samples} prove, ± ${margin})`,
+    oddsSampled: (samples, margin) =>
+      plain(fill('(stimate su {samples|# prova|# prove}, ± {margin})', { samples, margin }, 'it')),
     oddsMore: count => plain(fill('… e {count|un altro esito|altri # esiti}', { count }, 'it')),
     oddsNothing: 'non succede nulla prima della prossima scelta',
     saved: path => `Salvata in ${path}`,
@@ -89,7 +90,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     whyUsage: types => `why <action> <argument>, or words of the option. Actions here: ${types}`,
     undone: 'Undone.',
     oddsUsage: 'odds <number of the option>',
-    oddsSampled: (samples, margin) => `(estimated from ${samples} trials, ± ${margin})`,
+    oddsSampled: (samples, margin) =>
+      plain(fill('(estimated from {samples|# trial|# trials}, ± {margin})', { samples, margin }, 'en')),
     oddsMore: count => plain(fill('… and {count|one more outcome|# more outcomes}', { count }, 'en')),
     oddsNothing: 'nothing happens before the next choice',
     saved: path => `Saved in ${path}`,

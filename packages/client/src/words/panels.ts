@@ -12,7 +12,7 @@ export const PANELS = {
   'odds.title': { it: 'Probabilità', en: 'Odds' },
   'odds.counting': { it: 'Conto…', en: 'Counting…' },
   'odds.exact': { it: 'Valori esatti.', en: 'Exact.' },
-  'odds.sampled': { it: 'Stima, ± {margin} punti.', en: 'Estimate, ± {margin} points.' },
+  'odds.sampled': { it: 'Stima, ± {margin|# punto|# punti}.', en: 'Estimate, ± {margin|# point|# points}.' },
   'why.title': { it: 'Perché no?', en: 'Why not?' },
   'why.asking': { it: 'Chiedo…', en: 'Asking…' },
   'why.nothing': {
