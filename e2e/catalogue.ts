@@ -7,9 +7,10 @@ export interface Game {
   /** Does it have a guided first battle? */
   readonly lesson: boolean
 }
-export const GAMES: readonly Game[] = Object.keys(SHELF).map(id => ({
-  id,
-  lesson: existsSync(new URL(`../games/${id}/page/lesson.ts`, import.meta.url)),
-}))
+const hasPage = (id: string, file: string): boolean =>
+  existsSync(new URL(`../games/${id}/page/${file}`, import.meta.url))
+export const GAMES: readonly Game[] = Object.keys(SHELF)
+  .filter(id => hasPage(id, 'index.ts'))
+  .map(id => ({ id, lesson: hasPage(id, 'lesson.ts') }))
 /** The game that stands for any: what is tested with it is the table. */
 export const FIRST = GAMES[0]!.id

@@ -1,7 +1,9 @@
 /** What lies on the table, and where the procedures keep their locals. */
+
 import type { Game, Position, Table } from '@bivouac/kernel'
 import { CAMPAIGNS, type Campaign, COUNTERS, type Counter, type Values } from './data/index.ts'
 import type { Event } from './events.ts'
+import type { Section } from './rulebook.ts'
 import type { View } from './view.ts'
 import { ENEMY, FRENCH, type Grade, type Insight, type Level, type Plan, type Side, type Umpire } from './words.ts'
 
@@ -144,6 +146,7 @@ export interface FieldCommander extends Game {
   frames: Frames
   event: Event
   view: View
+  rule: Section
 }
 export type Rules = Table<FieldCommander>
 export type Pos = Position<FieldCommander>

@@ -1,4 +1,4 @@
-import { type GameModule, type Noun, noun, type Setup } from '@bivouac/kernel'
+import type { GameModule, Noun, Setup } from '@bivouac/kernel'
 import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
@@ -6,6 +6,7 @@ import { EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { no, rulebook } from './rulebook.ts'
 import { rules } from './rules/index.ts'
+import { playerNoun } from './say/names.ts'
 import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { agreedOn, OPTIONS, readManoeuvreSetup, SCENARIOS } from './setup.ts'
@@ -17,7 +18,7 @@ import type { Nation } from './words.ts'
 function seats(setup: Setup): readonly Noun[] {
   const nations = setup.options.nations as readonly Nation[] | undefined
   if (nations !== undefined) return nations.map(nation => NATION_FACTS[nation].name)
-  return [1, 2].map(player => ({ ...noun('m', `Giocatore ${player}`, `Player ${player}`, 'it'), common: true }))
+  return [0, 1].map(playerNoun)
 }
 
 export const manoeuvre: GameModule<Manoeuvre> = {

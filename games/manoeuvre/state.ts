@@ -1,5 +1,6 @@
 import type { Position, Result, Seat } from '@bivouac/kernel'
 import type { ManoeuvreEvent } from './events.ts'
+import type { Section } from './rulebook.ts'
 import type { Card, Edition, Laid, Piece, Square } from './words.ts'
 
 /** What was agreed before the game: never changes, and is shared by every copy of the position. */
@@ -162,6 +163,7 @@ export interface Manoeuvre {
   frames: Frames
   event: ManoeuvreEvent
   view: View
+  rule: Section
 }
 
 export const noBattle = (): Battle => ({

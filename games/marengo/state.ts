@@ -1,8 +1,9 @@
-import { calling, type Frame, type Position, type Table } from '@bivouac/kernel'
+import type { Frame, Position, Table } from '@bivouac/kernel'
 import { BOX_LIST, MORALE } from './data/armies.ts'
 import { CROSSING_COUNT, FRENCH_START, LOCALE_OF } from './data/board.ts'
 import { LOCALES } from './data/map.ts'
 import type { MarengoEvent } from './events.ts'
+import type { Rule } from './rulebook.ts'
 import type { MarengoView } from './view.ts'
 import { APPROACH_COUNT, type Block, BOXES, LOCALE_COUNT, type Mask } from './words.ts'
 
@@ -120,11 +121,11 @@ export interface Marengo {
   frames: Frames
   event: MarengoEvent
   view: MarengoView
+  rule: Rule
 }
 export type T = Table<Marengo>
 export type MarengoPosition = Position<Marengo>
 export type FrameOf<P extends keyof Frames> = Frame<Marengo, P>
-export const call = calling<Marengo>()
 
 /** The table before anything is dealt: blocks in their places, no faces. */
 export function newState(rulings: number, random: boolean): State {

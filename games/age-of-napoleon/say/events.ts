@@ -30,23 +30,26 @@ const USES: Readonly<Record<Use, Text>> = {
   coup: text('a caso, per il colpo di stato', 'at random, for the coup d’état'),
 }
 const WAYS: Readonly<Record<Way, Text>> = {
-  march: text('{the:who} {who|marcia|marciano} da {from} a {to}', '{who} {who|marches|march} from {from} to {to}'),
-  sail: text('{the:who} {who|naviga|navigano} da {from} a {to}', '{who} {who|sails|sail} from {from} to {to}'),
-  intercept: text('{the:who} {who|accorre|accorrono} da {from} a {to}', '{who} {who|comes|come} from {from} to {to}'),
+  march: text('{the:who} {who|marcia|marciano} {from:from} {to:to}', '{who} {who|marches|march} from {from} to {to}'),
+  sail: text('{the:who} {who|naviga|navigano} {from:from} {to:to}', '{who} {who|sails|sail} from {from} to {to}'),
+  intercept: text(
+    '{the:who} {who|accorre|accorrono} {from:from} {to:to}',
+    '{who} {who|comes|come} from {from} to {to}',
+  ),
   withdraw: text(
-    '{the:who} {who|si sottrae|si sottraggono} alla battaglia: da {from} a {to}',
+    '{the:who} {who|si sottrae|si sottraggono} alla battaglia: {from:from} {to:to}',
     '{who} {who|avoids|avoid} the battle: from {from} to {to}',
   ),
   retreat: text(
-    '{the:who} {who|si ritira|si ritirano} da {from} a {to}',
+    '{the:who} {who|si ritira|si ritirano} {from:from} {to:to}',
     '{who} {who|retreats|retreat} from {from} to {to}',
   ),
   retreatBySea: text(
-    '{the:who} {who|si imbarca|si imbarcano} a {from}',
+    '{the:who} {who|si imbarca|si imbarcano} {at:from}',
     '{who} {who|takes|take} ship at {from} for {to}',
   ),
   coup: text(
-    '{the:who} {who|torna|tornano} in fretta da {from} a {to}',
+    '{the:who} {who|torna|tornano} in fretta {from:from} {to:to}',
     '{who} {who|hurries|hurry} home from {from} to {to}',
   ),
 }
@@ -82,7 +85,7 @@ const summed = (addends: readonly Addend[], lang: Lang): string =>
 const placed = (who: readonly number[], at: readonly number[], lang: Lang): Phrase =>
   who.flatMap((each, i) => [
     ...(i === 0 ? [] : [', ']),
-    ...say(lang, text('{who} in {at}', '{who} in {at}'), { who: corps(each), at: region(at[i]!) }),
+    ...say(lang, text('{who} {in:at}', '{who} {in:at}'), { who: corps(each), at: region(at[i]!) }),
   ])
 
 const SAYINGS: Sayings = {
@@ -277,7 +280,7 @@ const SAYINGS: Sayings = {
       { who: side(seat) },
     ),
   stuck: ({ region: at }, lang) =>
-    say(lang, text('L’esercito in {at} non può muoversi', 'The army at {at} cannot move'), { at: region(at) }),
+    say(lang, text('L’esercito {in:at} non può muoversi', 'The army at {at} cannot move'), { at: region(at) }),
   moved: ({ corps: who, from, to, way }, lang) =>
     say(lang, WAYS[way], { who: several(who), from: region(from), to: region(to) }),
   invaded: (_, lang) =>
@@ -296,7 +299,7 @@ const SAYINGS: Sayings = {
       { who: side(seat), on: country(on), rule: rule('9.8') },
     ),
   attrition: ({ region: at, cases, dice, lose, permanent }, lang) => [
-    ...say(lang, text('Logoramento in {at} ({cases}): ', 'Attrition at {at} ({cases}): '), { at: region(at), cases }),
+    ...say(lang, text('Logoramento {in:at} ({cases}): ', 'Attrition at {at} ({cases}): '), { at: region(at), cases }),
     ...dice.flatMap((got, i) => (i === 0 ? [die(got)] : [' ', die(got)])),
     ...say(
       lang,
@@ -319,7 +322,7 @@ const SAYINGS: Sayings = {
   battle: ({ attacker, at }, lang) =>
     say(
       lang,
-      text('Battaglia in {at}: {the:who} {who|attacca|attaccano}', 'Battle at {at}: {the:who} {who|attacks|attack}'),
+      text('Battaglia {in:at}: {the:who} {who|attacca|attaccano}', 'Battle at {at}: {the:who} {who|attacks|attack}'),
       { at: region(at), who: side(attacker) },
     ),
   stoodOut: ({ seat, corps: who }, lang) =>
@@ -362,7 +365,7 @@ const SAYINGS: Sayings = {
     say(
       lang,
       text(
-        '{the:who} {who|vince|vincono} in {at}; perdite: {a} chi attacca, {d} chi difende',
+        '{the:who} {who|vince|vincono} {in:at}; perdite: {a} chi attacca, {d} chi difende',
         '{the:who} {who|wins|win} at {at}; losses: {a} attacker, {d} defender',
       ),
       { who: side(seat), at: region(at), a: losses[0], d: losses[1] },
@@ -378,7 +381,7 @@ const SAYINGS: Sayings = {
       whom: side(to),
     }),
   winter: ({ region: at, size, die: got, addends, lose }, lang) => [
-    ...say(lang, text('Inverno in {at}, {size} corpi: ', 'Winter at {at}, {size} corps: '), { at: region(at), size }),
+    ...say(lang, text('Inverno {in:at}, {size} corpi: ', 'Winter at {at}, {size} corps: '), { at: region(at), size }),
     die(got),
     ...(addends.length === 0 ? [] : [` (${summed(addends, lang)})`]),
     ...say(lang, text(', {lose|una perdita|# perdite}', ', {lose|one loss|# losses}'), { lose }),

@@ -12,7 +12,10 @@ const COUNTRY_NOUNS: readonly Noun[] = COUNTRIES.map(({ id, name }, i) => {
   const plain = noun(is, name.it, name.en, id === 'stato_chiesa' ? 'both' : 'it')
   return token(id === 'stato_chiesa' ? { ...plain, plural: true } : plain, 'place', `country ${i}`)
 })
-const REGION_NOUNS: readonly Noun[] = REGIONS.map(({ name }, i) => token(properName('f', name, name), 'place', i))
+/** The Papal States are the one region whose name has an article of its own. */
+const REGION_NOUNS: readonly Noun[] = REGIONS.map(({ name }, i) =>
+  token(name.startsWith('Lo ') ? noun('m', name, name, 'it') : properName('f', name, name), 'place', i),
+)
 const CORPS_NOUNS: readonly Noun[] = CORPS.map(({ name }, i) => token(properName('m', name, name), 'piece', i))
 const CARD_NOUNS: readonly Noun[] = CARDS.map(({ name }, i) => token(properName('f', name.it, name.en), 'card', i + 1))
 const SIDE_NOUNS: readonly Noun[] = [

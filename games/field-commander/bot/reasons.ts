@@ -1,10 +1,21 @@
 /** Why the bot does what it does, in a sentence: the same numbers it looks at, said aloud. */
 
-import type { Action, Decision, Lang, Text } from '@bivouac/kernel'
+import {
+  type Action,
+  capital,
+  type Decision,
+  type Fillings,
+  type Lang,
+  type Noun,
+  number,
+  plain,
+  say,
+  type Text,
+} from '@bivouac/kernel'
 import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
-import { areaName } from '../data/names.ts'
+import { areaNoun } from '../data/names.ts'
 import { FOG_TURNS } from '../data/tables.ts'
-import { forceName } from '../say/names.ts'
+import { forceNoun } from '../say/names.ts'
 import { campaignOf, counterOf, strengthAt, unitOf, valuesOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { ENEMY, FOG_NAME, FRENCH, FRENCH_PLANS, type Plan } from '../words.ts'
@@ -16,17 +27,20 @@ const both = (say: Say, view: View, action: Action): Text => ({
   it: say(view, action, 'it'),
   en: say(view, action, 'en'),
 })
-const pick = (lang: Lang, it: string, en: string): string => (lang === 'it' ? it : en)
-const number = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 })
+const pick = (lang: Lang, it: string, en: string, values: Fillings = {}): string =>
+  capital(plain(say(lang, { it, en }, values)))
+/** As it will be written: one that is 1.04 is told as one. */
+const tenths = (n: number): number => Math.round(Math.max(0, n) * 10) / 10
 const n = (action: Action): number => Number(action.arg)
-const force = (view: View, slot: number, lang: Lang): string => forceName(view.counter[slot] ?? -1, lang)
-const area = (view: View, number: number, lang: Lang): string => areaName(view.campaign, number, lang)
+const force = (view: View, slot: number): Noun => forceNoun(view.counter[slot] ?? -1)
+const area = (view: View, number: number): Noun => areaNoun(view.campaign, number)
 
 /** “28 against 9, 3.1 to 1”. */
 function compared(view: View, at: number, more: number, lang: Lang): string {
   const [french, enemy] = [strengthAt(view, at, FRENCH) + more, strengthAt(view, at, ENEMY)]
   const ratio = number(french / Math.max(1, enemy), lang)
-  const enough = french >= 3 * enemy ? pick(lang, ', abbastanza per sopraffarli', ', enough to overwhelm them') : ''
+  const enough =
+    french >= 3 * enemy ? { it: ', abbastanza per sopraffarli', en: ', enough to overwhelm them' }[lang] : ''
   return pick(
     lang,
     `${french} contro ${enemy}, ${ratio} a 1${enough}`,
@@ -43,12 +57,13 @@ const movement: Say = (view, action, lang) => {
       'No other march promises more than it risks.',
     )
   const to = action.type === 'napoleon' ? n(action) : areaOf(n(action))
-  const place = area(view, to, lang)
+  const place = area(view, to)
   if (action.type === 'napoleon')
     return pick(
       lang,
-      `Napoleone va con l’esercito: a ${place} i suoi piani e le sue intuizioni valgono di più.`,
-      `Napoleon goes with the army: at ${place} his plans and insights count for more.`,
+      'Napoleone va con l’esercito: {at:place} i suoi piani e le sue intuizioni valgono di più.',
+      'Napoleon goes with the army: at {the:place} his plans and insights count for more.',
+      { place },
     )
   const slot = slotOf(n(action))
   if (strengthAt(view, to, ENEMY) > 0) {
@@ -57,22 +72,25 @@ const movement: Say = (view, action, lang) => {
       .reduce((sum, each) => sum + valuesOf(view, each).combat, 0)
     return pick(
       lang,
-      `Attacca ${place}: con chi può venire da qui, ${compared(view, to, others, lang)}.`,
-      `Attack ${place}: with those who can come from here, ${compared(view, to, others, lang)}.`,
+      'Attacca {the:place}: con chi può venire da qui, {odds}.',
+      'Attack {the:place}: with those who can come from here, {odds}.',
+      { place, odds: compared(view, to, others, lang) },
     )
   }
   const danger = threat(survey(view), to)
   if (strengthAt(view, to, FRENCH) > 0 && danger > strengthAt(view, to, FRENCH))
     return pick(
       lang,
-      `${place} è minacciata da ${danger} punti di forza vicini.`,
-      `${place} is threatened by ${danger} strength points nearby.`,
+      '{the:place} {place|è minacciato|è minacciata|sono minacciati|sono minacciate} da {danger|# punto|# punti} di forza nei dintorni.',
+      '{the:place} {place|is|are} threatened by {danger|# strength point|# strength points} nearby.',
+      { place, danger },
     )
   if (c.objectives.includes(to))
     return pick(
       lang,
-      `${place} è un Obiettivo e non c’è nessuno a difenderlo.`,
-      `${place} is an Objective and nobody defends it.`,
+      '{the:place} {place|è|sono} un Obiettivo, e non c’è nessuno a difenderlo.',
+      '{the:place} {place|is|are} an Objective, and nobody defends it.',
+      { place },
     )
   return pick(
     lang,
@@ -92,8 +110,9 @@ const fog: Say = (view, action, lang) => {
     )
   return pick(
     lang,
-    `Foschia ${roll} (${FOG_TURNS[roll]} turni): ${event || 'niente di grave'}. Non vale un esploratore.`,
-    `Fog ${roll} (${FOG_TURNS[roll]} turns): ${event || 'nothing serious'}. Not worth a scout.`,
+    `Foschia ${roll} ({turns|# turno|# turni}): ${event || 'niente di grave'}. Non vale un esploratore.`,
+    `Fog ${roll} ({turns|# turn|# turns}): ${event || 'nothing serious'}. Not worth a scout.`,
+    { turns: FOG_TURNS[roll] ?? 0 },
   )
 }
 
@@ -106,23 +125,25 @@ const fight: Say = (view, action, lang) => {
     )
   const slot = action.type === 'march' ? n(action) >> 2 : n(action)
   const unit = unitOf(view.battle!, FRENCH, slot)
-  const name = force(view, slot, lang)
-  if (unit === undefined) return name
+  const name = force(view, slot)
+  if (unit === undefined) return name[lang]
   const plan = (action.type === 'execute' ? unit.plan : action.type) as Plan
   const hits = worth(view, unit, plan, n(action) & 3)
   const { activation } = valuesOf(view, slot)
   if (action.type === 'pivot')
     return pick(
       lang,
-      `${name}: in linea regge meglio lo shock e spara senza tiro.`,
-      `${name}: in line it stands shock better and fires without a roll.`,
+      '{name}: in linea regge meglio lo shock e spara senza tiro.',
+      '{name}: in line it stands shock better and fires without a roll.',
+      { name },
     )
   if (action.type === 'retreat')
     return pick(lang, 'L’esercito è in rotta: ci si ritira.', 'The army is routed: it retreats.')
   return pick(
     lang,
-    `${name}: fra le azioni possibili è quella che promette di più, ${number(Math.max(0, hits), lang)} colpi attesi (attivazione ${activation}).`,
-    `${name}: of all that can be done it promises most, ${number(Math.max(0, hits), lang)} hits expected (activation ${activation}).`,
+    '{name}: fra le azioni possibili è quella che promette di più, {hits|# colpo atteso|# colpi attesi} (attivazione {activation}).',
+    '{name}: of all that can be done it promises most, {hits|# hit|# hits} expected (activation {activation}).',
+    { name, hits: tenths(hits), activation },
   )
 }
 
@@ -139,8 +160,9 @@ const plans: Say = (view, action, lang) => {
   const gain = unit === undefined ? 0 : worth(view, unit, plan)
   return pick(
     lang,
-    `${force(view, slot, lang)} ne trae di più: ${number(Math.max(0, gain), lang)} colpi attesi, se il nemico si avvicina come di solito.`,
-    `${force(view, slot, lang)} gains most by it: ${number(Math.max(0, gain), lang)} hits expected, if the enemy closes in as he usually does.`,
+    '{the:force} ne {force|trae|traggono} di più: {hits|# colpo atteso|# colpi attesi}, se il nemico si avvicina come di solito.',
+    '{the:force} {force|gains|gain} most by it: {hits|# hit|# hits} expected, if the enemy closes in as he usually does.',
+    { force: force(view, slot), hits: tenths(gain) },
   )
 }
 
@@ -231,11 +253,7 @@ const SAID: Readonly<Record<string, Say>> = {
   'battleTurn.french': fight,
   'supply.spend': supply,
   'placeBought.where': (view, action, lang) =>
-    pick(
-      lang,
-      `Lì serve di più: ${area(view, n(action), lang)}.`,
-      `It is needed most there: ${area(view, n(action), lang)}.`,
-    ),
+    pick(lang, '{at:place} serve di più.', 'It is needed most at {the:place}.', { place: area(view, n(action)) }),
   'hits.assign': (_view, _action, lang) =>
     pick(lang, 'La perdita che costa meno a te, o di più a lui.', 'The loss that costs you least, or him most.'),
   'shock.target': (_view, _action, lang) =>

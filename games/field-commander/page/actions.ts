@@ -8,7 +8,6 @@ import {
   berth,
   campaignOf,
   card,
-  contested,
   counterOf,
   forcesAt,
   frameOf,
@@ -272,12 +271,9 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   }
 }
 
-/** From here there is no way back: the fog of war is rolled, and a battle begins. */
-export function commits(action: Action, asked: Question, raw: object): boolean {
-  const view = viewOf(raw)
-  if (where(asked) === 'movement.move') return action.type === 'done' && contested(view).length > 0
-  return where(asked) === 'battles.pick'
-}
+/** The fog of war is rolled, and a battle begins. */
+export const weighs = (action: Action, asked: Question): boolean =>
+  where(asked) === 'battles.pick' || (where(asked) === 'movement.move' && action.type === 'done')
 
 /** Has the force a counter of the tray that fits it? For the tray to grey out what nobody here can carry. */
 export const armOf = (view: View, slot: number): string => counterOf(view, slot).kind

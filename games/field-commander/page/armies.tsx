@@ -7,7 +7,7 @@ import { HAT, OBJECTIVE_STAR } from '../look/index.ts'
 import { boxName, LEVEL_NAME } from '../words.ts'
 import { campaignOf, heldBy, isReady, nameOfArea, type View, viewOf } from './facts.ts'
 import { specialText } from './special.ts'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 const Diary = lazy(() => import('./diary.tsx').then(part => ({ default: part.Diary })))
 
@@ -38,8 +38,8 @@ function Campaign(props: { readonly view: View }): JSX.Element {
       <p class="fc-campaign" data-testid="turn">
         <strong>{c().name[lang()]}</strong>
         <span>
-          {box()} · {FC.turn[lang()].replace('{n}', String(props.view.turn)).replace('{of}', String(c().track.length))}{' '}
-          · {FC.level[lang()].replace('{level}', LEVEL_NAME[props.view.level][lang()].toLowerCase())}
+          {box()} · {fc('turn', lang(), { n: props.view.turn, of: c().track.length })} ·{' '}
+          {fc('level', lang(), { level: LEVEL_NAME[props.view.level][lang()].toLowerCase() })}
         </span>
       </p>
       <ol class="fc-track" aria-label={FC.track[lang()]}>
@@ -48,7 +48,7 @@ function Campaign(props: { readonly view: View }): JSX.Element {
             <li
               class={`fc-box ${each.grade === undefined ? '' : `fc-grade-${each.grade}`}`}
               classList={{ now: i() + 1 === props.view.turn, gone: i() + 1 < props.view.turn }}
-              title={`${boxName(each.label, lang())}${each.vp === undefined ? '' : ` · ${FC.points[lang()].replace('{n}', String(each.vp))}`}`}
+              title={`${boxName(each.label, lang())}${each.vp === undefined ? '' : ` · ${fc('points', lang(), { n: each.vp })}`}`}
               aria-current={i() + 1 === props.view.turn ? 'step' : undefined}
             >
               {each.vp ?? ''}

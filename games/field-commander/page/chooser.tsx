@@ -9,7 +9,7 @@ import { FOG_TURNS } from '../data/tables.ts'
 import { ForceCounter } from '../look/index.ts'
 import { FOG_NAME, ORDER_NAME } from '../words.ts'
 import { campaignOf, frameOf, type View, viewOf } from './facts.ts'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 interface ChooserProps {
   readonly scene: Scene
@@ -48,7 +48,7 @@ function Two(props: ChooserProps & { readonly view: View }): JSX.Element {
       {
         action: 'keep',
         counter: old(),
-        title: FC.oldCounter[lang()].replace('{year}', CAMPAIGNS[old()?.campaign ?? 0]!.id),
+        title: fc('oldCounter', lang(), { year: CAMPAIGNS[old()?.campaign ?? 0]!.id }),
       },
       { action: 'fresh', counter: fresh(), title: FC.newCounter[lang()] },
     ] as const
@@ -85,7 +85,7 @@ function Fog(props: { readonly view: View }): JSX.Element {
     <div class="panel chooser fc-chooser" data-testid="chooser">
       <header class="panel-head">
         <h2>{FC.fogTable[lang()]}</h2>
-        <span class="panel-about">{FC.scoutLeft[lang()].replace('{n}', String(props.view.scouts))}</span>
+        <span class="panel-about">{fc('scoutLeft', lang(), { n: props.view.scouts })}</span>
       </header>
       <table class="fc-table">
         <tbody>
@@ -96,7 +96,7 @@ function Fog(props: { readonly view: View }): JSX.Element {
                 aria-current={number === roll() ? 'true' : undefined}
               >
                 <th scope="row">{number}</th>
-                <td>{FC.fogTurns[lang()].replace('{n}', String(FOG_TURNS[number]))}</td>
+                <td>{fc('fogTurns', lang(), { n: FOG_TURNS[number] })}</td>
                 <td>{FOG_NAME[number]![lang()]}</td>
               </tr>
             )}
@@ -120,7 +120,7 @@ function Orders(props: { readonly view: View }): JSX.Element {
     <div class="panel chooser fc-chooser" data-testid="chooser">
       <header class="panel-head">
         <h2>{FC.orderTable[lang()]}</h2>
-        <span class="panel-about">{FC.scoutLeft[lang()].replace('{n}', String(props.view.scouts))}</span>
+        <span class="panel-about">{fc('scoutLeft', lang(), { n: props.view.scouts })}</span>
       </header>
       <table class="fc-table">
         <tbody>

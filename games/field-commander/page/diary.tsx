@@ -3,7 +3,8 @@
 import { pathTo } from '@bivouac/client/page/addresses'
 import { Dialog } from '@bivouac/client/page/dialog'
 import { listSaved, type Saved } from '@bivouac/client/page/kept'
-import { lang } from '@bivouac/client/page/language'
+import { date, lang } from '@bivouac/client/page/language'
+import { capital } from '@bivouac/kernel'
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { CAMPAIGNS } from '../data/index.ts'
 import { IMMORTALITY, yearsRemembered } from '../data/tables.ts'
@@ -11,7 +12,7 @@ import { forceName } from '../say/names.ts'
 import { sayResult } from '../say/results.ts'
 import { GRADE_NAME } from '../words.ts'
 import type { View } from './facts.ts'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 export function Diary(props: { readonly view: View; readonly onClose: () => void }): JSX.Element {
   const total = (): number => props.view.diary.reduce((sum, page) => sum + page.vp, 0)
@@ -19,12 +20,12 @@ export function Diary(props: { readonly view: View; readonly onClose: () => void
     const all = await listSaved().catch(() => [])
     return all.filter(each => each.game === 'field-commander')
   })
-  const when = (time: number): string => new Date(time).toLocaleDateString(lang(), { dateStyle: 'medium' })
+  const when = (time: number): string => date(time)
   const outcome = (saved: Saved): string => {
     const { result, marks } = saved.journal
     if (result !== undefined) return sayResult(result, lang())
     if (saved.ending !== undefined) return FC.lostCampaign[lang()]
-    return FC.openCampaign[lang()].replace('{n}', String((marks.at(-1)?.turn ?? 0) % 20))
+    return fc('openCampaign', lang(), { n: (marks.at(-1)?.turn ?? 0) % 20 })
   }
   const title = (saved: Saved): string =>
     CAMPAIGNS.find(each => each.id === saved.journal.setup.scenario)?.name[lang()] ?? FC.career[lang()]
@@ -45,8 +46,7 @@ export function Diary(props: { readonly view: View; readonly onClose: () => void
                         {found => (
                           <>
                             <span class="fc-page-points">
-                              {FC.points[lang()].replace('{n}', String(found().vp))} ·{' '}
-                              {GRADE_NAME[found().grade][lang()]}
+                              {fc('points', lang(), { n: found().vp })} · {capital(GRADE_NAME[found().grade][lang()])}
                             </span>
                             <small>
                               {FC.survivors[lang()]}:{' '}
@@ -62,17 +62,13 @@ export function Diary(props: { readonly view: View; readonly onClose: () => void
                 }}
               </For>
             </ol>
-            <p class="fc-total">
-              {FC.diaryTotal[lang()]
-                .replace('{n}', String(total()))
-                .replace('{years}', String(yearsRemembered(total())))}
-            </p>
+            <p class="fc-total">{fc('diaryTotal', lang(), { n: total(), years: yearsRemembered(total()) })}</p>
             <ol class="fc-immortality" aria-label={FC.immortality[lang()]}>
               <For each={[...IMMORTALITY].reverse()}>
                 {([least, years]) => (
                   <li classList={{ reached: total() >= least }}>
                     <span>{least}</span>
-                    <small>{FC.years[lang()].replace('{n}', String(years))}</small>
+                    <small>{fc('years', lang(), { n: years })}</small>
                   </li>
                 )}
               </For>

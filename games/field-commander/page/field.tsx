@@ -6,13 +6,14 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { SLOTS } from '../data/codes.ts'
+import { areaNoun } from '../data/names.ts'
 import { Battleground, Napoleon, PlanDisc, rowOf, SHEET, ZONE_HEIGHT } from '../look/index.ts'
 import type { Unit } from '../state.ts'
 import { ENEMY, FRENCH, FRENCH_PLANS, PLAN_NAME, ZONE_NAME } from '../words.ts'
-import { campaignOf, counterOf, forcesAt, nameOfArea, piece, sumOf, topFrame, type View } from './facts.ts'
+import { campaignOf, counterOf, forcesAt, piece, sumOf, topFrame, type View } from './facts.ts'
 import { Berths, ROWS, Zones } from './field-places.tsx'
 import { Force, labelOfSlot } from './force.tsx'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 interface Spot {
   readonly unit: Unit
@@ -102,9 +103,7 @@ function Heading(props: { readonly view: View }): JSX.Element {
     const battle = b()
     if (battle === undefined) return ''
     return [
-      ...(battle.turn > 0
-        ? [FC.battleTurn[lang()].replace('{n}', String(battle.turn)).replace('{left}', String(battle.turns))]
-        : []),
+      ...(battle.turn > 0 ? [fc('battleTurn', lang(), { n: battle.turn, left: battle.turns })] : []),
       `${FC.plans[lang()]} ${battle.plans[FRENCH]} : ${battle.plans[ENEMY]}`,
       ...(battle.routed >= 0 ? [`${[FC.french, FC.enemy][battle.routed]![lang()]} ${FC.routed[lang()]}`] : []),
     ].join(' · ')
@@ -112,7 +111,7 @@ function Heading(props: { readonly view: View }): JSX.Element {
   return (
     <g class="fc-heading" aria-hidden="true">
       <text class="fc-heading-name" x="28" y="40">
-        {b() === undefined ? '' : FC.battleOf[lang()].replace('{place}', nameOfArea(props.view, b()!.area, lang()))}
+        {b() === undefined ? '' : fc('battleOf', lang(), { place: areaNoun(props.view.campaign, b()!.area) })}
       </text>
       <text class="fc-heading-line" x="28" y="64">
         {line()}
@@ -203,7 +202,7 @@ function unitLabel(scene: Scene, view: View, { unit, side }: Spot): string {
     labelOfSlot(view, unit.slot),
     ZONE_NAME[unit.zone]![words],
     ...formation,
-    ...(unit.plan === '' ? [] : [FC.withPlan[words].replace('{plan}', PLAN_NAME[unit.plan][words])]),
+    ...(unit.plan === '' ? [] : [fc('withPlan', words, { plan: PLAN_NAME[unit.plan][words] })]),
     ...(unit.prepared === 1 ? [FC.prepared[words]] : []),
     ...(unit.acted === 1 && side === FRENCH ? [FC.hasActed[words]] : []),
     scene.state(piece(view, unit.slot)),

@@ -8,7 +8,7 @@ import { SHEET } from '../look/index.ts'
 import { forceName } from '../say/names.ts'
 import { words } from '../say.ts'
 import { INSIGHT_NAME, type Insight, PLAN_NAME, type Plan, ZONE_NAME } from '../words.ts'
-import { alike, buttons, choosing, commits, focus, gathers, meanings, together, ways } from './actions.ts'
+import { alike, buttons, choosing, focus, gathers, meanings, together, ways, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
@@ -28,8 +28,8 @@ export const page: GamePage = {
   together,
   alike,
   focus,
-  commits,
-  halts: commits,
+  weighs,
+  halts: true,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened: () => new Map(),

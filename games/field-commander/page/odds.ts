@@ -1,13 +1,13 @@
 /** What a battle promises, from many battles fought in the computer's head. */
 
 import type { Odds, OddsReport, OddsRow } from '@bivouac/client/page'
-import type { Lang, Seat } from '@bivouac/kernel'
+import { type Lang, percent, type Seat } from '@bivouac/kernel'
 import { COUNTERS } from '../data/index.ts'
-import { areaName } from '../data/names.ts'
+import { areaName, areaNoun } from '../data/names.ts'
 import type { Event } from '../events.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { type View, viewOf } from './facts.ts'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 type Ending = 'overwhelms' | 'wins' | 'stands' | 'loses'
 interface Sums {
@@ -87,11 +87,8 @@ export function odds(found: Odds, _seat: Seat, raw: object, lang: Lang): OddsRep
 function sentence(areas: ReadonlyMap<number, Sums>, view: View, lang: Lang, mine: number, theirs: number): string {
   const parts = [...areas].map(([area, { endings: sums }]) => {
     const p = (sums.get('overwhelms') ?? 0) + (sums.get('wins') ?? 0)
-    return FC.forecast[lang]
-      .replace('{place}', areaName(view.campaign, area, lang))
-      .replace('{p}', `${Math.round(p * 100)} %`)
+    return fc('forecast', lang, { place: areaNoun(view.campaign, area), p: percent(p, lang) })
   })
-  const number = (n: number): string => n.toLocaleString(lang, { maximumFractionDigits: 1 })
-  const cost = FC.losses[lang].replace('{mine}', number(mine)).replace('{theirs}', number(theirs))
+  const cost = fc('losses', lang, { mine, theirs })
   return `${parts.join('; ')}. ${cost} ${FC.ifBot[lang]}`
 }

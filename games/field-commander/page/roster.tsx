@@ -20,7 +20,7 @@ import {
   type View,
 } from './facts.ts'
 import { Force, labelOfSlot } from './force.tsx'
-import { FC } from './words.ts'
+import { FC, fc } from './words.ts'
 
 export function Roster(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const things = (area: number): readonly Thing[] => [
@@ -160,7 +160,7 @@ function Balance(props: { readonly view: View; readonly scene: Scene; readonly a
         <p class="fc-balance" data-testid="balance">
           <strong>
             {nameOfArea(props.view, each().area, lang())}:{' '}
-            {FC.against[lang()].replace('{french}', String(each().french)).replace('{enemy}', String(each().enemy))}
+            {fc('against', lang(), { french: each().french, enemy: each().enemy })}
           </strong>
           ,{' '}
           {FC.ratio[lang()].replace(
@@ -170,7 +170,7 @@ function Balance(props: { readonly view: View; readonly scene: Scene; readonly a
           {'. '}
           {each().french >= OVERWHELM * each().enemy
             ? FC.overwhelm[lang()]
-            : FC.short[lang()].replace('{n}', String(OVERWHELM * each().enemy - each().french))}
+            : fc('short', lang(), { n: OVERWHELM * each().enemy - each().french })}
         </p>
       )}
     </Show>

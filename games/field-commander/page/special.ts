@@ -1,56 +1,93 @@
 /** Special rules of a campaign, said from their data. */
 
-import type { Lang } from '@bivouac/kernel'
+import { type Fillings, type Lang, list, type Noun, plain, say, type Text } from '@bivouac/kernel'
 import type { Special } from '../data/file.ts'
 import { areaNumber, CAMPAIGNS } from '../data/index.ts'
-import { areaName } from '../data/names.ts'
+import { areaNoun } from '../data/names.ts'
+
+type Words = Readonly<Record<Special['rule'] | 'holdOrEnd', Text>>
+const text = (it: string, en: string): Text => ({ it, en })
+const WHEN = {
+  french: text('alla fine del turno francese', 'at the end of the French turn'),
+  turn: text('alla fine del turno', 'at the end of the turn'),
+}
+const WORDS: Words = {
+  statics: text(
+    '{area}: {garrisons|un presidio|# presidi} e {fortifications|una fortificazione|# fortificazioni} in più.',
+    '{area}: {garrisons|one more garrison|# more garrisons} and {fortifications|one more fortification|# more fortifications}.',
+  ),
+  holdAtLeast: text(
+    'Sconfitta se {when} tieni {least|nessun Obiettivo|meno di # Obiettivi}.',
+    'Defeat if {when} you hold {least|no Objective|fewer than # Objectives}.',
+  ),
+  holdOneOf: text(
+    'Sconfitta se {when} non tieni {n||né }{neither}.',
+    'Defeat if {when} you {n|do not hold|hold neither} {neither}.',
+  ),
+  holdOrEnd: text(
+    'Se {when} non tieni {n||né }{neither}, la campagna finisce e si contano i punti.',
+    'If {when} you {n|do not hold|hold neither} {neither}, the campaign ends and is scored.',
+  ),
+  playAll: text(
+    'Si giocano tutti i turni. Punti: {each} per forza superstite, {bonus} per {the:area}; risultato superiore da {superior}, storico da {historical}.',
+    'Every turn is played. Points: {each} per surviving force, {bonus} for {the:area}; superior result from {superior}, historical from {historical}.',
+  ),
+  holdOut: text(
+    'Si resiste: dopo l’ultima casella si contano i suoi punti.',
+    'Hold out: after the last box its points are scored.',
+  ),
+  noRebuy: text('I comandanti distrutti non si ricomprano.', 'Destroyed commanders cannot be bought back.'),
+  winter: text(
+    'Inverno alla casella {box}: fuori dalle città francesi, un colpo con {hit} o meno.',
+    'Winter in box {box}: outside French-held cities, a hit on {hit} or less.',
+  ),
+  endAt: text(
+    'Napoleone deve finire in una di queste aree: {areas}.',
+    'Napoleon must end in one of these areas: {areas}.',
+  ),
+}
 
 export function specialText(special: Special, campaign: number, lang: Lang): string {
-  const it = lang === 'it'
-  const name = (area: string): string => areaName(campaign, areaNumber(CAMPAIGNS[campaign]!, area), lang)
-  const names = (areas: readonly string[]): string => areas.map(name).join(', ')
-  const when = (at: 'french' | 'turn'): string =>
-    at === 'french'
-      ? it
-        ? 'alla fine del turno francese'
-        : 'at the end of the French turn'
-      : it
-        ? 'alla fine del turno'
-        : 'at the end of the turn'
+  const area = (name: string): Noun => areaNoun(campaign, areaNumber(CAMPAIGNS[campaign]!, name))
+  const said = (rule: keyof Words, values: Fillings = {}): string => plain(say(lang, WORDS[rule], values))
   switch (special.rule) {
     case 'statics':
-      return it
-        ? `${name(special.area)}: ${special.garrisons} presidi e ${special.fortifications} fortificazioni in più.`
-        : `${name(special.area)}: ${special.garrisons} more garrisons and ${special.fortifications} more fortifications.`
+      return said('statics', {
+        area: area(special.area),
+        garrisons: special.garrisons,
+        fortifications: special.fortifications,
+      })
     case 'holdAtLeast':
-      return it
-        ? `Sconfitta se ${when(special.at)} tieni meno di ${special.objectives} Obiettivi.`
-        : `Defeat if ${when(special.at)} you hold fewer than ${special.objectives} Objectives.`
+      return said('holdAtLeast', { when: WHEN[special.at][lang], least: special.objectives })
     case 'holdOneOf': {
-      const areas = names(special.areas)
-      if (special.otherwise === 'defeat')
-        return it
-          ? `Sconfitta se ${when(special.at)} non tieni: ${areas}.`
-          : `Defeat if ${when(special.at)} you do not hold: ${areas}.`
-      return it
-        ? `Se ${when(special.at)} non tieni ${areas}, la campagna finisce e si contano i punti.`
-        : `If ${when(special.at)} you do not hold ${areas}, the campaign ends and is scored.`
+      // One of them is enough: lost is whoever has neither this one nor that one.
+      const neither = special.areas.map(each => area(each)[lang]).join(lang === 'it' ? ' né ' : ' nor ')
+      return said(special.otherwise === 'defeat' ? 'holdOneOf' : 'holdOrEnd', {
+        when: WHEN[special.at][lang],
+        n: special.areas.length,
+        neither,
+      })
     }
     case 'playAll':
-      return it
-        ? `Si giocano tutti i turni. Punti: ${special.perForce[0]} per forza superstite, ${special.bonus} per ${name(special.area)}; Superiore da ${special.superior}, Storico da ${special.historical}.`
-        : `Every turn is played. Points: ${special.perForce[0]} per surviving force, ${special.bonus} for ${name(special.area)}; Superior from ${special.superior}, Historical from ${special.historical}.`
+      return said('playAll', {
+        each: special.perForce[0],
+        bonus: special.bonus,
+        area: area(special.area),
+        superior: special.superior,
+        historical: special.historical,
+      })
     case 'holdOut':
-      return it
-        ? 'Si resiste: dopo l’ultima casella si contano i suoi punti.'
-        : 'Hold out: after the last box its points are scored.'
     case 'noRebuy':
-      return it ? 'I comandanti distrutti non si ricomprano.' : 'Destroyed commanders cannot be bought back.'
+      return said(special.rule)
     case 'winter':
-      return it
-        ? `Inverno alla casella ${special.box}: fuori dalle città francesi, un colpo con ${special.hitOn} o meno.`
-        : `Winter in box ${special.box}: outside French-held cities, a hit on ${special.hitOn} or less.`
+      return said('winter', { box: special.box, hit: special.hitOn })
     case 'endAt':
-      return it ? `Napoleone deve finire a: ${names(special.areas)}.` : `Napoleon must end at: ${names(special.areas)}.`
+      return said('endAt', {
+        areas: list(
+          special.areas.map(each => area(each)[lang]),
+          lang,
+          'or',
+        ),
+      })
   }
 }

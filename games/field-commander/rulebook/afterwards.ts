@@ -77,14 +77,14 @@ export const afterwards = {
     title: { it: 'Modificatori ed esploratori', en: 'Modifiers and scouts' },
     summary: {
       it: 'I rifornimenti nemici aumentano i tiri; un esploratore fa ripetere un tiro senza modificatori.',
-      en: 'Enemy supply raises the rolls; a scout has one rolled again without modifiers.',
+      en: 'Enemy supply raises the rolls; a scout lets you roll one again without modifiers.',
     },
   },
   '13.4': {
     title: { it: 'Istruzioni degli ordini', en: 'What the orders say' },
     summary: {
       it: 'Verso il più vicino, il più debole a parità; due o tre aree con x2 e x3.',
-      en: 'Toward the nearest, the weakest among equals; two or three areas with x2 and x3.',
+      en: 'Towards the nearest, the weakest among equals; two or three areas with x2 and x3.',
     },
   },
   '13.5': {

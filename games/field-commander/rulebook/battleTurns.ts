@@ -13,7 +13,7 @@ export const battleTurns = {
     title: { it: 'Attivare le intuizioni', en: 'Activating insights' },
     summary: {
       it: 'Un dado entro il comando di Napoleone; un esploratore lo fa ripetere.',
-      en: 'A die within Napoleon’s command; a scout has it rolled again.',
+      en: 'A die within Napoleon’s command; a scout lets you roll again.',
     },
   },
   '11.2': {
@@ -101,7 +101,7 @@ export const battleTurns = {
     },
   },
   '11.14': {
-    title: { it: 'Ritiro delle truppe', en: 'Withdrawal' },
+    title: { it: 'Ritiro truppe', en: 'Withdrawal' },
     summary: {
       it: 'A fine traccia un dado decide chi si ritira, se qualcuno si ritira.',
       en: 'At the end of the track a die decides who withdraws, if anybody does.',

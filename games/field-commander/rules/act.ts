@@ -1,10 +1,10 @@
 /** 10.2, 10.3 One force carries out its plan: activation, then the orders from top to bottom. */
-import { end, goto } from '@bivouac/kernel'
 import { PLANS, type PlanOrder } from '../data/plans.ts'
 import { counterOf, type Rules, type State, type Unit, unitOf, valuesOf } from '../state.ts'
 import { ENEMY, FRENCH, other, type Plan, type Side } from '../words.ts'
 import { refuges } from './battle.ts'
-import { call, destroy, even, type F, type Go, type Proc, removeUnit, returnPlan } from './common.ts'
+import { destroy, even, type F, removeUnit, returnPlan } from './common.ts'
+import { call, end, goto, procedure } from './dialect.ts'
 import { forward, gunTarget, hasRoom, isInZone, isMelee, range, reserveOf, turnTo } from './field.ts'
 import { arrivals } from './setUp.ts'
 
@@ -46,11 +46,11 @@ export function canAttack(s: State, side: Side, unit: Unit, only: 'cavalry' | ''
   )
 }
 
-export const act: Proc<'act'> = {
+export const act = procedure('act', {
   rule: '10.2',
   steps: {
     // 10.2 A roll of the activation value or less, unless the plan needs none; failing, the force does nothing.
-    activate(t, f): Go {
+    activate(t, f) {
       const { s } = t
       const b = s.battle!
       const unit = unitOf(b, f.side, f.slot)!
@@ -68,7 +68,7 @@ export const act: Proc<'act'> = {
       return ok === 1 ? undefined : end()
     },
     // An order that cannot be carried out is skipped and not returned to.
-    order(t, f): Go {
+    order(t, f) {
       const b = t.s.battle!
       const orders = ordersOf(f.plan, f.mode)
       while (f.order < orders.length) {
@@ -81,9 +81,9 @@ export const act: Proc<'act'> = {
     },
     again: () => goto('order'),
   },
-}
+})
 
-function obey(t: Rules, f: F<'act'>, unit: Unit, order: PlanOrder): Go {
+function obey(t: Rules, f: F<'act'>, unit: Unit, order: PlanOrder) {
   const { s } = t
   const b = s.battle!
   if (order.arm !== undefined && counterOf(s, unit.slot).kind !== order.arm) return undefined
@@ -112,7 +112,7 @@ function obey(t: Rules, f: F<'act'>, unit: Unit, order: PlanOrder): Go {
 }
 
 /** 10.3, 10.4, 10.5 One zone on, unless in melee, at the far end, or without room; among enemies it shocks one of them. */
-function advance(t: Rules, side: Side, unit: Unit, shift: number): Go {
+function advance(t: Rules, side: Side, unit: Unit, shift: number) {
   const { s } = t
   const b = s.battle!
   const to = unit.zone + forward(side)

@@ -1,9 +1,9 @@
 /** 10.4 to 10.9 Shock, attacks, and who takes the hits. */
-import { end, goto } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { campaignOf, counterOf, type Rules, type State, type Unit, unitOf, valuesOf } from '../state.ts'
 import { ENEMY, FRENCH, other, type Side } from '../words.ts'
-import { call, destroy, type F, type Go, hit, type Proc, question } from './common.ts'
+import { destroy, type F, hit, question } from './common.ts'
+import { call, end, goto, procedure } from './dialect.ts'
 import { forward, gunTarget, hasRoom, isInZone, isMelee, isOwnGround, reserveOf } from './field.ts'
 
 /** The least skilled of one side in a zone, ascending; of one arm only where asked. */
@@ -43,13 +43,13 @@ const NOT_LEAST = no(
   { it: 'Indica chi ha l’abilità più bassa.', en: 'Point at one of the lowest skill.' },
 )
 
-export const shock: Proc<'shock'> = {
+export const shock = procedure('shock', {
   rule: '10.4',
   steps: {
-    target: question<F<'shock'>>({
+    target: question({
       rule: '10.4',
       verb: 'shock',
-      domain: either,
+      domain: (t, f) => either(t, f),
       candidates: (t, f) => leastSkilled(t.s, f.side, f.zone),
       refuse: (t, f, slot) => (unitOf(t.s.battle!, f.side, slot)?.zone === f.zone ? NOT_LEAST : NOT_IN_ZONE),
       settle: (_t, f, slot) => {
@@ -58,7 +58,7 @@ export const shock: Proc<'shock'> = {
       mine: (_t, f) => f.side === ENEMY,
     }),
     // Column and home ground fail outright; else the combat value or less. Failing costs a hit and a zone.
-    test(t, f): Go {
+    test(t, f) {
       const { s } = t
       const unit = unitOf(s.battle!, f.side, f.slot)!
       const { troops } = counterOf(s, f.slot)
@@ -78,7 +78,7 @@ export const shock: Proc<'shock'> = {
       return undefined
     },
   },
-}
+})
 
 /** A mobile force that failed goes back a zone; from its own Reserve, or without room, it is destroyed. */
 function fallBack(t: Rules, side: Side, slot: number): void {
@@ -109,10 +109,10 @@ export function attackValues(
   return [values.combat + combat + melee + struck, values.superValue + superValue + melee]
 }
 
-export const attack: Proc<'attack'> = {
+export const attack = procedure('attack', {
   rule: '10.6',
   steps: {
-    roll(t, f): Go {
+    roll(t, f) {
       const { s } = t
       const unit = unitOf(s.battle!, f.side, f.slot)!
       const { kind } = counterOf(s, f.slot)
@@ -126,7 +126,7 @@ export const attack: Proc<'attack'> = {
       return call('hits', { side: other(f.side), left: hits, from: unit.zone, scope, by: f.slot })
     },
   },
-}
+})
 
 // ---- 10.7, 10.9 hits -----------------------------------------------------------------------------------------------------
 
@@ -166,13 +166,13 @@ const MORE_SKILLED = no(
   },
 )
 
-export const hits: Proc<'hits'> = {
+export const hits = procedure('hits', {
   rule: '10.9',
   steps: {
-    assign: question<F<'hits'>>({
+    assign: question({
       rule: '10.9',
       verb: 'hit',
-      domain: either,
+      domain: (t, f) => either(t, f),
       candidates: (t, f) => leastSkilled(t.s, f.side, targetZone(t.s, f), f.scope === 'cavalry' ? 'cavalry' : ''),
       refuse: (t, f, slot) =>
         unitOf(t.s.battle!, f.side, slot)?.zone === targetZone(t.s, f) ? MORE_SKILLED : OUT_OF_REACH,
@@ -185,4 +185,4 @@ export const hits: Proc<'hits'> = {
       mine: (_t, f) => f.side === ENEMY,
     }),
   },
-}
+})

@@ -1,12 +1,10 @@
 /** 9, 11.13, 11.14 A battle from the fog of war to the withdrawal. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { CUP_COUNTS, FOG_PRICES, FOG_TURNS, WITHDRAWAL } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import {
   type Battle,
   campaignOf,
   counterOf,
-  type FieldCommander,
   forcesAt,
   isAt,
   isEnemy,
@@ -17,7 +15,8 @@ import {
 } from '../state.ts'
 import { ENEMY, FRENCH, INSIGHTS, type Insight, other, type Side } from '../words.ts'
 import { defeat } from './campaign.ts'
-import { call, destroy, even, type F, type Go, type Proc, player } from './common.ts'
+import { destroy, even, type F, player } from './common.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { fogEvent } from './fog.ts'
 import { arrivals } from './setUp.ts'
 
@@ -86,7 +85,7 @@ function insightful(b: Battle): boolean {
 
 // ---- the battle ---------------------------------------------------------------------------------------------------------
 
-export const battle: Proc<'battle'> = {
+export const battle = procedure('battle', {
   rule: '9.1',
   steps: {
     // 9.1 The enemy spends what he must, the die is rolled, the result gives turns and an event.
@@ -105,13 +104,13 @@ export const battle: Proc<'battle'> = {
     },
     scouting: t => (t.s.scouts > 0 ? undefined : goto('event')),
     // 9.2 A scout for another roll, unmodified, as often as there are scouts.
-    scouts: choice<FieldCommander, F<'battle'>, undefined>({
+    scouts: choice({
       rule: '9.2',
       seat: player,
       standing: 'accept',
       offers: {
         scout: {
-          take: (t: Rules) => {
+          take: t => {
             const b = t.s.battle!
             t.s.scouts--
             t.tell({ e: 'scout', left: t.s.scouts })
@@ -127,12 +126,12 @@ export const battle: Proc<'battle'> = {
     event: t => fogEvent(t, t.s.battle!.fog),
     napoleon: t => (t.s.battle!.fog === 5 && t.s.battle!.napoleon === 0 ? undefined : goto('overwhelm')),
     // 9.3, result 5: Napoleon may come to this battle from wherever he is.
-    summons: choice<FieldCommander, F<'battle'>, undefined>({
+    summons: choice({
       rule: '9.3',
       seat: player,
       offers: {
         summonNapoleon: {
-          take: (t: Rules) => {
+          take: t => {
             const { s } = t
             const from = s.napoleon
             s.napoleon = s.battle!.area
@@ -144,7 +143,7 @@ export const battle: Proc<'battle'> = {
       },
     }),
     // 9.4 Three times the strength destroys the other side without a battle.
-    overwhelm(t, f): Go {
+    overwhelm(t, f) {
       const { s } = t
       const french = strengthAt(s, f.area, FRENCH)
       const enemy = strengthAt(s, f.area, ENEMY)
@@ -167,15 +166,14 @@ export const battle: Proc<'battle'> = {
     },
     money: t => (t.s.french >= 2 ? undefined : goto('insightful')),
     // 9.6 One more for 2 points, two more for 5.
-    extraPlans: choice<FieldCommander, F<'battle'>, undefined>({
+    extraPlans: choice({
       rule: '9.6',
       seat: player,
       offers: {
         buyPlans: {
           domain: [1, 2],
-          check: (t: Rules, _f: F<'battle'>, count: number) =>
-            t.s.french >= (count === 1 ? 2 : 5) ? undefined : TOO_DEAR,
-          take: (t: Rules, _f: F<'battle'>, count: number) => {
+          check: (t, _f, count: number) => (t.s.french >= (count === 1 ? 2 : 5) ? undefined : TOO_DEAR),
+          take: (t, _f, count: number) => {
             const price = count === 1 ? 2 : 5
             t.s.french -= price
             t.s.battle!.plans[0] += count
@@ -187,14 +185,14 @@ export const battle: Proc<'battle'> = {
     }),
     insightful: t => (insightful(t.s.battle!) ? undefined : goto('french')),
     // 9.7 Insights for plans, while Napoleon is here.
-    insights: choice<FieldCommander, F<'battle'>, undefined>({
+    insights: choice({
       rule: '9.7',
       seat: player,
       offers: {
         insight: {
           domain: INSIGHTS,
           check: mayChoose,
-          take: (t: Rules, _f: F<'battle'>, insight: Insight) => {
+          take: (t, _f, insight: Insight) => {
             const b = t.s.battle!
             if (!freeInsight(b)) b.plans[0]--
             b.insights.push(insight)
@@ -209,7 +207,7 @@ export const battle: Proc<'battle'> = {
     enemy: () => call('enemyDeployment', { next: 0 }),
     turn: () => call('battleTurn', { tried: [], attempt: '', last: -1, drawn: 0, target: -1 }),
     // 11.12, 11.13 On to the next turn, unless one side alone is left or the track has run out.
-    next(t): Go {
+    next(t) {
       const b = t.s.battle!
       // 3.2 Without a French force left on the field Napoleon is lost, and the campaign with him.
       if (b.units[FRENCH].length === 0 && b.units[ENEMY].length > 0 && b.napoleon === 1) return defeat(t, 'napoleon')
@@ -218,7 +216,7 @@ export const battle: Proc<'battle'> = {
       return b.routed >= 0 || b.turns > 0 ? goto('turn') : undefined
     },
     // 11.14 The withdrawal table.
-    withdrawal(t, f): Go {
+    withdrawal(t, f) {
       const { s } = t
       const die = t.dice.roll(10, '11.14')
       const what = WITHDRAWAL.find(([upTo]) => die <= upTo)![1]
@@ -230,10 +228,10 @@ export const battle: Proc<'battle'> = {
       return finish(t)
     },
   },
-}
+})
 
 /** 11.13 The survivors stay in the area, cavalry that swept among them; the field is cleared. */
-function finish(t: Rules): Go {
+function finish(t: Rules) {
   const { s } = t
   const { area } = s.battle!
   const side = isFrench(s, area) ? FRENCH : isEnemy(s, area) ? ENEMY : -1
@@ -248,7 +246,7 @@ export function refuges(s: State, area: number, side: Side): number[] {
 }
 
 /** 11.14 One side gives up the area: statics are lost, the rest go to one refuge, or are destroyed where there is none. */
-function retire(t: Rules, area: number, side: Side): Go {
+function retire(t: Rules, area: number, side: Side) {
   const { s } = t
   const b = s.battle!
   for (const slot of forcesAt(s, area, side)) if (!counterOf(s, slot).mobile) destroy(t, slot)

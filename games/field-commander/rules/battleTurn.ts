@@ -1,17 +1,18 @@
 /** 11 A turn of battle, from the insights to the rout check. */
 import { CUP_COUNTS } from '../data/tables.ts'
-import { type Battle, counterOf, type Rules } from '../state.ts'
+import { type Battle, counterOf } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
-import { destroy, type Proc, type TurnSteps } from './common.ts'
+import { destroy } from './common.ts'
+import { procedure, steps } from './dialect.ts'
 import { enemyPhase } from './enemyPhase.ts'
 import { strength } from './field.ts'
 import { frenchPhase, preparedPhase } from './frenchPhase.ts'
 import { insightSteps } from './insights.ts'
 import { planSteps } from './plans.ts'
 
-const closingSteps = {
+const closingSteps = steps('battleTurn', {
   // 11.11 A third of the other's strength or less: statics are lost, and the rest can only retreat.
-  rout(t: Rules) {
+  rout(t) {
     const { s } = t
     const b = s.battle!
     tidy(b)
@@ -26,7 +27,7 @@ const closingSteps = {
     for (const slot of b.units[side].filter(unit => !counterOf(s, unit.slot).mobile).map(unit => unit.slot))
       destroy(t, slot)
   },
-} satisfies TurnSteps
+})
 
 /** Unused counters return to the table and to the cup. */
 function tidy(b: Battle): void {
@@ -42,7 +43,7 @@ function tidy(b: Battle): void {
   b.wellStruck = 0
 }
 
-export const battleTurn: Proc<'battleTurn'> = {
+export const battleTurn = procedure('battleTurn', {
   rule: '11.1',
   steps: { ...insightSteps, ...planSteps, ...preparedPhase, ...enemyPhase, ...frenchPhase, ...closingSteps },
-}
+})

@@ -1,11 +1,10 @@
 /** 2, 3 Control, victory and defeat. */
-import { end, over } from '@bivouac/kernel'
 import { CAMPAIGNS } from '../data/index.ts'
 import { EARLY, yearsRemembered } from '../data/tables.ts'
 import type { Section } from '../rulebook.ts'
 import { campaignOf, counterOf, isAt, isFrench, type Rules, type State } from '../state.ts'
 import { type Defeat, FRENCH, type Grade } from '../words.ts'
-import type { Go } from './common.ts'
+import { end, over } from './dialect.ts'
 
 /** 2.2, 3.1 All Objectives in French hands. */
 export function holdsAllObjectives(s: State): boolean {
@@ -25,7 +24,7 @@ export const napoleonAlone = (s: State): boolean => !isAt(s, s.napoleon, FRENCH)
 export const diaryPoints = (s: State): number => s.diary.reduce((sum, page) => sum + page.vp, 0)
 
 /** 3.2, 16 Defeat: no points for this campaign, and no campaign after it. */
-export function defeat(t: Rules, why: Defeat, rule: Section = '3.2'): Go {
+export function defeat(t: Rules, why: Defeat, rule: Section = '3.2') {
   const { s } = t
   t.tell({ e: 'lost', campaign: s.campaign, why })
   if (s.career === 1) t.tell({ e: 'remembered', points: diaryPoints(s), years: yearsRemembered(diaryPoints(s)) })
@@ -45,7 +44,7 @@ export function boxValue(s: State): { vp: number; grade: Grade } | undefined {
 }
 
 /** Sets the outcome and leaves the turn; the campaign is closed one level up. */
-export function score(t: Rules, worth: { vp: number; grade: Grade } | undefined): Go {
+export function score(t: Rules, worth: { vp: number; grade: Grade } | undefined) {
   if (worth === undefined) return defeat(t, 'early', '3.3')
   t.s.outcome = { vp: worth.vp, grade: worth.grade }
   t.tell({ e: 'won', campaign: t.s.campaign, vp: worth.vp, grade: worth.grade })
@@ -53,7 +52,7 @@ export function score(t: Rules, worth: { vp: number; grade: Grade } | undefined)
 }
 
 /** 3.1 At the end of any phase: Napoleon must have a force beside him, and all Objectives held win at once. */
-export function phaseEnds(t: Rules): Go {
+export function phaseEnds(t: Rules) {
   const { s } = t
   if (s.outcome !== undefined) return end()
   if (napoleonAlone(s)) return defeat(t, 'napoleon')

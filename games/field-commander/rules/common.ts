@@ -1,14 +1,5 @@
 /** What every chapter uses: the game's own `call`, even chances, hits and destruction. */
-import {
-  type Choice,
-  calling,
-  choice,
-  type Flow,
-  type Frame,
-  type Procedures,
-  type Refusal,
-  type Step,
-} from '@bivouac/kernel'
+import { type Choice, choice, type Flow, type Frame, type LeadsTo, type Refusal } from '@bivouac/kernel'
 import { no, type Section } from '../rulebook.ts'
 import {
   type Battle,
@@ -23,12 +14,8 @@ import {
 } from '../state.ts'
 import { CUP, ENEMY, FRENCH, type Side } from '../words.ts'
 
-export const call = calling<FieldCommander>()
-export type Proc<P extends keyof Frames & string> = Procedures<FieldCommander>[P]
 export type F<P extends keyof Frames & string> = Frame<FieldCommander, P>
 export type Go = Flow<FieldCommander>
-/** The battle turn is one procedure written in several chapters. */
-export type TurnSteps = Readonly<Record<string, Step<FieldCommander, F<'battleTurn'>>>>
 
 /** The only seat: the commander of the French. */
 export const player = (): number => 0
@@ -53,7 +40,7 @@ const YOURS = no(
   { it: 'Indica tu quale.', en: 'Point at one yourself.' },
 )
 
-interface Question<F> {
+interface Question<F, R extends Go, N extends Go> {
   readonly rule: Section
   /** The type of the action that answers it. */
   readonly verb: string
@@ -62,8 +49,8 @@ interface Question<F> {
   readonly candidates: (t: Rules, f: F) => readonly number[]
   /** Why something else is not among them. */
   readonly refuse: (t: Rules, f: F, arg: number) => Refusal
-  readonly settle: (t: Rules, f: F, arg: number) => Go
-  readonly none?: (t: Rules, f: F) => Go
+  readonly settle: (t: Rules, f: F, arg: number) => R
+  readonly none?: (t: Rules, f: F) => N
   /** The choice changes no chance of anything: left open, the first is taken without a die. */
   readonly indifferent?: true
   /** True when the choice is the French commander's own and never left to chance. */
@@ -74,15 +61,17 @@ interface Question<F> {
  * 15 Where the rules leave one possibility it is taken; where they leave several on the enemy's behalf the player
  * decides or leaves it to chance, or chance always decides, as the table agreed.
  */
-export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> {
+export function question<F, R extends Go = undefined, N extends Go = undefined>(
+  q: Question<F, R, N>,
+): Choice<FieldCommander, F, unknown, LeadsTo<R | N>> {
   const isMine = (t: Rules, f: F): boolean => q.mine === true || (q.mine?.(t, f) ?? false)
-  const settleByChance = (t: Rules, f: F): Go => {
+  const settleByChance = (t: Rules, f: F) => {
     const among = q.candidates(t, f)
     return q.settle(t, f, among[q.indifferent === true ? 0 : even(t, among.length, '15')]!)
   }
   const asks = (t: Rules, f: F, among: readonly number[]): boolean =>
     among.length > 1 && (t.s.umpire === 'player' || isMine(t, f))
-  return choice<FieldCommander, F, readonly number[]>({
+  const asked = choice<FieldCommander, F, readonly number[]>({
     rule: q.rule,
     seat: player,
     ...(q.mine === true ? {} : { standing: 'chance' }),
@@ -110,6 +99,8 @@ export function question<F>(q: Question<F>): Choice<FieldCommander, F, unknown> 
     },
     none: (t, f) => (q.candidates(t, f).length === 0 ? q.none?.(t, f) : settleByChance(t, f)),
   })
+  // The verb is a name of the game's own, so the compiler cannot see by itself that all its ways are those of `settle`.
+  return asked as Choice<FieldCommander, F, unknown, LeadsTo<R | N>>
 }
 
 // ---- 10.9, 10.10 hits and destruction --------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** 9.8, 9.9, 9.10 Both sides take their places on the battlefield. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import { campaignOf, counterOf, type FieldCommander, forcesAt, type Rules, type State, type Unit } from '../state.ts'
+import { campaignOf, counterOf, forcesAt, type Rules, type State, type Unit } from '../state.ts'
 import {
   ENEMY,
   ENEMY_APPROACH,
@@ -11,7 +10,8 @@ import {
   FRENCH_FRONT,
   FRENCH_RESERVE,
 } from '../words.ts'
-import { type F, type Go, type Proc, player } from './common.ts'
+import { type F, player } from './common.ts'
+import { choice, end, goto, procedure } from './dialect.ts'
 
 const unit = (slot: number, zone: number, column: number): Unit => ({
   slot,
@@ -69,11 +69,11 @@ function mayPlace(t: Rules, f: F<'deployment'>, place: number) {
   return (place & 1) === 1 && !counterOf(s, slot).troops ? GUNS_IN_LINE : undefined
 }
 
-export const deployment: Proc<'deployment'> = {
+export const deployment = procedure('deployment', {
   rule: '9.8',
   steps: {
     // Garrisons to the Approach, fortifications to the Reserve; neither counts against a limit.
-    statics(t, f): Go {
+    statics(t, f) {
       const { s } = t
       for (const slot of forcesAt(s, s.battle!.area, FRENCH)) {
         const { kind } = counterOf(s, slot)
@@ -84,13 +84,13 @@ export const deployment: Proc<'deployment'> = {
       return f.next < 0 ? end() : undefined
     },
     // Force after force: its zone and its formation.
-    place: choice<FieldCommander, F<'deployment'>, undefined>({
+    place: choice({
       seat: player,
       offers: {
         place: {
           domain: PLACES,
           check: mayPlace,
-          take: (t: Rules, f: F<'deployment'>, place: number) => {
+          take: (t, f, place: number) => {
             const { s } = t
             const zone = place >> 1
             s.battle!.units[FRENCH].push(unit(f.next, zone, place & 1))
@@ -111,7 +111,7 @@ export const deployment: Proc<'deployment'> = {
       b.units[FRENCH].sort(bySlot)
     },
   },
-}
+})
 
 // ---- 9.9 the enemy ------------------------------------------------------------------------------------------------------
 
@@ -132,11 +132,11 @@ const PLACED_BEFORE = no(
   { it: 'Annulla e indicala prima.', en: 'Undo and name it first.' },
 )
 
-export const enemyDeployment: Proc<'enemyDeployment'> = {
+export const enemyDeployment = procedure('enemyDeployment', {
   rule: '9.9',
   steps: {
     // Statics in their places, four infantry or cavalry at random in front, the rest behind; all in column.
-    place(t): Go {
+    place(t) {
       const { s } = t
       const b = s.battle!
       const units = b.units[ENEMY]
@@ -162,18 +162,18 @@ export const enemyDeployment: Proc<'enemyDeployment'> = {
       return end()
     },
     // 9.7 Field: the player says which enemies begin in the Reserve; the others fill the Approach, beyond its limit.
-    field: choice<FieldCommander, F<'enemyDeployment'>, undefined>({
+    field: choice({
       rule: '9.7',
       seat: player,
       offers: {
         toReserve: {
-          domain: (t: Rules) => campaignOf(t.s).sides[ENEMY]!,
-          over: (t: Rules) => t.s.battle!.units[ENEMY].map(each => each.slot),
-          check: (t: Rules, f: F<'enemyDeployment'>, slot: number) => {
+          domain: t => campaignOf(t.s).sides[ENEMY]!,
+          over: t => t.s.battle!.units[ENEMY].map(each => each.slot),
+          check: (t, f, slot: number) => {
             if (!t.s.battle!.units[ENEMY].some(each => each.slot === slot)) return NOT_THERE
             return slot < f.next ? PLACED_BEFORE : undefined
           },
-          take: (t: Rules, f: F<'enemyDeployment'>, slot: number) => {
+          take: (t, f, slot: number) => {
             t.s.battle!.units[ENEMY].find(each => each.slot === slot)!.zone = ENEMY_RESERVE
             f.next = slot + 1
             return goto('field')
@@ -189,7 +189,7 @@ export const enemyDeployment: Proc<'enemyDeployment'> = {
       tellPlaces(t)
     },
   },
-}
+})
 
 function tellPlaces(t: Rules): void {
   for (const zone of [ENEMY_APPROACH, ENEMY_RESERVE]) {

@@ -1,23 +1,12 @@
 /** 11.8, 11.9 The enemy's plans are carried out, from the foremost zone to the rear. */
-import { choice, goto } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import {
-  type Battle,
-  campaignOf,
-  counterOf,
-  type FieldCommander,
-  type Rules,
-  type State,
-  type Unit,
-  unitOf,
-} from '../state.ts'
+import { type Battle, campaignOf, counterOf, type State, type Unit, unitOf } from '../state.ts'
 import { ENEMY, FRENCH, type Plan } from '../words.ts'
 import { canAttack } from './act.ts'
-import { call, type F, type Go, player, question, returnPlan, type TurnSteps } from './common.ts'
+import { player, question, returnPlan } from './common.ts'
+import { call, choice, goto, steps } from './dialect.ts'
 import { isMelee, range } from './field.ts'
 import { mayReform, reforming } from './formation.ts'
-
-type Turn = F<'battleTurn'>
 
 /** 11.8 What an enemy force would do now; '' when there is nothing it could. */
 export function enemyPlan(s: State, unit: Unit): Plan | '' {
@@ -68,12 +57,12 @@ const NOTHING_TO_DO = no(
 
 export const isDecided = (b: Battle): boolean => b.units[FRENCH].length === 0 || b.units[ENEMY].length === 0
 
-export const enemyPhase = {
-  enemyTurn(t: Rules) {
+export const enemyPhase = steps('battleTurn', {
+  enemyTurn(t) {
     // Who was prepared and did not act has let the moment pass.
     for (const unit of t.s.battle!.units[FRENCH]) if (unit.prepared === 1) unit.acted = 1
   },
-  enemyActor: question<Turn>({
+  enemyActor: question({
     rule: '11.9',
     verb: 'actor',
     domain: t => campaignOf(t.s).sides[ENEMY]!,
@@ -88,17 +77,17 @@ export const enemyPhase = {
     none: t => goto(isDecided(t.s.battle!) ? 'rout' : 'french'),
   }),
   // 11.3 Formation may be used at any moment: before each enemy force acts the player is asked.
-  interrupt: choice<FieldCommander, Turn, undefined>({
+  interrupt: choice({
     rule: '11.3',
     seat: player,
     standing: 'pass',
     offers: {
-      reform: { check: (t: Rules) => mayReform(t), take: (t: Rules) => reforming(t) },
-      pass: { check: (t: Rules) => mayReform(t), take: () => undefined },
+      reform: { check: t => mayReform(t), take: t => reforming(t) },
+      pass: { check: t => mayReform(t), take: () => undefined },
     },
     none: () => undefined,
   }),
-  enemyActs(t: Rules, f: Turn): Go {
+  enemyActs(t, f) {
     const { s } = t
     const unit = unitOf(s.battle!, ENEMY, f.target)!
     // Only a force with something to do has been named, and a change of French formation takes nothing from it.
@@ -113,4 +102,4 @@ export const enemyPhase = {
     return call('act', { side: ENEMY, slot: unit.slot, plan, mode: 0, order: 0 })
   },
   enemyAgain: () => goto('enemyActor'),
-} satisfies TurnSteps
+})

@@ -1,10 +1,10 @@
 /** 13.6, 13.7 Enemy supply: a roll for each city, then refits from the most skilled down. */
-import { end, goto } from '@bivouac/kernel'
 import { LEVEL_SHIFT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import { campaignOf, counterOf, isEnemy, type Rules, type State } from '../state.ts'
 import { ENEMY, type SupplyResult } from '../words.ts'
-import { drawReinforcement, type F, type Proc, placeAt, question, spare } from './common.ts'
+import { drawReinforcement, placeAt, question, spare } from './common.ts'
+import { end, goto, procedure } from './dialect.ts'
 
 const REFIT = 2
 /** What the enemy gets for each counter that is not there. */
@@ -52,7 +52,7 @@ const NOT_FIRST = no(
   },
 )
 
-export const enemySupply: Proc<'enemySupply'> = {
+export const enemySupply = procedure('enemySupply', {
   rule: '13.6',
   steps: {
     cities(t, f) {
@@ -76,7 +76,7 @@ export const enemySupply: Proc<'enemySupply'> = {
       const points = LEVEL_SHIFT[t.s.level].enemyIncome
       if (points > 0) enemyEarns(t, points)
     },
-    refit: question<F<'enemySupply'>>({
+    refit: question({
       rule: '13.7',
       verb: 'refit',
       domain: t => campaignOf(t.s).sides[ENEMY]!,
@@ -91,4 +91,4 @@ export const enemySupply: Proc<'enemySupply'> = {
       none: () => end(),
     }),
   },
-}
+})

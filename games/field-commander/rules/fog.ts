@@ -1,25 +1,13 @@
 /** 9.3 What the fog of war brings: the questions some of its fourteen events ask. */
-import { choice, end } from '@bivouac/kernel'
 import { CAMPAIGNS } from '../data/index.ts'
 import { no } from '../rulebook.ts'
-import { campaignOf, counterOf, type FieldCommander, forcesAt, isAt, POOL, type Rules, type State } from '../state.ts'
+import { campaignOf, counterOf, forcesAt, isAt, POOL, type Rules, type State } from '../state.ts'
 import { FRENCH } from '../words.ts'
-import {
-  call,
-  drawReinforcement,
-  even,
-  type F,
-  type Go,
-  hit,
-  type Proc,
-  placeAt,
-  player,
-  question,
-  spare,
-} from './common.ts'
+import { drawReinforcement, even, hit, placeAt, player, question, spare } from './common.ts'
+import { call, choice, end, procedure } from './dialect.ts'
 
 /** Events that happen by themselves; the others ask the player. */
-export function fogEvent(t: Rules, roll: number): Go {
+export function fogEvent(t: Rules, roll: number) {
   const { s } = t
   const b = s.battle!
   switch (roll) {
@@ -72,19 +60,19 @@ export function fogEvent(t: Rules, roll: number): Go {
   return nothing(t, roll)
 }
 
-function nothing(t: Rules, roll: number): Go {
+function nothing(t: Rules, roll: number) {
   t.tell({ e: 'fogNothing', roll })
 }
-function transfer(t: Rules, toFrench: number): Go {
+function transfer(t: Rules, toFrench: number) {
   t.s.french += toFrench
   t.s.enemy -= toFrench
   t.tell({ e: 'fogSupply', french: toFrench, enemy: -toFrench })
 }
-function enemyGains(t: Rules): Go {
+function enemyGains(t: Rules) {
   t.s.enemy += 2
   t.tell({ e: 'enemySupply', points: 2 })
 }
-function reinforce(t: Rules, area: number): Go {
+function reinforce(t: Rules, area: number) {
   const { s } = t
   const slot = drawReinforcement(t, '9.3')
   if (slot < 0) return enemyGains(t)
@@ -130,16 +118,16 @@ const RECRUITS: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
 )
 export const AREAS_OF: readonly (readonly number[])[] = CAMPAIGNS.map(c => c.areas.map((_, area) => area))
 
-export const fogRecruit: Proc<'fogRecruit'> = {
+export const fogRecruit = procedure('fogRecruit', {
   rule: '9.3',
   steps: {
-    recruit: choice<FieldCommander, F<'fogRecruit'>, undefined>({
+    recruit: choice({
       seat: player,
       offers: {
         recruit: {
-          domain: (t: Rules) => RECRUITS[t.s.campaign]!,
-          check: (t: Rules, _f: F<'fogRecruit'>, rep: number) => (firstOfKind(t.s, rep) < 0 ? NONE_LEFT : undefined),
-          take: (t: Rules, f: F<'fogRecruit'>, rep: number) => {
+          domain: t => RECRUITS[t.s.campaign]!,
+          check: (t, _f, rep: number) => (firstOfKind(t.s, rep) < 0 ? NONE_LEFT : undefined),
+          take: (t, f, rep: number) => {
             t.s.french -= 2
             f.rep = firstOfKind(t.s, rep)
           },
@@ -147,13 +135,13 @@ export const fogRecruit: Proc<'fogRecruit'> = {
         pass: { take: () => end() },
       },
     }),
-    where: choice<FieldCommander, F<'fogRecruit'>, undefined>({
+    where: choice({
       seat: player,
       offers: {
         area: {
-          domain: (t: Rules) => AREAS_OF[t.s.campaign]!,
-          check: (t: Rules, _f: F<'fogRecruit'>, area: number) => (isAt(t.s, area, FRENCH) ? undefined : NO_FRENCH),
-          take: (t: Rules, f: F<'fogRecruit'>, area: number) => {
+          domain: t => AREAS_OF[t.s.campaign]!,
+          check: (t, _f, area: number) => (isAt(t.s, area, FRENCH) ? undefined : NO_FRENCH),
+          take: (t, f, area: number) => {
             placeAt(t.s, f.rep, area)
             t.tell({ e: 'joins', campaign: t.s.campaign, force: t.s.counter[f.rep]!, area })
           },
@@ -161,7 +149,7 @@ export const fogRecruit: Proc<'fogRecruit'> = {
       },
     }),
   },
-}
+})
 
 // ---- 6: a force from anywhere on the map ------------------------------------------------------------------------------
 
@@ -179,20 +167,20 @@ const NOT_ON_MAP = no(
   },
 )
 
-export const fogForce: Proc<'fogForce'> = {
+export const fogForce = procedure('fogForce', {
   rule: '9.3',
   steps: {
-    summon: choice<FieldCommander, F<'fogForce'>, undefined>({
+    summon: choice({
       seat: player,
       offers: {
         summon: {
-          domain: (t: Rules) => campaignOf(t.s).frenchMobile,
-          check: (t: Rules, _f: F<'fogForce'>, slot: number) => {
+          domain: t => campaignOf(t.s).frenchMobile,
+          check: (t, _f, slot: number) => {
             const at = t.s.at[slot] ?? POOL
             if (at < 0) return NOT_ON_MAP
             return at === t.s.battle!.area ? IS_HERE : undefined
           },
-          take: (t: Rules, _f: F<'fogForce'>, slot: number) => {
+          take: (t, _f, slot: number) => {
             const { s } = t
             s.at[slot] = s.battle!.area
             t.tell({ e: 'joins', campaign: s.campaign, force: s.counter[slot]!, area: s.battle!.area })
@@ -202,7 +190,7 @@ export const fogForce: Proc<'fogForce'> = {
       },
     }),
   },
-}
+})
 
 // ---- 9: a hit in a city of ours ---------------------------------------------------------------------------------------
 
@@ -215,10 +203,10 @@ const ELSEWHERE = no(
   { it: 'Indica una forza della città estratta.', en: 'Point at a force in the city drawn.' },
 )
 
-export const fogHit: Proc<'fogHit'> = {
+export const fogHit = procedure('fogHit', {
   rule: '9.3',
   steps: {
-    hit: question<F<'fogHit'>>({
+    hit: question({
       rule: '9.3',
       verb: 'hit',
       domain: t => campaignOf(t.s).sides[FRENCH]!,
@@ -231,4 +219,4 @@ export const fogHit: Proc<'fogHit'> = {
       mine: true,
     }),
   },
-}
+})

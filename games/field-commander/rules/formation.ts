@@ -1,9 +1,9 @@
 /** 11.3 The Formation counter: up to three forces change formation, once, at any moment. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import { campaignOf, counterOf, type FieldCommander, type Rules, unitOf } from '../state.ts'
+import { campaignOf, counterOf, type Rules, unitOf } from '../state.ts'
 import { FRENCH } from '../words.ts'
-import { call, type F, type Go, type Proc, player } from './common.ts'
+import { player } from './common.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 
 export const NOT_ON_FIELD = no(
   '11.10',
@@ -34,27 +34,27 @@ export const frenchSlots = (t: Rules): readonly number[] => campaignOf(t.s).side
 export const onField = (t: Rules): readonly number[] => t.s.battle!.units[FRENCH].map(unit => unit.slot)
 
 export const mayReform = (t: Rules) => (t.s.battle!.formations > 0 ? undefined : NO_FORMATION)
-export function reforming(t: Rules): Go {
+export function reforming(t: Rules) {
   t.s.battle!.formations--
   return call('reform', { last: -1, left: 3 })
 }
 
 /** Up to three forces change formation, those in melee as well. */
-export const reform: Proc<'reform'> = {
+export const reform = procedure('reform', {
   rule: '11.3',
   steps: {
-    choose: choice<FieldCommander, F<'reform'>, undefined>({
+    choose: choice({
       seat: player,
       offers: {
         turn: {
           domain: frenchSlots,
           over: onField,
-          check: (t: Rules, f: F<'reform'>, slot: number) => {
+          check: (t, f, slot: number) => {
             if (unitOf(t.s.battle!, FRENCH, slot) === undefined) return NOT_ON_FIELD
             if (!counterOf(t.s, slot).troops) return ONLY_TROOPS
             return slot <= f.last ? TURNED_BEFORE : undefined
           },
-          take: (t: Rules, f: F<'reform'>, slot: number) => {
+          take: (t, f, slot: number) => {
             const unit = unitOf(t.s.battle!, FRENCH, slot)!
             unit.column = 1 - unit.column
             t.tell({ e: 'formed', force: t.s.counter[slot]!, column: unit.column })
@@ -67,4 +67,4 @@ export const reform: Proc<'reform'> = {
       },
     }),
   },
-}
+})

@@ -1,11 +1,11 @@
 /** 11.3, 11.10 The French carry out their plans: what was prepared before the enemy acts, the rest after him. */
-import { choice, goto } from '@bivouac/kernel'
 import { marchCode } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
-import { counterOf, type FieldCommander, type Rules, unitOf } from '../state.ts'
+import { counterOf, type Rules, unitOf } from '../state.ts'
 import { FRENCH, type Plan } from '../words.ts'
 import { canAttack } from './act.ts'
-import { call, type F, type Go, player, type TurnSteps } from './common.ts'
+import { type F, player } from './common.ts'
+import { call, choice, goto, steps } from './dialect.ts'
 import { isDecided } from './enemyPhase.ts'
 import { frenchSlots, mayReform, ONLY_TROOPS, onField, reforming } from './formation.ts'
 import {
@@ -26,7 +26,7 @@ const MARCHES: readonly (readonly number[])[] = CAMPAIGNS.map(c =>
   c.sides[FRENCH]!.flatMap(slot => [marchCode(slot, 0), marchCode(slot, 1), marchCode(slot, 2)]),
 )
 
-function begin(t: Rules, slot: number, plan: Plan, mode = 0): Go {
+function begin(t: Rules, slot: number, plan: Plan, mode = 0) {
   const unit = unitOf(t.s.battle!, FRENCH, slot)!
   if (unit.plan !== '' && unit.plan !== plan) {
     const lost = unit.plan
@@ -68,22 +68,22 @@ const actions = (stage: Stage) => ({
   },
 })
 
-export const preparedPhase = {
+export const preparedPhase = steps('battleTurn', {
   // 11.3 Prepare and Square act before the enemy.
-  before: choice<FieldCommander, Turn, undefined>({
+  before: choice({
     rule: '11.3',
     seat: player,
     offers: {
       ...actions('before'),
-      done: { check: (t: Rules) => doneVerdict(t, 'before'), take: () => goto('enemyTurn') },
+      done: { check: t => doneVerdict(t, 'before'), take: () => goto('enemyTurn') },
     },
     none: () => goto('enemyTurn'),
   }),
   beforeAgain: () => goto('before'),
-} satisfies TurnSteps
+})
 
-export const frenchPhase = {
-  french: choice<FieldCommander, Turn, undefined>({
+export const frenchPhase = steps('battleTurn', {
+  french: choice({
     rule: '11.10',
     seat: player,
     offers: {
@@ -91,17 +91,17 @@ export const frenchPhase = {
       retreat: {
         domain: frenchSlots,
         over: onField,
-        check: (t: Rules, _f: Turn, slot: number) => {
+        check: (t, _f, slot: number) => {
           const verdict = ready(t, slot, 'after')
           if (verdict !== undefined) return verdict
           if (t.s.battle!.routed !== FRENCH) return NOT_ROUTED
           return counterOf(t.s, slot).mobile ? undefined : STATIC
         },
-        take: (t: Rules, _f: Turn, slot: number) => begin(t, slot, 'retreat'),
+        take: (t, _f, slot: number) => begin(t, slot, 'retreat'),
       },
-      reform: { check: (t: Rules) => mayReform(t), take: (t: Rules) => reforming(t) },
-      done: { check: (t: Rules) => doneVerdict(t, 'after'), take: () => goto('rout') },
+      reform: { check: t => mayReform(t), take: t => reforming(t) },
+      done: { check: t => doneVerdict(t, 'after'), take: () => goto('rout') },
     },
   }),
-  frenchAgain: (t: Rules) => goto(isDecided(t.s.battle!) ? 'rout' : 'french'),
-} satisfies TurnSteps
+  frenchAgain: t => goto(isDecided(t.s.battle!) ? 'rout' : 'french'),
+})

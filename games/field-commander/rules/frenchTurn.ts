@@ -1,16 +1,16 @@
 /** 7, 8.3, 13.5 The sequence of play: the turns, phase by phase, and the battles of a phase. */
-import { choice, end, goto, over } from '@bivouac/kernel'
 import { yearsRemembered } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import { campaignOf, type FieldCommander, presence, type Rules, type State } from '../state.ts'
+import { campaignOf, presence, type State } from '../state.ts'
 import { diaryPoints, isLastCampaign, phaseEnds, survivors } from './campaign.ts'
-import { call, type F, type Go, type Proc, player } from './common.ts'
+import { player } from './common.ts'
+import { call, choice, end, goto, over, procedure } from './dialect.ts'
 import { AREAS_OF } from './fog.ts'
 import { arrivals, clearTable } from './setUp.ts'
 import { heldEnough, noteHeld, trackEnds } from './special.ts'
 
 /** 7, 14, 16 Turn after turn until the campaign is decided; in a career, campaign after campaign. */
-export const game: Proc<'game'> = {
+export const game = procedure('game', {
   rule: '7',
   steps: {
     setUp: () => call('setUp', {}),
@@ -19,7 +19,7 @@ export const game: Proc<'game'> = {
     enemy: t => (t.s.outcome === undefined ? call('enemyTurn', {}) : undefined),
     next: t => (t.s.outcome === undefined ? goto('french') : undefined),
     // 16.1 The diary: points and surviving commanders.
-    closing(t): Go {
+    closing(t) {
       const { s } = t
       const { vp, grade } = s.outcome!
       if (s.career === 0) return over({ winners: [0], by: grade, rule: '3.1', score: [vp] })
@@ -33,14 +33,14 @@ export const game: Proc<'game'> = {
       return goto('setUp')
     },
   },
-}
+})
 
 /** 8 The French turn, phase by phase; each may end the campaign. */
-export const frenchTurn: Proc<'frenchTurn'> = {
+export const frenchTurn = procedure('frenchTurn', {
   rule: '8.1',
   steps: {
     // 8.1 One box on; past the last the track has ended.
-    marker(t): Go {
+    marker(t) {
       const { s } = t
       if (s.turn === campaignOf(s).track.length) return trackEnds(t)
       s.turn++
@@ -59,10 +59,10 @@ export const frenchTurn: Proc<'frenchTurn'> = {
     supply: () => call('supply', { bought: [] }),
     afterSupply: t => phaseEnds(t) ?? heldEnough(t, 'french'),
   },
-}
+})
 
 /** 13 The enemy's turn. */
-export const enemyTurn: Proc<'enemyTurn'> = {
+export const enemyTurn = procedure('enemyTurn', {
   rule: '13.1',
   steps: {
     begin(t) {
@@ -78,7 +78,7 @@ export const enemyTurn: Proc<'enemyTurn'> = {
       return phaseEnds(t) ?? heldEnough(t, 'turn')
     },
   },
-}
+})
 
 // ---- 8.3, 12.2, 13.5 battles -----------------------------------------------------------------------------------------
 
@@ -111,27 +111,27 @@ export function contested(s: State): number[] {
 }
 
 /** 8.3 Battles in the order the player chooses, one for each area in a phase. */
-export const battles: Proc<'battles'> = {
+export const battles = procedure('battles', {
   rule: '8.3',
   steps: {
-    only(t, f): Go {
+    only(t, f) {
       const open = contested(t.s).filter(area => !f.fought.includes(area))
       if (open.length === 0) return end()
       if (open.length > 1) return undefined
       f.fought.push(open[0]!)
       return call('battle', { area: open[0]!, during: f.during })
     },
-    pick: choice<FieldCommander, F<'battles'>, undefined>({
+    pick: choice({
       seat: player,
       offers: {
         fight: {
-          domain: (t: Rules) => AREAS_OF[t.s.campaign]!,
-          over: (t: Rules) => contested(t.s),
-          check: (t: Rules, f: F<'battles'>, area: number) => {
+          domain: t => AREAS_OF[t.s.campaign]!,
+          over: t => contested(t.s),
+          check: (t, f, area: number) => {
             if (f.fought.includes(area)) return FOUGHT
             return contested(t.s).includes(area) ? undefined : NO_BATTLE
           },
-          take: (_t: Rules, f: F<'battles'>, area: number) => {
+          take: (_t, f, area: number) => {
             f.fought.push(area)
             return call('battle', { area, during: f.during })
           },
@@ -141,4 +141,4 @@ export const battles: Proc<'battles'> = {
     }),
     again: () => goto('only'),
   },
-}
+})

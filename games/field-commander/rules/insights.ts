@@ -1,10 +1,10 @@
 /** 9.7, 11.1 Insights on the battlefield. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { RAID, TRIED } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import { type Battle, campaignOf, counterOf, type FieldCommander, type Rules, type State, valuesOf } from '../state.ts'
+import { type Battle, campaignOf, counterOf, type Rules, type State, valuesOf } from '../state.ts'
 import { ENEMY, FRENCH, INSIGHTS, type Insight } from '../words.ts'
-import { call, type F, type Go, hit, type Proc, player, type TurnSteps } from './common.ts'
+import { type F, hit, player } from './common.ts'
+import { call, choice, end, goto, procedure, steps } from './dialect.ts'
 
 // ---- 11.1 insights ------------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ function use(b: Battle, insight: Insight): boolean {
 }
 
 /** Napoleon's command or less; for the scouts' sake a failure is kept in the frame until it is accepted. */
-function attempt(t: Rules, f: F<'battleTurn'>): Go {
+function attempt(t: Rules, f: F<'battleTurn'>) {
   const insight = f.attempt as Insight
   const need = campaignOf(t.s).command + TRIED[insight]!
   const die = t.dice.roll(10, '11.1')
@@ -71,9 +71,9 @@ function attempt(t: Rules, f: F<'battleTurn'>): Go {
   return goto('activate')
 }
 
-export const insightSteps = {
+export const insightSteps = steps('battleTurn', {
   // A new turn; special counters go back, and nobody has acted.
-  begin(t: Rules) {
+  begin(t) {
     const b = t.s.battle!
     b.turn++
     for (const unit of b.units[FRENCH]) unit.acted = 0
@@ -91,18 +91,18 @@ export const insightSteps = {
       t.tell({ e: 'raid', die, points })
     }
   },
-  lasting: (t: Rules) => (t.s.battle!.insights.includes('duration') ? undefined : goto('activate')),
+  lasting: t => (t.s.battle!.insights.includes('duration') ? undefined : goto('activate')),
   // 9.7 Duration: one turn more or less, in the first turn.
-  duration: choice<FieldCommander, F<'battleTurn'>, undefined>({
+  duration: choice({
     rule: '9.7',
     seat: player,
     offers: {
-      lengthen: { take: (t: Rules) => last(t, 1) },
-      shorten: { take: (t: Rules) => last(t, -1) },
+      lengthen: { take: t => last(t, 1) },
+      shorten: { take: t => last(t, -1) },
     },
   }),
   // 11.1 Genius and Sweep are tried for, each once a turn.
-  activate: choice<FieldCommander, F<'battleTurn'>, undefined>({
+  activate: choice({
     rule: '11.1',
     seat: player,
     offers: {
@@ -110,7 +110,7 @@ export const insightSteps = {
         domain: INSIGHTS,
         over: () => INSIGHTS,
         check: mayTry,
-        take: (t: Rules, f: F<'battleTurn'>, insight: Insight) => {
+        take: (t, f, insight: Insight) => {
           f.tried.push(insight)
           f.attempt = insight
           return attempt(t, f)
@@ -123,26 +123,26 @@ export const insightSteps = {
     },
     none: () => goto('plans'),
   }),
-  failed(t: Rules, f: F<'battleTurn'>): Go {
+  failed(t, f) {
     if (f.attempt !== '' && t.s.scouts > 0) return undefined
     f.attempt = ''
     return goto('activate')
   },
   // 11.1 A failed roll may be repeated for a scout.
-  again: choice<FieldCommander, F<'battleTurn'>, undefined>({
+  again: choice({
     rule: '11.1',
     seat: player,
     standing: 'accept',
     offers: {
       scout: {
-        take: (t: Rules, f: F<'battleTurn'>) => {
+        take: (t, f) => {
           t.s.scouts--
           t.tell({ e: 'scout', left: t.s.scouts })
           return attempt(t, f)
         },
       },
       accept: {
-        take: (_t: Rules, f: F<'battleTurn'>) => {
+        take: (_t, f) => {
           f.attempt = ''
           return goto('activate')
         },
@@ -150,9 +150,9 @@ export const insightSteps = {
     },
   }),
   swept: () => goto('activate'),
-} satisfies TurnSteps
+})
 
-function last(t: Rules, by: number): Go {
+function last(t: Rules, by: number) {
   const b = t.s.battle!
   use(b, 'duration')
   b.turns += by
@@ -183,33 +183,33 @@ const ONE_AT_LEAST = no(
   { it: 'Indica una cavalleria in Riserva.', en: 'Name a cavalry in Reserve.' },
 )
 
-export const sweep: Proc<'sweep'> = {
+export const sweep = procedure('sweep', {
   rule: '9.7',
   steps: {
-    choose: choice<FieldCommander, F<'sweep'>, undefined>({
+    choose: choice({
       seat: player,
       offers: {
         sweeper: {
-          domain: (t: Rules) => campaignOf(t.s).frenchMobile,
-          over: (t: Rules) => sweepers(t.s),
-          check: (t: Rules, f: F<'sweep'>, slot: number) => {
+          domain: t => campaignOf(t.s).frenchMobile,
+          over: t => sweepers(t.s),
+          check: (t, f, slot: number) => {
             if (!sweepers(t.s).includes(slot)) return NOT_SWEEPER
             return slot <= f.last ? NAMED_BEFORE : undefined
           },
-          take: (_t: Rules, f: F<'sweep'>, slot: number) => {
+          take: (_t, f, slot: number) => {
             f.slots.push(slot)
             f.last = slot
             return f.slots.length < 3 ? goto('choose') : goto('strike')
           },
         },
         done: {
-          check: (_t: Rules, f: F<'sweep'>) => (f.slots.length > 0 ? undefined : ONE_AT_LEAST),
+          check: (_t, f) => (f.slots.length > 0 ? undefined : ONE_AT_LEAST),
           take: () => undefined,
         },
       },
     }),
     // Three unmodified attacks each; the hits fall from the enemy's rear forward; the cavalry waits on the map.
-    strike(t, f): Go {
+    strike(t, f) {
       const { s } = t
       const slot = f.slots.shift()
       if (slot === undefined) return end()
@@ -231,4 +231,4 @@ export const sweep: Proc<'sweep'> = {
     },
     again: () => goto('strike'),
   },
-}
+})

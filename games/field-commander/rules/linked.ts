@@ -1,10 +1,10 @@
 /** 16 Linked campaigns: commanders carried over, and what that costs. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { COUNTERS } from '../data/index.ts'
 import { UPGRADES } from '../data/tables.ts'
-import { campaignOf, type FieldCommander, isEnemy, type Rules, type State } from '../state.ts'
+import { campaignOf, isEnemy, type Rules, type State } from '../state.ts'
 import { FRENCH } from '../words.ts'
-import { even, type F, type Proc, player } from './common.ts'
+import { even, player } from './common.ts'
+import { choice, end, goto, procedure } from './dialect.ts'
 import { enemyEarns, gain } from './enemySupply.ts'
 
 /** The survivor of the last campaign who bears the name of this counter, or −1. */
@@ -20,18 +20,18 @@ const nextVeteran = (s: State, from: number): number => {
 }
 
 /** 16.2 Each survivor whose name appears in this campaign: his old counter at a price, or the new one. */
-export const linked: Proc<'linked'> = {
+export const linked = procedure('linked', {
   rule: '16.2',
   steps: {
     find(t, f) {
       f.next = nextVeteran(t.s, f.next)
       return f.next < 0 ? end() : undefined
     },
-    choose: choice<FieldCommander, F<'linked'>, undefined>({
+    choose: choice({
       seat: player,
       offers: {
         keep: {
-          take: (t: Rules, f: F<'linked'>) => {
+          take: (t, f) => {
             const { s } = t
             const old = veteran(s, f.next)
             t.tell({ e: 'carried', force: old, instead: s.counter[f.next]! })
@@ -47,7 +47,7 @@ export const linked: Proc<'linked'> = {
       return goto('find')
     },
   },
-}
+})
 
 /** 16.2 One roll for each commander kept: something for the enemy in a random area of his. */
 function price(t: Rules): void {

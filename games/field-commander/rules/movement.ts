@@ -1,11 +1,11 @@
 /** 8.2, 12.1 Movement and forced march. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { areaOf, moveCode, slotOf } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { no } from '../rulebook.ts'
-import { campaignOf, type FieldCommander, presence, type Rules } from '../state.ts'
+import { campaignOf, presence, type Rules } from '../state.ts'
 import { napoleonAlone } from './campaign.ts'
-import { type F, type Proc, player } from './common.ts'
+import { type F, player } from './common.ts'
+import { choice, end, goto, procedure } from './dialect.ts'
 import { AREAS_OF } from './fog.ts'
 import { arrivals } from './setUp.ts'
 
@@ -107,16 +107,16 @@ function mayStop(t: Rules, f: F<'movement'>, _arg: undefined, here: readonly num
  * 8.2 Every mobile force may go one area; 12.1 the same again at one point each. Whether Napoleon has a force beside him
  * is looked at when the phase ends, so that the order of the moves does not matter.
  */
-export const movement: Proc<'movement'> = {
+export const movement = procedure('movement', {
   rule: '8.2',
   steps: {
-    move: choice<FieldCommander, F<'movement'>, readonly number[]>({
+    move: choice({
       seat: player,
       context: t => presence(t.s),
       offers: {
         move: {
-          domain: (t: Rules) => MOVES[t.s.campaign]!,
-          over: (t: Rules, f: F<'movement'>, here: readonly number[]) => {
+          domain: t => MOVES[t.s.campaign]!,
+          over: (t, f, here: readonly number[]) => {
             const { s } = t
             const out: number[] = []
             if (f.forced === 1 && s.french < 1) return out
@@ -129,7 +129,7 @@ export const movement: Proc<'movement'> = {
             return out
           },
           check: mayMove,
-          take: (t: Rules, f: F<'movement'>, code: number) => {
+          take: (t, f, code: number) => {
             const { s } = t
             const slot = slotOf(code)
             const to = areaOf(code)
@@ -143,10 +143,10 @@ export const movement: Proc<'movement'> = {
           },
         },
         napoleon: {
-          domain: (t: Rules) => AREAS_OF[t.s.campaign]!,
-          over: (t: Rules) => campaignOf(t.s).areas[t.s.napoleon]!.near,
+          domain: t => AREAS_OF[t.s.campaign]!,
+          over: t => campaignOf(t.s).areas[t.s.napoleon]!.near,
           check: mayMoveNapoleon,
-          take: (t: Rules, f: F<'movement'>, to: number) => {
+          take: (t, f, to: number) => {
             const from = t.s.napoleon
             t.s.napoleon = to
             f.napoleon = 1
@@ -158,4 +158,4 @@ export const movement: Proc<'movement'> = {
       },
     }),
   },
-}
+})

@@ -1,20 +1,11 @@
 /** 13.1 to 13.4 Enemy orders: groups, rolls, and where the groups go. */
-import { choice, end, goto } from '@bivouac/kernel'
 import type { OrderRow } from '../data/file.ts'
 import { ORDER_PRICES } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import {
-  campaignOf,
-  counterOf,
-  type FieldCommander,
-  forcesAt,
-  type OrderGroup,
-  presence,
-  type Rules,
-  type State,
-} from '../state.ts'
+import { campaignOf, counterOf, forcesAt, type OrderGroup, presence, type Rules, type State } from '../state.ts'
 import { ENEMY } from '../words.ts'
-import { even, type F, type Go, type Proc, player, question } from './common.ts'
+import { even, type F, player, question } from './common.ts'
+import { choice, end, goto, procedure } from './dialect.ts'
 import { AREAS_OF } from './fog.ts'
 import { targets, waysTo } from './orderTargets.ts'
 
@@ -109,7 +100,7 @@ function moveGroup(t: Rules, f: Orders, to: number): void {
   t.tell({ e: 'groupMoves', campaign: s.campaign, forces, from, to })
 }
 
-export const orders: Proc<'orders'> = {
+export const orders = procedure('orders', {
   rule: '13.1',
   steps: {
     // 13.3 Supply buys a bonus for every roll of the phase. Control is looked at once: all orders are simultaneous.
@@ -125,7 +116,7 @@ export const orders: Proc<'orders'> = {
       return undefined
     },
     // 15 Which group rolls next is left open, and changes nothing: the orders are simultaneous.
-    pick: question<Orders>({
+    pick: question({
       rule: '13.1',
       verb: 'group',
       indifferent: true,
@@ -143,13 +134,13 @@ export const orders: Proc<'orders'> = {
     },
     scouting: t => (t.s.scouts > 0 ? undefined : goto('order')),
     // 13.3 A scout for another roll, without the bonus.
-    scouts: choice<FieldCommander, Orders, undefined>({
+    scouts: choice({
       rule: '13.3',
       seat: player,
       standing: 'accept',
       offers: {
         scout: {
-          take: (t: Rules, f: Orders) => {
+          take: (t, f) => {
             t.s.scouts--
             t.tell({ e: 'scout', left: t.s.scouts })
             const die = t.dice.roll(10, '13.3')
@@ -161,7 +152,7 @@ export const orders: Proc<'orders'> = {
       },
     }),
     // 13.4 Orders without a target are carried out here; the others look for theirs.
-    order(t, f): Go {
+    order(t, f) {
       const { s } = t
       const row = rowFor(s, f.roll)
       const { area } = f.groups[f.group]!
@@ -176,7 +167,7 @@ export const orders: Proc<'orders'> = {
         )
       return row.order === 'hold' ? stays(t, f) : undefined
     },
-    aim: question<Orders>({
+    aim: question({
       rule: '13.4',
       verb: 'target',
       domain: t => AREAS_OF[t.s.campaign]!,
@@ -188,9 +179,9 @@ export const orders: Proc<'orders'> = {
       none: stays,
     }),
     // Who stands where the order would take him stays.
-    there: (t, f): Go => (f.groups[f.group]!.area === f.target ? stays(t, f) : undefined),
-    arrived: (_t, f): Go => (f.groups[f.group]!.area === f.target || f.steps === 0 ? goto('moved') : undefined),
-    way: question<Orders>({
+    there: (t, f) => (f.groups[f.group]!.area === f.target ? stays(t, f) : undefined),
+    arrived: (_t, f) => (f.groups[f.group]!.area === f.target || f.steps === 0 ? goto('moved') : undefined),
+    way: question({
       rule: '13.4',
       verb: 'way',
       domain: t => AREAS_OF[t.s.campaign]!,
@@ -212,16 +203,16 @@ export const orders: Proc<'orders'> = {
       return goto('pick')
     },
   },
-}
+})
 
 /** 13.4 A random adjacent area, each with the same chance. */
-function wander(t: Rules, f: Orders, open: readonly number[]): Go {
+function wander(t: Rules, f: Orders, open: readonly number[]) {
   if (open.length === 0) return stays(t, f)
   moveGroup(t, f, open[even(t, open.length, '13.4')]!)
   return goto('moved')
 }
 
-function stays(t: Rules, f: Orders): Go {
+function stays(t: Rules, f: Orders) {
   t.tell({ e: 'groupStays', campaign: t.s.campaign, area: f.groups[f.group]!.area })
   return goto('moved')
 }

@@ -1,13 +1,13 @@
 /** 11.2, 11.5 Both sides' plan counters: chosen by the French, drawn for the enemy. */
-import { choice, goto } from '@bivouac/kernel'
 import { planCode, SLOTS } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
 import { PLANS } from '../data/plans.ts'
 import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import { type Battle, campaignOf, counterOf, type FieldCommander, type Rules, type State, unitOf } from '../state.ts'
+import { type Battle, campaignOf, counterOf, type Rules, type State, unitOf } from '../state.ts'
 import { CUP, ENEMY, FRENCH, FRENCH_PLANS, type FrenchPlan, SPECIAL_PLANS, type SpecialPlan } from '../words.ts'
-import { type F, type Go, player, question, type TurnSteps } from './common.ts'
+import { type F, player, question } from './common.ts'
+import { choice, goto, steps } from './dialect.ts'
 
 // ---- 11.2 French plans ---------------------------------------------------------------------------------------------------
 
@@ -143,23 +143,23 @@ function drawPlan(t: Rules, slot: number): void {
   }
 }
 
-export const planSteps = {
+export const planSteps = steps('battleTurn', {
   // 11.11 A routed army is given no plans.
-  plans(t: Rules): Go {
+  plans(t) {
     // A Sweep can leave one side alone on the field.
     const { units } = t.s.battle!
     if (units[FRENCH].length === 0 || units[ENEMY].length === 0) return goto('rout')
     return t.s.battle!.routed === FRENCH ? goto('draw') : undefined
   },
-  more: (t: Rules, f: F<'battleTurn'>) => (f.drawn < t.s.battle!.plans[FRENCH] ? undefined : goto('draw')),
+  more: (t, f) => (f.drawn < t.s.battle!.plans[FRENCH] ? undefined : goto('draw')),
   // 11.2 Up to the number of plans, in ascending order of plan and force.
-  choosePlans: choice<FieldCommander, F<'battleTurn'>, undefined>({
+  choosePlans: choice({
     rule: '11.2',
     seat: player,
     offers: {
       plan: {
-        domain: (t: Rules) => PLAN_CODES[t.s.campaign]!,
-        over: (t: Rules, f: F<'battleTurn'>) => {
+        domain: t => PLAN_CODES[t.s.campaign]!,
+        over: (t, f) => {
           const b = t.s.battle!
           const out: number[] = []
           const from = Math.max(0, Math.floor(f.last / SLOTS))
@@ -170,7 +170,7 @@ export const planSteps = {
           return out
         },
         check: mayPlan,
-        take: (t: Rules, f: F<'battleTurn'>, code: number) => {
+        take: (t, f, code: number) => {
           const { s } = t
           const index = Math.floor(code / SLOTS)
           const plan = FRENCH_PLANS[index]!
@@ -191,12 +191,12 @@ export const planSteps = {
       done: { take: () => undefined },
     },
   }),
-  draw(t: Rules, f: F<'battleTurn'>) {
+  draw(t, f) {
     f.drawn = 0
     return t.s.battle!.routed === ENEMY ? goto('before') : undefined
   },
   // 11.5 Who receives the next plan is settled before it is drawn.
-  assign: question<F<'battleTurn'>>({
+  assign: question({
     rule: '11.5',
     verb: 'give',
     domain: t => campaignOf(t.s).sides[ENEMY]!,
@@ -211,4 +211,4 @@ export const planSteps = {
       return goto('assign')
     },
   }),
-} satisfies TurnSteps
+})

@@ -4,7 +4,8 @@ import { areaNumber, CAMPAIGNS } from '../data/index.ts'
 import { LEVEL_SHIFT } from '../data/tables.ts'
 import { AWAITED, campaignOf, isAt, POOL, type Rules, type State } from '../state.ts'
 import { ENEMY, FRENCH, type Side } from '../words.ts'
-import { type F, type Proc, placeAt, spare } from './common.ts'
+import { placeAt, spare } from './common.ts'
+import { procedure } from './dialect.ts'
 
 /** The table cleared for a campaign: every counter in its pool, or awaited. */
 export function clearTable(s: State, campaign: number): void {
@@ -25,18 +26,18 @@ export function clearTable(s: State, campaign: number): void {
   s.enemy = Math.max(0, c.supply[1] + shift.enemy)
 }
 
-export const setUp: Proc<'setUp'> = {
+export const setUp = procedure('setUp', {
   rule: '6.5',
   steps: {
     // 6.5, 6.6 Starting forces at full strength in their areas; late ones wait off the map.
-    forces(t: Rules) {
+    forces(t) {
       const { s } = t
       t.tell({ e: 'campaign', campaign: s.campaign, level: s.level })
       for (const group of campaignOf(s).groups)
         for (const slot of group.slots) placeAt(s, slot, group.late === undefined ? group.area : AWAITED)
     },
     // 6.4 A city with French forces alone gets French statics, every other city enemy ones.
-    cities(t: Rules) {
+    cities(t) {
       const { s } = t
       campaignOf(s).areas.forEach((area, number) => {
         if (!area.city || !area.open) return
@@ -45,14 +46,14 @@ export const setUp: Proc<'setUp'> = {
       })
     },
     // 6.1 Statics that a special rule adds.
-    special(t: Rules) {
+    special(t) {
       const { s } = t
       for (const each of campaignOf(s).special)
         if (each.rule === 'statics')
           addStatics(s, ENEMY, areaNumber(campaignOf(s), each.area), each.garrisons, each.fortifications)
     },
-  } satisfies Record<string, (t: Rules, f: F<'setUp'>) => void>,
-}
+  },
+})
 
 export function addStatics(s: State, side: Side, area: number, garrisons: number, fortifications: number): void {
   for (let i = 0; i < garrisons; i++) addOne(s, side, area, 'garrison')

@@ -4,7 +4,7 @@ import { areaNumber } from '../data/index.ts'
 import { campaignOf, counterOf, isFrench, type Rules, type State } from '../state.ts'
 import { FRENCH } from '../words.ts'
 import { boxValue, defeat, objectivesHeld, score } from './campaign.ts'
-import { type Go, hit } from './common.ts'
+import { hit } from './common.ts'
 
 type Named<R extends Special['rule']> = Extract<Special, { rule: R }>
 export function special<R extends Special['rule']>(s: State, rule: R): Named<R> | undefined {
@@ -13,7 +13,7 @@ export function special<R extends Special['rule']>(s: State, rule: R): Named<R> 
 const holds = (s: State, area: string): boolean => isFrench(s, areaNumber(campaignOf(s), area))
 
 /** holdAtLeast, holdOneOf: what must be held at the end of the French turn, or of the whole turn. */
-export function heldEnough(t: Rules, at: 'french' | 'turn'): Go {
+export function heldEnough(t: Rules, at: 'french' | 'turn') {
   const { s } = t
   for (const each of campaignOf(s).special) {
     if (each.rule === 'holdAtLeast' && each.at === at && objectivesHeld(s) < each.objectives)
@@ -34,7 +34,7 @@ export function noteHeld(s: State): void {
 }
 
 /** 8.1 The marker would leave the track: failure, unless the campaign is one that is played to the end. */
-export function trackEnds(t: Rules): Go {
+export function trackEnds(t: Rules) {
   const { s } = t
   const home = special(s, 'endAt')
   if (home !== undefined && !home.areas.some(area => areaNumber(campaignOf(s), area) === s.napoleon))

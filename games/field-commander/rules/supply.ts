@@ -1,11 +1,11 @@
 /** 12.3 to 12.6 The French supply phase: income, refits, new forces, scouts. */
-import { choice, end, goto } from '@bivouac/kernel'
 import { CAMPAIGNS } from '../data/index.ts'
 import { LEVEL_SHIFT } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
-import { campaignOf, counterOf, type FieldCommander, isAt, isFrench, OUT, type Rules, type State } from '../state.ts'
+import { campaignOf, counterOf, isAt, isFrench, OUT, type Rules, type State } from '../state.ts'
 import { FRENCH } from '../words.ts'
-import { call, type F, type Proc, placeAt, player } from './common.ts'
+import { type F, placeAt, player } from './common.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { AREAS_OF, firstOfKind } from './fog.ts'
 import { winter } from './special.ts'
 
@@ -132,7 +132,7 @@ function mayBuy(t: Rules, _f: F<'supply'>, good: number) {
   return s.french >= price(s, slot, reduced) ? undefined : NO_MONEY_TO_BUY
 }
 
-export const supply: Proc<'supply'> = {
+export const supply = procedure('supply', {
   rule: '12.3',
   steps: {
     income(t) {
@@ -142,13 +142,13 @@ export const supply: Proc<'supply'> = {
       s.french += points
       t.tell({ e: 'income', points, cities: frenchCities(s), now: s.french })
     },
-    spend: choice<FieldCommander, F<'supply'>, undefined>({
+    spend: choice({
       seat: player,
       offers: {
         refit: {
-          domain: (t: Rules) => campaignOf(t.s).sides[FRENCH]!,
+          domain: t => campaignOf(t.s).sides[FRENCH]!,
           check: mayRefit,
-          take: (t: Rules, _f: F<'supply'>, slot: number) => {
+          take: (t, _f, slot: number) => {
             t.s.french -= REFIT
             t.s.reduced[slot] = 0
             t.tell({ e: 'refit', force: t.s.counter[slot]!, side: FRENCH })
@@ -156,20 +156,20 @@ export const supply: Proc<'supply'> = {
           },
         },
         buy: {
-          domain: (t: Rules) => GOODS[t.s.campaign]!,
+          domain: t => GOODS[t.s.campaign]!,
           check: mayBuy,
-          take: (t: Rules, f: F<'supply'>, good: number) => {
+          take: (t, f, good: number) => {
             const slot = firstOfKind(t.s, good >> 1)
             f.bought.push(slot)
             return call('placeBought', { slot, reduced: good & 1 })
           },
         },
         scout: {
-          check: (t: Rules) => {
+          check: t => {
             if (t.s.scouts >= campaignOf(t.s).scouts) return NO_MORE_SCOUTS
             return t.s.french >= SCOUT ? undefined : NO_MONEY_TO_SCOUT
           },
-          take: (t: Rules) => {
+          take: t => {
             t.s.french -= SCOUT
             t.s.scouts++
             t.tell({ e: 'boughtScout', scouts: t.s.scouts })
@@ -181,19 +181,19 @@ export const supply: Proc<'supply'> = {
     }),
     again: () => goto('spend'),
   },
-}
+})
 
 /** 12.5 Paid for and put where French forces stand already. */
-export const placeBought: Proc<'placeBought'> = {
+export const placeBought = procedure('placeBought', {
   rule: '12.5',
   steps: {
-    where: choice<FieldCommander, F<'placeBought'>, undefined>({
+    where: choice({
       seat: player,
       offers: {
         area: {
-          domain: (t: Rules) => AREAS_OF[t.s.campaign]!,
-          check: (t: Rules, _f: F<'placeBought'>, area: number) => (isAt(t.s, area, FRENCH) ? undefined : NO_FRENCH),
-          take: (t: Rules, f: F<'placeBought'>, area: number) => {
+          domain: t => AREAS_OF[t.s.campaign]!,
+          check: (t, _f, area: number) => (isAt(t.s, area, FRENCH) ? undefined : NO_FRENCH),
+          take: (t, f, area: number) => {
             const { s } = t
             const cost = price(s, f.slot, f.reduced === 1)
             s.french -= cost
@@ -213,4 +213,4 @@ export const placeBought: Proc<'placeBought'> = {
       none: () => undefined,
     }),
   },
-}
+})

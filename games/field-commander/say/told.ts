@@ -11,4 +11,5 @@ export type Said = { readonly [E in EventType]: Told<E> }
 export const formation = (column: number, lang: Lang): string =>
   (column === 1 ? both('in colonna', 'in column') : both('in linea', 'in line'))[lang]
 /** What is added to a die before it is read. */
-export const raised = (got: number, roll: number): string => (roll === got ? '' : ` + ${roll - got} = ${roll}`)
+export const raised = (got: number, roll: number): string =>
+  roll === got ? '' : ` ${roll < got ? '−' : '+'} ${Math.abs(roll - got)} = ${roll}`

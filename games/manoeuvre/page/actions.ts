@@ -172,8 +172,8 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   return []
 }
 
-/** From here there is no way back: dice are thrown, or the other side learns something and answers. */
-export function commits(action: Action, asked: Question): boolean {
+/** Attacks, the end of one's support for them, and dice rolled for one's own units. */
+export function weighs(action: Action, asked: Question): boolean {
   const where = `${asked.proc}.${asked.step}`
   if (where === 'combat.target') return true
   if (where === 'attack.strengthen') return action.type === 'done'

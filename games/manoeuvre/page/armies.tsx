@@ -1,5 +1,6 @@
 import type { Chair, Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
+import { plain, say } from '@bivouac/kernel'
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { Flag } from '../look/index.ts'
 import { nationFacts, nationOf, unitFacts, type View, viewOf } from './facts.ts'
@@ -113,7 +114,7 @@ function Army(props: {
         </div>
         <div class="mn-losses">
           <dd>
-            <span class="mn-pips" role="img" aria-label={MN.ofFive[lang()].replace('{n}', String(lost()))}>
+            <span class="mn-pips" role="img" aria-label={plain(say(lang(), MN.ofFive, { n: lost() }))}>
               <For each={Array.from({ length: LOST_FOR_DEFEAT }, (_, i) => i)}>
                 {i => <span class="mn-pip" classList={{ gone: i < lost() }} />}
               </For>

@@ -4,8 +4,9 @@ import { lazy } from 'solid-js'
 import { NATION_FACTS } from '../data/nations.ts'
 import { actionLabel, prompt, resultText } from '../say/choices.ts'
 import { eventLevel, eventPhrase } from '../say/events.ts'
+import { playerNoun } from '../say/names.ts'
 import { NATIONS, refCard, refPiece, squareName } from '../words.ts'
-import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { alike, buttons, choosing, focus, gathers, meanings, ways, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
@@ -27,8 +28,7 @@ export const page: GamePage = {
     return [0, 1].map(seat => {
       const nation = NATIONS[view?.nation?.[seat] ?? -1]
       if (nation !== undefined) return { name: NATION_FACTS[nation].name, colour: NATION_FACTS[nation].colours.coat }
-      const name = (lang: 'it' | 'en'): string => MN.player[lang].replace('{n}', String(seat + 1))
-      return { name: { it: name('it'), en: name('en') }, colour: 'currentColor' }
+      return { name: playerNoun(seat), colour: 'currentColor' }
     })
   },
   ways,
@@ -37,7 +37,7 @@ export const page: GamePage = {
   gathers,
   alike,
   focus,
-  commits,
+  weighs,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened,

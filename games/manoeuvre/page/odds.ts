@@ -1,11 +1,11 @@
 /** Outcomes of Manoeuvre, grouped as a player thinks of them. */
 
 import type { Odds, OddsReport, OddsRow } from '@bivouac/client/page'
-import type { Lang, Seat } from '@bivouac/kernel'
+import { type Fillings, type Lang, percent, plain, type Seat, say } from '@bivouac/kernel'
 import type { ManoeuvreEvent } from '../events.ts'
 import { ownerOf, refPiece } from '../words.ts'
 import { type View, viewOf } from './facts.ts'
-import { RESULT_NAMES } from './words.ts'
+import { ODDS, RESULT_NAMES } from './words.ts'
 
 /** The rules' results of a comparison, in their order; a test compares them with the rules'. */
 export const RESULTS = [
@@ -57,8 +57,6 @@ const ORDER: readonly string[] = [
   'less',
 ]
 
-const percent = (p: number): string => `${Math.round(p * 100)} %`
-
 export function odds(found: Odds, seat: Seat, raw: object, lang: Lang): OddsReport {
   const sums = new Map<Ending, number>()
   let iLose = 0
@@ -74,31 +72,24 @@ export function odds(found: Odds, seat: Seat, raw: object, lang: Lang): OddsRepo
   return { rows, sentence: sentence(sums, iLose, viewOf(raw), lang) }
 }
 
+/** Less is not worth a word. */
+const LEAST = 0.004
+
 function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, lang: Lang): string {
   const p = (...endings: readonly Ending[]): number => endings.reduce((sum, each) => sum + (sums.get(each) ?? 0), 0)
-  const it = lang === 'it'
-  if (sums.has('answers') && sums.size === 1)
-    return it ? 'Prima l’avversario può rispondere.' : 'First the opponent may answer.'
-  if (sums.has('hit') || sums.has('miss')) {
-    const all = percent(p('hit', 'ends'))
-    const dead =
-      p('ends') > 0 ? (it ? `, ${percent(p('ends'))} è eliminato` : `, ${percent(p('ends'))} he is eliminated`) : ''
-    return it ? `${all} lo colpisci${dead}.` : `${all} you hit him${dead}.`
-  }
-  if (sums.has('ok') || sums.has('fails'))
-    return it ? `${percent(p('ok'))} riesce.` : `${percent(p('ok'))} it succeeds.`
+  const share = (value: number): string => percent(value, lang)
+  const said = (text: keyof typeof ODDS, values: Fillings = {}): string => plain(say(lang, ODDS[text], values))
+  if (sums.has('answers') && sums.size === 1) return said('answers')
+  if (sums.has('hit') || sums.has('miss'))
+    return said(p('ends') > 0 ? 'hitOrEnds' : 'hit', { all: share(p('hit', 'ends')), dead: share(p('ends')) })
+  if (sums.has('ok') || sums.has('fails')) return said('succeeds', { p: share(p('ok')) })
   const dead = p('ends', 'quadruple')
-  const good = percent(p('more', 'double', 'triple') + dead)
-  const ended = dead > 0.004 ? (it ? ` (${percent(dead)} eliminato)` : ` (${percent(dead)} eliminated)`) : ''
-  const bad = percent(p('less'))
-  const cost =
-    iLose > 0.004 ? (it ? ` (${percent(iLose)} perdi un’unità)` : ` (${percent(iLose)} you lose a unit)`) : ''
-  const more = view.handSize?.some(size => size > 0)
-    ? it
-      ? ' Se nessuno gioca altre carte.'
-      : ' If nobody plays another card.'
-    : ''
-  return it
-    ? `${good} si ritira o è colpito${ended}, ${bad} sei respinto${cost}.${more}`
-    : `${good} he retreats or is hit${ended}, ${bad} you are beaten off${cost}.${more}`
+  return (
+    said('assault', {
+      good: share(p('more', 'double', 'triple') + dead),
+      ended: dead > LEAST ? said('ended', { p: share(dead) }) : '',
+      bad: share(p('less')),
+      cost: iLose > LEAST ? said('cost', { p: share(iLose) }) : '',
+    }) + (view.handSize?.some(size => size > 0) ? said('unless') : '')
+  )
 }

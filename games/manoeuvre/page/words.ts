@@ -11,7 +11,7 @@ export const MN = {
   hand: { it: 'in mano', en: 'in hand' },
   discards: { it: 'scarti', en: 'discards' },
   lost: { it: 'unità perse', en: 'units lost' },
-  ofFive: { it: '{n} perse su 5', en: '{n} of 5 lost' },
+  ofFive: { it: '{n} {n|persa|perse} su 5', en: '{n} of 5 lost' },
   turn: { it: 'Turno {n}', en: 'Turn {n}' },
   setup: { it: 'Schieramento', en: 'Set-up' },
   seen: { it: 'Carte che conosci', en: 'Cards you know of' },
@@ -31,7 +31,6 @@ export const MN = {
   handOf: { it: 'La tua mano', en: 'Your hand' },
   noCards: { it: 'Nessuna carta in mano.', en: 'No cards in hand.' },
   noCard: { it: 'Carta', en: 'Card' },
-  player: { it: 'Giocatore {n}', en: 'Player {n}' },
   turnLeft: { it: 'Gira la sezione', en: 'Turn the section' },
   laySection: { it: 'Sezione {n}', en: 'Section {n}' },
   layWhere: { it: 'Scegli la sezione per l’angolo evidenziato', en: 'Choose the section for the marked corner' },
@@ -52,11 +51,11 @@ export const TERRAIN_NAMES: readonly Text[] = [
 
 /** What a comparison of attack and defence means, in the order of the rules' results. */
 export const RESULT_NAMES: Readonly<Record<string, Text>> = {
-  less: { it: 'Respinto: i tuoi prendono un colpo', en: 'Beaten off: yours take a hit' },
+  less: { it: 'Respinto: i tuoi subiscono un colpo', en: 'Beaten off: yours take a hit' },
   equal: { it: 'Nessun effetto', en: 'No effect' },
-  more: { it: 'Si ritira o prende un colpo, a sua scelta', en: 'He retreats or is hit, his choice' },
-  double: { it: 'Si ritira o prende un colpo, a tua scelta', en: 'He retreats or is hit, your choice' },
-  triple: { it: 'Prende un colpo e si ritira', en: 'He is hit and retreats' },
+  more: { it: 'Si ritira o subisce un colpo, a sua scelta', en: 'He retreats or is hit, his choice' },
+  double: { it: 'Si ritira o subisce un colpo, a tua scelta', en: 'He retreats or is hit, your choice' },
+  triple: { it: 'Subisce un colpo e si ritira', en: 'He is hit and retreats' },
   quadruple: { it: 'Eliminato', en: 'Eliminated' },
   hit: { it: 'Colpito', en: 'Hit' },
   miss: { it: 'Mancato', en: 'Missed' },
@@ -65,3 +64,21 @@ export const RESULT_NAMES: Readonly<Record<string, Text>> = {
   ends: { it: 'È eliminato', en: 'He is eliminated' },
   answers: { it: 'L’avversario risponde', en: 'The opponent answers' },
 }
+
+/** What the odds come to, in a sentence. */
+export const ODDS = {
+  answers: { it: 'Prima l’avversario può rispondere.', en: 'First the opponent may answer.' },
+  hit: { it: 'Lo colpisci nel {all} dei casi.', en: 'You hit him in {all} of cases.' },
+  hitOrEnds: {
+    it: 'Lo colpisci nel {all} dei casi; nel {dead} è eliminato.',
+    en: 'You hit him in {all} of cases; in {dead} he is eliminated.',
+  },
+  succeeds: { it: 'Riesce nel {p} dei casi.', en: 'It succeeds in {p} of cases.' },
+  assault: {
+    it: 'Nel {good} dei casi si ritira o è colpito{ended}; nel {bad} sei respinto{cost}.',
+    en: 'In {good} of cases he retreats or is hit{ended}; in {bad} you are beaten off{cost}.',
+  },
+  ended: { it: ' (nel {p} è eliminato)', en: ' (in {p} he is eliminated)' },
+  cost: { it: ' (nel {p} perdi un’unità)', en: ' (in {p} you lose a unit)' },
+  unless: { it: ' Se nessuno gioca altre carte.', en: ' If nobody plays another card.' },
+} as const satisfies Readonly<Record<string, Text>>

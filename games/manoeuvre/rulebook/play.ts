@@ -6,7 +6,7 @@ export const PLAY = {
   '1': describes(
     'Componenti',
     'Components',
-    'Il materiale: pezzi di mappa, dadi, unità e mazzi.',
+    'Il materiale: sezioni di mappa, dadi, unità e mazzi.',
     'What the game is played with: map sections, dice, units and decks.',
   ),
   '1.1': rules(
@@ -60,7 +60,7 @@ export const PLAY = {
   '3': rules(
     'Preparazione',
     'Set-up',
-    'Ognuno tira 1d10: il più alto è il primo giocatore, le parità si ritirano. Per le prime partite c’è una battaglia suggerita fra inglesi e francesi, scelti dal primo giocatore.',
+    'Ognuno tira 1d10: il più alto è il primo giocatore, in caso di parità si tira di nuovo. Per le prime partite c’è una battaglia suggerita fra inglesi e francesi, scelti dal primo giocatore.',
     'Each rolls 1d10: the higher is the first player, ties are rolled again. For first games a battle of British and French is suggested; the first player picks his side.',
   ),
   '3-battlefield': rules(

@@ -1,10 +1,11 @@
 /** 3 Placement: eight units a side on the two rows nearest their edge. */
-import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { UNITS_EACH } from '../words.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_SQUARES, FIELD, FIRST_SIDES, FORBIDDEN } from './facts.ts'
-import { asks, call, LAKE, type T, unitAs } from './table.ts'
+import { LAKE, type T, unitAs } from './table.ts'
 
 const TOO_FAR = no(
   '3-placement',
@@ -48,11 +49,11 @@ export function beginPlacement(t: T, seat: number): ReturnType<typeof call> | un
   return undefined
 }
 
-export const placement: Pick<Procedures<Manoeuvre>, 'placement'> = {
-  placement: {
+export const placement = {
+  placement: procedure('placement', {
     rule: '3-placement',
     steps: {
-      place: asks<'placement'>({
+      place: choice({
         seat: (_, f) => f.last >> 3,
         offers: {
           place: {
@@ -67,5 +68,5 @@ export const placement: Pick<Procedures<Manoeuvre>, 'placement'> = {
         },
       }),
     },
-  },
+  }),
 }

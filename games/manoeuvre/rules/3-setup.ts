@@ -1,13 +1,14 @@
 /** 3 Set-up: who is first, the battlefield, the armies and their edges, the opening hands, the placement. */
-import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { FIRST_BATTLE } from '../data/first-battle.ts'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { CARDS_EACH, HAND, type Laid } from '../words.ts'
 import { beginPlacement } from './3-placement.ts'
 import { draw } from './4-draw.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, CARDS_OF, FIRST_SIDES, LAID } from './facts.ts'
-import { asks, call, cardAs, insert, type T } from './table.ts'
+import { cardAs, insert, type T } from './table.ts'
 
 const firstPlayer = (t: T): number => t.s.first
 const secondPlayer = (t: T): number => 1 - t.s.first
@@ -91,8 +92,8 @@ function mayOpenWith(s: State, seat: number, card: number): Verdict {
   return card < last || left < HAND - hand.length - 1 ? OUT_OF_ORDER : undefined
 }
 
-export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armies' | 'opening'> = {
-  setup: {
+export const setup = {
+  setup: procedure('setup', {
     rule: '3',
     steps: {
       // 3: the higher d10 is the first player; ties are rolled again.
@@ -137,7 +138,7 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         else return
         return goto('firstHand')
       },
-      edge: asks<'setup'>({
+      edge: choice({
         rule: '3-armies',
         seat: secondPlayer,
         offers: {
@@ -159,12 +160,12 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
       firstPlacement: t => beginPlacement(t, t.s.first),
       secondPlacement: t => beginPlacement(t, 1 - t.s.first),
     },
-  },
+  }),
 
-  battlefield: {
+  battlefield: procedure('battlefield', {
     rule: '3-battlefield',
     steps: {
-      section: asks<'battlefield'>({
+      section: choice({
         seat: firstPlayer,
         offers: {
           lay: {
@@ -179,13 +180,13 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         },
       }),
     },
-  },
+  }),
 
-  armies: {
+  armies: procedure('armies', {
     rule: '3-armies',
     steps: {
       named: (_, f) => (f.pair >= 0 ? goto('take') : undefined),
-      name: asks<'armies'>({
+      name: choice({
         seat: secondPlayer,
         offers: {
           name: {
@@ -197,7 +198,7 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
           },
         },
       }),
-      take: asks<'armies'>({
+      take: choice({
         seat: firstPlayer,
         offers: {
           army: {
@@ -208,12 +209,12 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         },
       }),
     },
-  },
+  }),
 
-  opening: {
+  opening: procedure('opening', {
     rule: '3-opening',
     steps: {
-      pick: asks<'opening'>({
+      pick: choice({
         seat: (_, f) => f.seat,
         offers: {
           pick: {
@@ -231,5 +232,5 @@ export const setup: Pick<Procedures<Manoeuvre>, 'setup' | 'battlefield' | 'armie
         },
       }),
     },
-  },
+  }),
 }

@@ -1,24 +1,13 @@
 /** 4 Sequence of play: turns, phases, discarding and drawing. */
-import { end, goto, type Procedures } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { HAND } from '../words.ts'
 import { isNight, nightfall } from './2-victory.ts'
 import { draw } from './4-draw.ts'
 import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { CARDS_OF, SPY } from './facts.ts'
-import {
-  activeSeat,
-  asks,
-  call,
-  cardAs,
-  copiesOf,
-  discardFromHand,
-  kindOf,
-  mayPlay,
-  mightHold,
-  type T,
-} from './table.ts'
+import { activeSeat, cardAs, copiesOf, discardFromHand, kindOf, mayPlay, mightHold, type T } from './table.ts'
 
 const LOWER_FIRST = no(
   '4-discard',
@@ -39,8 +28,8 @@ function begin(t: T, seat: number): ReturnType<typeof call> {
   return call('playerTurn', {})
 }
 
-export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'discarding' | 'drawing'> = {
-  game: {
+export const sequence = {
+  game: procedure('game', {
     rule: '4',
     steps: {
       setup: () => call('setup', {}),
@@ -53,9 +42,9 @@ export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'disc
       // 2.3: night falls at the end of a game turn, never in the middle.
       evening: t => (isNight(t.s) ? nightfall(t) : goto('first')),
     },
-  },
+  }),
 
-  playerTurn: {
+  playerTurn: procedure('playerTurn', {
     rule: '4',
     steps: {
       discard: t => (t.s.hand[t.s.active]!.length > 0 ? call('discarding', { after: -1 }) : undefined),
@@ -66,12 +55,12 @@ export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'disc
       restoration: t =>
         t.s.hand[t.s.active]!.length > 0 ? call('restoration', { attempted: 0, card: -1, piece: -1 }) : undefined,
     },
-  },
+  }),
 
-  discarding: {
+  discarding: procedure('discarding', {
     rule: '4-discard',
     steps: {
-      discard: asks<'discarding'>({
+      discard: choice({
         seat: activeSeat,
         offers: {
           discard: {
@@ -90,9 +79,9 @@ export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'disc
         },
       }),
     },
-  },
+  }),
 
-  drawing: {
+  drawing: procedure('drawing', {
     rule: '4-draw',
     steps: {
       draw: t => {
@@ -100,12 +89,12 @@ export const sequence: Pick<Procedures<Manoeuvre>, 'game' | 'playerTurn' | 'disc
         return mightHold(t.s, t.s.active, SPY) && !isSpent(t.s, SPY) ? undefined : end()
       },
       // 9.2 Spy: played the moment it is drawn, it is replaced in the same phase.
-      look: asks<'drawing'>({
+      look: choice({
         rule: '9.2-spy',
         seat: activeSeat,
         standing: 'done',
         offers: { spy: spyOffer('draw'), done: { take: () => end() } },
       }),
     },
-  },
+  }),
 }

@@ -1,9 +1,10 @@
 /** 5 Movement, with 9.2 Supply and Forced March. */
-import { end, type Frame, goto, over, type Procedures, type Refusal, type Verdict } from '@bivouac/kernel'
+import type { Frame, Refusal, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece, Square } from '../words.ts'
 import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, over, procedure } from './dialect.ts'
 import {
   ALL_PIECES,
   ALL_SQUARES,
@@ -18,8 +19,6 @@ import {
 } from './facts.ts'
 import {
   activeSeat,
-  asks,
-  call,
   discardFromTable,
   hasKind,
   held,
@@ -201,12 +200,12 @@ const mightDoMore = (s: State): boolean =>
 
 const answer = (t: T, card: number) => (mightCancel(t.s) ? call('guerrillas', { card }) : goto('answered'))
 
-export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
-  movement: {
+export const movement = {
+  movement: procedure('movement', {
     rule: '5',
     steps: {
       // 4: the active player must move a unit.
-      unit: asks<'movement'>({
+      unit: choice({
         seat: activeSeat,
         offers: {
           move: {
@@ -232,7 +231,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
           return end()
         },
       }),
-      to: asks<'movement'>({
+      to: choice({
         seat: activeSeat,
         offers: {
           to: {
@@ -244,7 +243,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
         },
       }),
       more: t => (mightDoMore(t.s) ? undefined : end()),
-      further: asks<'movement'>({
+      further: choice({
         seat: activeSeat,
         offers: {
           supply: {
@@ -280,7 +279,7 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
         discardFromTable(s, card)
         return goto(kindOf(s, card) === SUPPLY ? 'unit' : 'march')
       },
-      march: asks<'movement'>({
+      march: choice({
         rule: '9.2-forced-march',
         seat: activeSeat,
         offers: {
@@ -296,5 +295,5 @@ export const movement: Pick<Procedures<Manoeuvre>, 'movement'> = {
         },
       }),
     },
-  },
+  }),
 }

@@ -1,17 +1,16 @@
 /** 6.1 Assault and Ambush: the steps after the target has been named. */
-import { end, type Flow, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import type { Die } from '../events.ts'
 import { no } from '../rulebook.ts'
-import { type Manoeuvre, noBattle, type State } from '../state.ts'
+import { noBattle, type State } from '../state.ts'
 import { type Card, holderOf, RESULTS } from '../words.ts'
 import { attrition, hasDecided } from './2-victory.ts'
 import { ASSAULT } from './6-combat.ts'
 import { pursue } from './6-pursuit.ts'
 import { attackParts, defenceParts, onTable, sum } from './6-totals.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { CARDS_OF, COMMITTED, FIELD, FORBIDDEN, LEADER, WITHDRAW, WITHDRAWAL } from './facts.ts'
 import {
-  asks,
-  call,
   cardAs,
   clearTable,
   held,
@@ -107,14 +106,14 @@ export function compare(attack: number, defence: number): number {
   return LESS + Math.min(5, 1 + Math.floor(attack / defence))
 }
 
-function closeBattle(t: T): Flow<Manoeuvre> {
+function closeBattle(t: T) {
   clearTable(t.s)
   t.s.battle = noBattle()
   return attrition(t) ?? end()
 }
 
-export const assault: Pick<Procedures<Manoeuvre>, 'assault' | 'withdrawal' | 'defence'> = {
-  assault: {
+export const assault = {
+  assault: procedure('assault', {
     rule: '6.1',
     steps: {
       withdrawal: t =>
@@ -141,12 +140,12 @@ export const assault: Pick<Procedures<Manoeuvre>, 'assault' | 'withdrawal' | 'de
       price: () => call('price', {}),
       close: t => closeBattle(t),
     },
-  },
+  }),
 
-  withdrawal: {
+  withdrawal: procedure('withdrawal', {
     rule: '6.1-withdraw',
     steps: {
-      withdraw: asks<'withdrawal'>({
+      withdraw: choice({
         seat: otherSeat,
         standing: 'pass',
         offers: {
@@ -182,12 +181,12 @@ export const assault: Pick<Procedures<Manoeuvre>, 'assault' | 'withdrawal' | 'de
       }),
       leave: t => call('retreat', { piece: t.s.battle.at }),
     },
-  },
+  }),
 
-  defence: {
+  defence: procedure('defence', {
     rule: '6.1-defence',
     steps: {
-      defend: asks<'defence'>({
+      defend: choice({
         seat: otherSeat,
         standing: 'pass',
         offers: {
@@ -205,5 +204,5 @@ export const assault: Pick<Procedures<Manoeuvre>, 'assault' | 'withdrawal' | 'de
         },
       }),
     },
-  },
+  }),
 }

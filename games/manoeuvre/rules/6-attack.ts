@@ -1,5 +1,5 @@
 /** 6.1 step 5: the attacker's cards; 6.4 supporting units; 9.2 Committed Attack, Sappers and Skirmish. */
-import { end, type Frame, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Frame, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import { type Card, holderOf, type Piece } from '../words.ts'
@@ -9,11 +9,10 @@ import { canBeSupported, isLast, maySupport } from './6-support.ts'
 import { isEngaged, onTable } from './6-totals.ts'
 import { maySkirmish } from './9-skirmish.ts'
 import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_PIECES, ATTACK_DICE, CARDS_OF, COMMAND, COMMITTED, LEADER, PIECES_OF, SAPPERS, SKIRMISH } from './facts.ts'
 import {
   activeSeat,
-  asks,
-  call,
   held,
   isUnitCard,
   kindOf,
@@ -152,12 +151,12 @@ const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.h
 /** 9.2 Guerrillas: the Italian text lets them cancel a unit card played after the first. */
 const mayBeCancelled = (s: State): boolean => s.agreed.edition === 'italian' && mightCancel(s)
 
-export const attack: Pick<Procedures<Manoeuvre>, 'attack'> = {
-  attack: {
+export const attack = {
+  attack: procedure('attack', {
     rule: '6.1-attack',
     steps: {
       more: t => (t.s.hand[t.s.active]!.length > 0 ? undefined : end()),
-      strengthen: asks<'attack'>({
+      strengthen: choice({
         seat: activeSeat,
         offers: {
           attack: {
@@ -220,7 +219,7 @@ export const attack: Pick<Procedures<Manoeuvre>, 'attack'> = {
         if (!t.s.table.some(card => card === f.after && holderOf(card) === t.s.active)) f.after = -1
         return goto('more')
       },
-      support: asks<'attack'>({
+      support: choice({
         rule: '6.4',
         seat: activeSeat,
         offers: {
@@ -242,5 +241,5 @@ export const attack: Pick<Procedures<Manoeuvre>, 'attack'> = {
       }),
       skirmish: () => call('skirmish', {}),
     },
-  },
+  }),
 }

@@ -1,10 +1,11 @@
 /** 6 Combat: the active player may begin one, and names who attacks whom. */
-import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import { type Manoeuvre, noBattle, type State } from '../state.ts'
+import { noBattle, type State } from '../state.ts'
 import { type Card, COMBATS, type Piece } from '../words.ts'
 import { isBeside, sees } from './6-sight.ts'
 import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import {
   ALL_PIECES,
   AMBUSH,
@@ -21,8 +22,6 @@ import {
 } from './facts.ts'
 import {
   activeSeat,
-  asks,
-  call,
   GONE,
   held,
   isOnField,
@@ -200,7 +199,7 @@ function mayTarget(s: State, target: Piece): Verdict {
   return kind === ASSAULT ? NOT_BESIDE : kind === VOLLEY ? NOT_IN_VOLLEY : NOT_SEEN
 }
 
-function begin(t: T, kind: number, by: Piece, card: Card): ReturnType<typeof goto> {
+function begin(t: T, kind: number, by: Piece, card: Card) {
   t.s.battle = { ...noBattle(), kind, by, card }
   lay(t, card, COMBATS[kind]!, by)
   return goto('target')
@@ -209,11 +208,11 @@ function begin(t: T, kind: number, by: Piece, card: Card): ReturnType<typeof got
 /** What a combat begun with a card of hand is offered over; the domain is the whole deck, so that each can be asked about. */
 const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
 
-export const combat: Pick<Procedures<Manoeuvre>, 'combat'> = {
-  combat: {
+export const combat = {
+  combat: procedure('combat', {
     rule: '4-combat',
     steps: {
-      declare: asks<'combat'>({
+      declare: choice({
         rule: '6',
         seat: activeSeat,
         offers: {
@@ -246,7 +245,7 @@ export const combat: Pick<Procedures<Manoeuvre>, 'combat'> = {
           done: { take: () => end() },
         },
       }),
-      target: asks<'combat'>({
+      target: choice({
         rule: '6',
         seat: activeSeat,
         offers: {
@@ -267,5 +266,5 @@ export const combat: Pick<Procedures<Manoeuvre>, 'combat'> = {
         },
       }),
     },
-  },
+  }),
 }

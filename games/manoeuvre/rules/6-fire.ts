@@ -1,10 +1,10 @@
 /** 6.2 Bombardment and Volley, and Napoleon's Grand Battery (9.1): dice and terrain against strength and terrain. */
-import { end, type Procedures } from '@bivouac/kernel'
 import type { Die } from '../events.ts'
-import { type Manoeuvre, noBattle, type State } from '../state.ts'
+import { noBattle, type State } from '../state.ts'
 import { COMBATS } from '../words.ts'
 import { attrition } from './2-victory.ts'
 import { attackTerrain, defenceTerrain, redoubtOf, rollDice, sum } from './6-totals.ts'
+import { end, procedure } from './dialect.ts'
 import { BATTERY_DICE, BATTERY_SIDES, BOMBARD_DICE, BOMBARD_SIDES, VOLLEY_DICE, VOLLEY_SIDES } from './facts.ts'
 import { clearTable, rowOf, strengthOf, takeHit } from './table.ts'
 
@@ -18,8 +18,8 @@ function fireDice(s: State): readonly [count: number, sides: number] {
   return [BOMBARD_DICE[row]!, BOMBARD_SIDES[row]!]
 }
 
-export const fire: Pick<Procedures<Manoeuvre>, 'fire'> = {
-  fire: {
+export const fire = {
+  fire: procedure('fire', {
     rule: '6.2',
     steps: {
       resolve: t => {
@@ -40,5 +40,5 @@ export const fire: Pick<Procedures<Manoeuvre>, 'fire'> = {
         return attrition(t) ?? end()
       },
     },
-  },
+  }),
 }

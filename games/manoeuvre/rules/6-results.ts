@@ -1,23 +1,12 @@
 /** 6.5 Results: hits, retreats, the advance; 9.2 the price of a Committed Attack. */
-import { end, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { holderOf, type Piece, RESULTS, type Square } from '../words.ts'
 import { isEngaged, onTable } from './6-totals.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_PIECES, ALL_SQUARES, COMMITTED, FIELD, FORBIDDEN, MAY_STAY, PIECES_OF } from './facts.ts'
-import {
-  activeSeat,
-  asks,
-  call,
-  eliminate,
-  isOnField,
-  mayUse,
-  moveTo,
-  pieceOf,
-  rowOf,
-  type T,
-  takeHit,
-} from './table.ts'
+import { activeSeat, eliminate, isOnField, mayUse, moveTo, pieceOf, rowOf, type T, takeHit } from './table.ts'
 
 const LESS = RESULTS.indexOf('less')
 const EQUAL = RESULTS.indexOf('equal')
@@ -66,7 +55,7 @@ const MUST_ADVANCE = no(
   '6.5-advance',
   { it: 'Una delle unità deve avanzare.', en: 'One of the units must advance.' },
   {
-    it: 'Solo se ognuna ha giocato una carta “non obbligata ad avanzare” si può restare.',
+    it: 'Solo se ognuna ha giocato una carta «non obbligata ad avanzare» si può restare.',
     en: 'Only if each of them played a card that leaves it free to stay may they stay.',
   },
 )
@@ -109,7 +98,7 @@ function payments(s: State): number {
   for (let bits = s.battle.paid; bits !== 0; bits &= bits - 1) count++
   return count
 }
-function pay(t: T, piece: Piece): ReturnType<typeof goto> {
+function pay(t: T, piece: Piece) {
   t.s.battle.paid |= 1 << piece
   takeHit(t, piece, true)
   return goto('owed')
@@ -126,8 +115,8 @@ function only(s: State, may: (s: State, piece: Piece) => Verdict): Piece {
   return found
 }
 
-export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advance' | 'price'> = {
-  outcome: {
+export const results = {
+  outcome: procedure('outcome', {
     rule: '6.5',
     steps: {
       apply: t => {
@@ -147,7 +136,7 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         return isOnField(s, at) ? goto('retreat') : end()
       },
       // More: the defender chooses; double: the attacker does.
-      choose: asks<'outcome'>({
+      choose: choice({
         rule: '6.1-results',
         seat: t => (t.s.battle.result === MORE ? 1 - t.s.active : t.s.active),
         offers: {
@@ -163,9 +152,9 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
       }),
       retreat: t => call('retreat', { piece: t.s.battle.at }),
     },
-  },
+  }),
 
-  retreat: {
+  retreat: procedure('retreat', {
     rule: '6.5-retreat',
     steps: {
       direction: (t, f) => {
@@ -188,7 +177,7 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         else moveTo(t, f.piece, to, 'retreat')
         return end()
       },
-      side: asks<'retreat'>({
+      side: choice({
         seat: (_, f) => f.piece >> 3,
         offers: {
           to: {
@@ -200,9 +189,9 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         },
       }),
     },
-  },
+  }),
 
-  advance: {
+  advance: procedure('advance', {
     rule: '6.5-advance',
     steps: {
       // One unit that must go is not asked.
@@ -213,7 +202,7 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         moveTo(t, piece, t.s.battle.from, 'advance')
         return end()
       },
-      advance: asks<'advance'>({
+      advance: choice({
         seat: activeSeat,
         offers: {
           advance: {
@@ -229,9 +218,9 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         },
       }),
     },
-  },
+  }),
 
-  price: {
+  price: procedure('price', {
     rule: '9.2-committed-attack',
     steps: {
       owed: t => {
@@ -240,7 +229,7 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         if (piece === -1) return end()
         return piece < 0 ? undefined : pay(t, piece)
       },
-      pay: asks<'price'>({
+      pay: choice({
         seat: activeSeat,
         offers: {
           pay: {
@@ -252,5 +241,5 @@ export const results: Pick<Procedures<Manoeuvre>, 'outcome' | 'retreat' | 'advan
         },
       }),
     },
-  },
+  }),
 }

@@ -1,15 +1,14 @@
 /** 7 Restoration, with 9.2 Supply, Regroup and Redoubt, and 9.1 rally by a leader. */
-import { end, type Frame, goto, type Procedures, type Verdict } from '@bivouac/kernel'
+import type { Frame, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Card, Piece } from '../words.ts'
 import { NO_SUPPLY } from './5-movement.ts'
 import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_PIECES, CARDS_OF, LEADER, NOTHING, PIECES_OF, RALLY, REDOUBT, REGROUP, SPY, SUPPLY } from './facts.ts'
 import {
   activeSeat,
-  asks,
-  call,
   cardAs,
   discardFromTable,
   GONE,
@@ -120,12 +119,12 @@ const ownUnitsWith = (kind: number) => ({
   over: (t: T) => (held(t.s, t.s.active, kind) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
 })
 
-export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
-  restoration: {
+export const restoration = {
+  restoration: procedure('restoration', {
     rule: '7',
     steps: {
       more: (t, f) => (mightDo(t.s, f) ? undefined : end()),
-      restore: asks<'restoration'>({
+      restore: choice({
         seat: activeSeat,
         offers: {
           supply: {
@@ -179,7 +178,7 @@ export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
         }
         return goto('more')
       },
-      unit: asks<'restoration'>({
+      unit: choice({
         rule: '9.1-rally',
         seat: activeSeat,
         offers: {
@@ -206,5 +205,5 @@ export const restoration: Pick<Procedures<Manoeuvre>, 'restoration'> = {
         },
       }),
     },
-  },
+  }),
 }

@@ -1,9 +1,8 @@
 /** 9.2 Guerrillas: the opponent of the active player may cancel a card just played. He is asked whether he holds one or not. */
-import type { Procedures } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre } from '../state.ts'
+import { choice, procedure } from './dialect.ts'
 import { GUERRILLAS } from './facts.ts'
-import { asks, cardAs, discardFromTable, held, lay, otherSeat } from './table.ts'
+import { cardAs, discardFromTable, held, lay, otherSeat } from './table.ts'
 
 const NO_GUERRILLAS = no(
   '9.2-guerrillas',
@@ -12,11 +11,11 @@ const NO_GUERRILLAS = no(
 )
 
 /** The card in question lies on the table; whoever called finds it gone if it was cancelled. */
-export const guerrillas: Pick<Procedures<Manoeuvre>, 'guerrillas'> = {
-  guerrillas: {
+export const guerrillas = {
+  guerrillas: procedure('guerrillas', {
     rule: '9.2-guerrillas',
     steps: {
-      cancel: asks<'guerrillas'>({
+      cancel: choice({
         seat: otherSeat,
         standing: 'pass',
         offers: {
@@ -34,5 +33,5 @@ export const guerrillas: Pick<Procedures<Manoeuvre>, 'guerrillas'> = {
         },
       }),
     },
-  },
+  }),
 }

@@ -1,12 +1,13 @@
 /** 9.2 Skirmish: the attacker calls his assault off and moves away. */
-import type { Procedures, Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Square } from '../words.ts'
 import { mayReach } from './5-movement.ts'
 import { ASSAULT } from './6-combat.ts'
+import { choice, procedure } from './dialect.ts'
 import { ALL_SQUARES, FIELD, SKIRMISH } from './facts.ts'
-import { activeSeat, asks, held, moveTo } from './table.ts'
+import { activeSeat, held, moveTo } from './table.ts'
 
 const NO_SKIRMISH = no(
   '9.2-skirmish',
@@ -40,11 +41,11 @@ export function maySkirmish(s: State): Verdict {
 
 const SKIRMISH_REACH = 2
 
-export const skirmish: Pick<Procedures<Manoeuvre>, 'skirmish'> = {
-  skirmish: {
+export const skirmish = {
+  skirmish: procedure('skirmish', {
     rule: '9.2-skirmish',
     steps: {
-      move: asks<'skirmish'>({
+      move: choice({
         seat: activeSeat,
         offers: {
           to: {
@@ -58,5 +59,5 @@ export const skirmish: Pick<Procedures<Manoeuvre>, 'skirmish'> = {
         },
       }),
     },
-  },
+  }),
 }

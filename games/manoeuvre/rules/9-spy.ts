@@ -1,7 +1,8 @@
 /** 9.2 Scout and Spy: the active player looks at the other hand, at any moment of his own turn. */
-import { goto, type Offer, type Verdict } from '@bivouac/kernel'
+import type { Offer, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
+import { goto } from './dialect.ts'
 import { SPY } from './facts.ts'
 import { cardAs, discardFromHand, held, type T } from './table.ts'
 
@@ -34,8 +35,7 @@ function spy(t: T): void {
 }
 
 /** The offer beside any other choice of the active player; `back` is the step to go on with. */
-// biome-ignore lint/suspicious/noExplicitAny: the offer stands in procedures of every kind and never looks at their frames
-export const spyOffer = (back: string): Offer<Manoeuvre, any, undefined> => ({
+export const spyOffer = <F, const S extends string>(back: S): Offer<Manoeuvre, F, undefined, undefined, S> => ({
   check: t => maySpy(t.s),
   take: t => {
     spy(t)

@@ -1,26 +1,12 @@
 /** What the chapters have in common: pieces on squares, cards in hands, and what everybody may ask about them. */
-import {
-  type Choice,
-  calling,
-  choice,
-  type Frame,
-  type Seat,
-  type Step,
-  type Table,
-  type Verdict,
-} from '@bivouac/kernel'
+import type { Seat, Table, Verdict } from '@bivouac/kernel'
 import type { Use, Way } from '../events.ts'
 import { no } from '../rulebook.ts'
-import type { Frames, Manoeuvre, State } from '../state.ts'
+import type { Manoeuvre, State } from '../state.ts'
 import { CARDS_EACH, type Card, cardRef, OFF, type Piece, type Square, unitRef } from '../words.ts'
 import { CAVALRY, DECK_KINDS, FULL, GUERRILLAS, KIND, REDUCED, UNIT, UNIT_OF } from './facts.ts'
 
 export type T = Table<Manoeuvre>
-export const call = calling<Manoeuvre>()
-/** A choice inside one procedure. */
-export const asks = <P extends keyof Frames>(
-  question: Choice<Manoeuvre, Frame<Manoeuvre, P>, undefined>,
-): Step<Manoeuvre, Frame<Manoeuvre, P>> => choice<Manoeuvre, Frame<Manoeuvre, P>, undefined>(question)
 
 export const activeSeat = (t: T): Seat => t.s.active
 export const otherSeat = (t: T): Seat => 1 - t.s.active

@@ -1,5 +1,15 @@
 /** The names of things, as tokens a reader can point at. */
-import { dieToken, type Lang, type Noun, noun, type Seat, type Text, type Token, token } from '@bivouac/kernel'
+import {
+  dieToken,
+  type Lang,
+  type Noun,
+  noun,
+  properName,
+  type Seat,
+  type Text,
+  type Token,
+  token,
+} from '@bivouac/kernel'
 import { DECKS } from '../data/decks.ts'
 import { NATION_FACTS } from '../data/nations.ts'
 import { UNITS } from '../data/units.ts'
@@ -34,14 +44,20 @@ export const nationName = (nation: number, lang: Lang): string => {
 }
 export const playerName = (seat: Seat, lang: Lang): string => `${lang === 'it' ? 'Giocatore' : 'Player'} ${seat + 1}`
 
+/** Whoever has no army yet. */
+export const playerNoun = (seat: Seat): Noun => ({
+  ...noun('m', `Giocatore ${seat + 1}`, `Player ${seat + 1}`, 'it'),
+  common: true,
+})
 /** “L’Austria”, or “il giocatore 2” where nobody has an army yet. */
 export const nationNoun = (nation: number): Noun => NATION_FACTS[NATIONS[nation] ?? 'austria'].name
 export const side = (seat: Seat, nation: number): Noun =>
-  token(nation < 0 ? noun('m', `giocatore ${seat + 1}`, `Player ${seat + 1}`, 'it') : nationNoun(nation), 'side', seat)
+  token(nation < 0 ? playerNoun(seat) : nationNoun(nation), 'side', seat)
 const UNKNOWN = noun('f', '?', '?')
 export const unitNoun = (nation: number, piece: Piece): Noun => unitFacts(nation, piece)?.name ?? UNKNOWN
 export const unit = (ref: number): Noun => token(unitNoun(refNation(ref), refPiece(ref)), 'piece', refPiece(ref))
-export const place = (square: number): Token => ({ kind: 'place', id: square, text: squareName(square) })
+export const place = (square: number): Noun =>
+  token(properName('f', squareName(square), squareName(square)), 'place', square)
 export const die = (rolled: Die): Token => dieToken(rolled)
 export const rule = (section: string): Token => ({ kind: 'rule', rule: section })
 

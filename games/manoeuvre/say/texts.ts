@@ -5,28 +5,28 @@ import type { Combat } from '../words.ts'
 
 export const MOVED: Readonly<Record<Way, Text>> = {
   move: {
-    it: '{the:unit} {unit|muove|muovono} da {from} a {to}',
-    en: '{the:unit} {unit|moves|move} from {from} to {to}',
+    it: '{the:unit} {unit|muove|muovono} da {from} {to:to}',
+    en: '{the:unit} {unit|moves|move} from {from} {to:to}',
   },
   supply: {
-    it: 'con il Rifornimento {unit|muove|muovono} anche {the:unit}, da {from} a {to}',
-    en: '{the:unit}, supplied, {unit|moves|move} from {from} to {to}',
+    it: 'con il Rifornimento {unit|muove|muovono} anche {the:unit}, da {from} {to:to}',
+    en: '{the:unit}, supplied, {unit|moves|move} from {from} {to:to}',
   },
   forcedMarch: {
-    it: '{the:unit} {unit|prosegue|proseguono} a marcia forzata da {from} a {to}',
-    en: '{the:unit} {unit|makes|make} a forced march from {from} to {to}',
+    it: '{the:unit} {unit|prosegue|proseguono} a marcia forzata da {from} {to:to}',
+    en: '{the:unit} {unit|makes|make} a forced march from {from} {to:to}',
   },
   skirmish: {
-    it: 'schermaglia: {the:unit} {unit|va|vanno} da {from} a {to}',
-    en: 'skirmish: {the:unit} {unit|goes|go} from {from} to {to}',
+    it: 'schermaglia: {the:unit} {unit|va|vanno} da {from} {to:to}',
+    en: 'skirmish: {the:unit} {unit|goes|go} from {from} {to:to}',
   },
   retreat: {
-    it: '{the:unit} si {unit|ritira|ritirano} da {from} a {to}',
-    en: '{the:unit} {unit|retreats|retreat} from {from} to {to}',
+    it: '{the:unit} si {unit|ritira|ritirano} da {from} {to:to}',
+    en: '{the:unit} {unit|retreats|retreat} from {from} {to:to}',
   },
   advance: {
-    it: '{the:unit} {unit|avanza|avanzano} da {from} a {to}',
-    en: '{the:unit} {unit|advances|advance} from {from} to {to}',
+    it: '{the:unit} {unit|avanza|avanzano} da {from} {to:to}',
+    en: '{the:unit} {unit|advances|advance} from {from} {to:to}',
   },
 }
 

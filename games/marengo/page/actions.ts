@@ -4,20 +4,7 @@ import type { Asked, Thing } from '@bivouac/client/page'
 import type { Action } from '@bivouac/kernel'
 import { ALL_APPROACHES, ALL_LANES, MAP } from '../data/board.ts'
 import { APPROACHES, type Block, enemyOf, sideOf } from '../words.ts'
-import {
-  beyond,
-  blocksAt,
-  enemyHolds,
-  hasFlag,
-  isBox,
-  local,
-  localeOf,
-  named,
-  ownBlocks,
-  topFrame,
-  type View,
-  viewOf,
-} from './facts.ts'
+import { beyond, blocksAt, isBox, local, localeOf, named, topFrame, type View, viewOf } from './facts.ts'
 
 export type Question = Pick<Asked, 'proc' | 'step'>
 /**
@@ -186,27 +173,11 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   }
 }
 
-/** From here there is no way back: a face is shown, or the other side answers. */
-export function commits(action: Action, asked: Question, raw: object): boolean {
-  const view = viewOf(raw)
+/** Attacks, shots and rides, and the end of what the other side then answers or sees. */
+const WEIGHED: ReadonlySet<string> = new Set(['ride', 'bombard', 'fire', 'enter', 'along'])
+const ENDS: ReadonlySet<string> = new Set(['assault.attack', 'assault.defence', 'assault.pursuit', 'attack.block'])
+export const weighs = ({ type }: Action, asked: Question): boolean => {
   const where = `${asked.proc}.${asked.step}`
-  const { type } = action
-  const arg = Number(action.arg)
-  if (type === 'ride' || type === 'bombard' || type === 'fire') return true
-  if (type === 'enter') return enemyHolds(view, view.side, beyond(arg))
-  if (type === 'along') return enemyHolds(view, view.side, MAP.laneTo[arg] ?? -1)
   if (where === 'continuation.choose') return type === 'block'
-  if (where === 'attack.block') return type !== 'block'
-  if (where === 'assault.attack' || where === 'assault.defence') return type === 'done'
-  if (where === 'assault.pursuit') return type === 'done' && local(topFrame(view), 'chase') !== 0
-  // Ending a turn with commands in hand may be a slip of the key.
-  return where === 'movement.choose' && type === 'done' && view.command > 0 && canStillMove(view)
+  return WEIGHED.has(type) || (ENDS.has(where) && type !== 'block')
 }
-const canStillMove = (view: View): boolean =>
-  ownBlocks(view.side).some(
-    block =>
-      (view.place[block] ?? -1) >= 0 &&
-      !isBox(view.place[block]!) &&
-      !hasFlag(view, block, 'moved') &&
-      !hasFlag(view, block, 'inactive'),
-  )

@@ -1,5 +1,6 @@
 import type { Chair, Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
+import { plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { AUSTRIANS, FRENCH_ARRIVALS, FRENCH_AT_START, MORALE } from '../data/armies.ts'
 import { LOCALES } from '../data/map.ts'
@@ -122,7 +123,7 @@ function Stars(props: { readonly view: View }): JSX.Element {
           </span>
         )}
       </For>{' '}
-      <small>{MG.starsHeld[lang()].replace('{n}', String(held().size))}</small>
+      <small>{plain(say(lang(), MG.starsHeld, { n: held().size }))}</small>
     </p>
   )
 }

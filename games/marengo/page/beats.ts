@@ -1,7 +1,7 @@
 /** From what is told to what is seen moving. */
 
 import type { Beat, Change, TableEvent, Thing } from '@bivouac/client/page'
-import type { Lang } from '@bivouac/kernel'
+import { capital, type Lang } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import type { MarengoEvent } from '../events.ts'
 import { borderBetween, fieldWay, roadWay } from '../look/ways.ts'
@@ -13,7 +13,6 @@ import { clockOf } from './texts.ts'
 import { MG } from './words.ts'
 
 const pieces = (blocks: readonly Block[]): readonly Thing[] => blocks.map(id => ({ kind: 'piece', id }))
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 function wayOf(from: Place, to: Place, as: Way['as']): Way | undefined {

@@ -2,8 +2,9 @@ import './table.css'
 import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
 import { FIELD } from '../look/index.ts'
 import { event, level } from '../say/events.ts'
+import { SIDES } from '../say/names.ts'
 import { prompt, result } from '../say/prompts.ts'
-import { alike, buttons, choosing, commits, focus, gathers, meanings, ways } from './actions.ts'
+import { alike, buttons, choosing, focus, gathers, meanings, ways, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
@@ -14,7 +15,6 @@ import { Orders } from './orders.tsx'
 import { action } from './phrases.ts'
 import { sequences } from './sequences.ts'
 import { threatened } from './threats.ts'
-import { MG } from './words.ts'
 
 // Without the drawing for terminals, which the page has no use for.
 const words = { event, level, prompt, action, result }
@@ -24,8 +24,8 @@ export const page: GamePage = {
   id: 'marengo',
   words: words as unknown as PageWords,
   sides: () => [
-    { name: MG.austrians, colour: 'var(--mg-austria-trim)' },
-    { name: MG.french, colour: 'var(--mg-france)' },
+    { name: SIDES[0]!, colour: 'var(--mg-austria-trim)' },
+    { name: SIDES[1]!, colour: 'var(--mg-france)' },
   ],
   ways,
   meanings,
@@ -34,7 +34,7 @@ export const page: GamePage = {
   sequences,
   alike,
   focus,
-  commits,
+  weighs,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
   threatened,

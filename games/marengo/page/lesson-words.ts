@@ -85,7 +85,7 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Continuazione', en: 'Continuation' },
     text: {
-      it: 'I tuoi sono avanzati a Peterbona. Solo la cavalleria può proseguire nello stesso turno: cliccala, poi la via verso Marengo. Si mostra al nemico, ma gli chiude la strada. Lasciare indietro la fanteria costa un comando.',
+      it: 'I tuoi sono avanzati a Peterbona. Solo la cavalleria può proseguire nello stesso turno: cliccala, poi la via verso Marengo. Si scopre al nemico, ma gli chiude la strada. Lasciare indietro la fanteria costa un comando.',
       en: 'Your men have advanced to Peterbona. Only cavalry may go on in the same turn: click it, then the approach towards Marengo. It shows itself to the enemy, but closes the road to him. Leaving the infantry behind costs a command.',
     },
     rule: '8.11',

@@ -4,8 +4,9 @@ import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { CAPACITY, MAP } from '../data/board.ts'
+import { mayBe } from '../data/hidden.ts'
 import { approachLabel, Commands, clockOf, commandsLabel, localeLabel, placeLabel } from '../look/index.ts'
-import { boxName, faceName, placeName } from '../say/names.ts'
+import { boxName, faceName, placeName, SIDES } from '../say/names.ts'
 import { APPROACHES, BOXES, enemyOf, type Side } from '../words.ts'
 import { Assault } from './assault.tsx'
 import { Chips } from './chip.tsx'
@@ -23,7 +24,7 @@ import {
   viewOf,
 } from './facts.ts'
 import { pointedPlace } from './marks.tsx'
-import { bombardmentPoints, mayBe } from './reckoning.ts'
+import { bombardmentPoints } from './reckoning.ts'
 import { retreatsNow } from './retreats.ts'
 import { localeNames } from './texts.ts'
 import { MG } from './words.ts'
@@ -133,7 +134,7 @@ function Matter(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
         <section class="mg-matter">
           {title(
             MG.lossesOf[lang()]
-              .replace('{side}', (local(top(), 'side') === 0 ? MG.austrians : MG.french)[lang()].toLowerCase())
+              .replace('{side}', SIDES[local(top(), 'side')]![lang()].toLowerCase())
               .replace('{n}', String(local(top(), 'points'))),
           )}
           {chips([...named(top(), 'leads'), ...named(top(), 'others')])}

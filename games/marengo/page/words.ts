@@ -3,8 +3,6 @@ import type { Text } from '@bivouac/kernel'
 /** Words of the Marengo table that are not events, prompts, actions or names of places. */
 export const MG = {
   board: { it: 'Campo di battaglia di Marengo', en: 'Battlefield of Marengo' },
-  austrians: { it: 'Austriaci', en: 'Austrians' },
-  french: { it: 'Francesi', en: 'French' },
   away: { it: 'assente', en: 'away' },
   decides: { it: 'sta decidendo', en: 'to decide' },
   morale: { it: 'morale', en: 'morale' },
@@ -34,7 +32,7 @@ export const MG = {
     en: 'Point at a locale, an approach or a block: here you see it close up.',
   },
   stars: { it: 'Stelle austriache', en: 'Austrian stars' },
-  starsHeld: { it: '{n} colori su 2', en: '{n} colours of 2' },
+  starsHeld: { it: '{n|# colore|# colori} su 2', en: '{n|# colour|# colours} of 2' },
 
   group: { it: 'Gruppo', en: 'Group' },
   groupHint: {

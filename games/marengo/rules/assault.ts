@@ -1,7 +1,6 @@
 /** 11 An assault in its eleven steps. */
-import { end, goto } from '@bivouac/kernel'
 import { MAP, OBSTRUCTED, PENALTY, TWIN } from '../data/board.ts'
-import { BY_ASSAULT, call, type FrameOf, type T } from '../state.ts'
+import { BY_ASSAULT, type FrameOf, type T } from '../state.ts'
 import { ARTILLERY, armOf, bitOf, CAVALRY, enemyOf, strengthOf } from '../words.ts'
 import {
   defenders,
@@ -15,9 +14,10 @@ import {
   strength,
   winnerOf,
 } from './assault-checks.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { markMoved } from './group.ts'
 import { beyond, isRuled, placeOn } from './map.ts'
-import { choice, OWN, offer, plain } from './offers.ts'
+import { OWN } from './offers.ts'
 import { alive, blocksOf, lowestOf, putAll, show, showAll } from './pieces.ts'
 
 type F = FrameOf<'assault'>
@@ -29,14 +29,14 @@ function suffer(t: T, f: F, side: number, points: number) {
   return call('losses', { side, points, leads: f.guards, others: defenders(s, f) & ~f.guards, cause: BY_ASSAULT })
 }
 
-export const assault = {
+export const assault = procedure('assault', {
   rule: '11',
   steps: {
-    attack: choice<'assault'>({
+    attack: choice({
       rule: '11.1',
       seat: (_, f) => f.side,
       offers: {
-        lead: offer<'assault'>({
+        lead: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayLead,
           take: (_, f, block) => {
@@ -44,7 +44,7 @@ export const assault = {
             return goto('attack')
           },
         }),
-        join: offer<'assault'>({
+        join: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayJoin,
           take: (_, f, block) => {
@@ -52,13 +52,13 @@ export const assault = {
             return goto('attack')
           },
         }),
-        done: plain<'assault'>({
+        done: offer({
           check: (_, f) => (f.leads === 0 ? NO_LEADER_YET : undefined),
           take: () => goto('declare'),
         }),
       },
     }),
-    declare: (t: T, f: F) => {
+    declare: (t, f) => {
       const s = t.s
       s.command--
       s.assaulted.push(f.from >> 1)
@@ -71,11 +71,11 @@ export const assault = {
       f.arm = armOf(s.face[leads[0]!]!)
     },
     // 11.2 and 11.4 in one question, always asked: whether artillery is there is the defender's secret.
-    defence: choice<'assault'>({
+    defence: choice({
       rule: '11.4',
       seat: (_, f) => enemyOf(f.side),
       offers: {
-        fire: offer<'assault'>({
+        fire: offer({
           domain: (_, f) => OWN[enemyOf(f.side)]!,
           check: mayFire,
           take: (_, f, block) => {
@@ -83,7 +83,7 @@ export const assault = {
             return goto('barrage')
           },
         }),
-        guard: offer<'assault'>({
+        guard: offer({
           domain: (_, f) => OWN[enemyOf(f.side)]!,
           check: mayGuard,
           take: (_, f, block) => {
@@ -91,11 +91,11 @@ export const assault = {
             return goto('defence')
           },
         }),
-        done: plain<'assault'>({ take: () => goto('reckon') }),
+        done: offer({ take: () => goto('reckon') }),
       },
     }),
     /** 11.3 */
-    barrage: (t: T, f: F) => {
+    barrage: (t, f) => {
       const s = t.s
       show(t, f.gun)
       const penalty = isRuled(s, 'defensiveFire') ? PENALTY[ARTILLERY]![f.from]! : 0
@@ -105,7 +105,7 @@ export const assault = {
     },
     afterFire: () => goto('defence'),
     /** 11.5 and 11.6 */
-    reckon: (t: T, f: F) => {
+    reckon: (t, f) => {
       const s = t.s
       const enemy = enemyOf(f.side)
       t.tell({ e: 'defended', blocks: blocksOf(enemy, f.guards) })
@@ -118,20 +118,20 @@ export const assault = {
       const shaken = [f.side, enemy].filter(side => s.broken[side] !== 0)
       t.tell({ e: 'reckoned', leaders, penalty, attack: leaders - penalty, defence, result: f.result, shaken })
     },
-    defenderLosses: (t: T, f: F) => suffer(t, f, enemyOf(f.side), f.result > 0 ? 1 + f.result : 1),
-    attackerLosses: (t: T, f: F) => suffer(t, f, f.side, f.result > 0 ? 1 : 1 - f.result),
+    defenderLosses: (t, f) => suffer(t, f, enemyOf(f.side), f.result > 0 ? 1 + f.result : 1),
+    attackerLosses: (t, f) => suffer(t, f, f.side, f.result > 0 ? 1 : 1 - f.result),
     /** 11.8 Who is asked depends only on what everybody sees: leaders, ground, and that somebody is left who did not lead. */
-    mayPursue: (t: T, f: F) => {
+    mayPursue: (t, f) => {
       const ledByCavalry = (f.result > 0 ? f.guardArm : f.arm) === CAVALRY
       if (ledByCavalry || OBSTRUCTED[f.from] || OBSTRUCTED[f.from ^ 1] || followers(t.s, f) === 0)
         return goto('outcome')
     },
-    pursuit: choice<'assault'>({
+    pursuit: choice({
       rule: '11.8',
       standing: 'done',
       seat: (_, f) => winnerOf(f),
       offers: {
-        pursue: offer<'assault'>({
+        pursue: offer({
           domain: (_, f) => OWN[winnerOf(f)]!,
           check: mayPursue,
           take: (_, f, block) => {
@@ -139,11 +139,11 @@ export const assault = {
             return goto('pursuit')
           },
         }),
-        done: plain<'assault'>({ take: () => goto('chase') }),
+        done: offer({ take: () => goto('chase') }),
       },
     }),
     /** 11.9 */
-    chase: (t: T, f: F) => {
+    chase: (t, f) => {
       if (f.chase === 0) return goto('outcome')
       const s = t.s
       const winner = winnerOf(f)
@@ -155,11 +155,10 @@ export const assault = {
       t.tell({ e: 'pursued', blocks: blocksOf(winner, f.chase), penalty, points: f.chased })
     },
     /** 11.10 */
-    caught: (t: T, f: F) => suffer(t, f, enemyOf(winnerOf(f)), f.chased),
-    pursuers: (_: T, f: F) =>
-      call('losses', { side: winnerOf(f), points: 1, leads: 0, others: f.chase, cause: BY_ASSAULT }),
+    caught: (t, f) => suffer(t, f, enemyOf(winnerOf(f)), f.chased),
+    pursuers: (_, f) => call('losses', { side: winnerOf(f), points: 1, leads: 0, others: f.chase, cause: BY_ASSAULT }),
     /** 11.11 */
-    outcome: (t: T, f: F) => {
+    outcome: (t, f) => {
       const s = t.s
       const attackers = alive(s, f.side, f.leads | f.joins)
       if (f.result <= 0) {
@@ -181,7 +180,7 @@ export const assault = {
         block: -1,
       })
     },
-    advance: (t: T, f: F) => {
+    advance: (t, f) => {
       const s = t.s
       const attackers = alive(s, f.side, f.leads | f.joins)
       const to = beyond(f.from)
@@ -190,4 +189,4 @@ export const assault = {
       t.tell({ e: 'stormed', blocks: blocksOf(f.side, attackers), to })
     },
   },
-} as const
+})

@@ -1,12 +1,13 @@
 /** 11 Assaults: choosing them, one after the other (7.2). */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, MAP, OBSTRUCTED, PENALTY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
+import { type FrameOf, INACTIVE, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, ARTILLERY, armOf, type Block, BOXES, bitOf, CAVALRY, COUNT, FIRST, strengthOf } from '../words.ts'
 import { canContinue, mayContinue } from './continuation.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { holds, isBlocked, placeOn } from './map.ts'
-import { choice, OWN, offer, plain } from './offers.ts'
+import { OWN } from './offers.ts'
 import { NO_COMMAND } from './road.ts'
 
 type F = FrameOf<'assaults'>
@@ -112,16 +113,16 @@ function facing(s: State, side: number): readonly number[] {
   return found === undefined ? [] : found.sort((a, b) => a - b)
 }
 
-export const assaults = {
+export const assaults = procedure('assaults', {
   rule: '7.2',
   steps: {
     // Not asked where everybody can see that no assault is possible.
-    any: (t: T, f: F) => (facing(t.s, f.side).length > 0 || canContinue(t.s, f.side) ? undefined : end()),
-    choose: choice<'assaults'>({
+    any: (t, f) => (facing(t.s, f.side).length > 0 || canContinue(t.s, f.side) ? undefined : end()),
+    choose: choice({
       rule: '11',
       seat: (_, f) => f.side,
       offers: {
-        assault: offer<'assaults'>({
+        assault: offer({
           domain: ALL_APPROACHES,
           over: (t, f) => facing(t.s, f.side),
           check: mayAssault,
@@ -142,15 +143,15 @@ export const assaults = {
             })
           },
         }),
-        continue: offer<'assaults'>({
+        continue: offer({
           domain: (_, f) => OWN[f.side]!,
           over: (t, f) => (canContinue(t.s, f.side) ? OWN[f.side]! : []),
           check: (t, f, block) => mayContinue(t.s, f.side, 0, block),
           take: (_, f, block) => call('continuation', { side: f.side, mask: bitOf(block) }),
         }),
-        done: plain<'assaults'>({ take: () => end() }),
+        done: offer({ take: () => end() }),
       },
     }),
     again: () => goto('any'),
   },
-} as const
+})

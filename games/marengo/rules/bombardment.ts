@@ -1,11 +1,11 @@
 /** 10 Bombardment: resolving what was declared a turn ago. Declaring it stands in the menu of movement. */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_PLACES, LOCALE_OF, MAP, PENALTY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { BY_BOMBARDMENT, call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { BY_BOMBARDMENT, type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, ARTILLERY, enemyOf, type Place, strengthOf } from '../words.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { facesEnemy, placeOn } from './map.ts'
-import { choice, offer, plain } from './offers.ts'
 import { maskAt } from './pieces.ts'
 
 type F = FrameOf<'bombardment'>
@@ -59,19 +59,19 @@ function callOff(t: T, f: F): void {
   t.tell({ e: 'calledOff', block: f.gun })
 }
 
-export const bombardment = {
+export const bombardment = procedure('bombardment', {
   rule: '10',
   steps: {
-    begin: (t: T, f: F) => {
+    begin: (t, f) => {
       if (facesEnemy(t.s, f.side, over(t.s, f))) return undefined
       callOff(t, f)
       return end()
     },
-    target: choice<'bombardment'>({
+    target: choice({
       rule: '10.1',
       seat: (_, f) => f.side,
       offers: {
-        target: offer<'bombardment'>({
+        target: offer({
           domain: ALL_PLACES,
           over: (t, f) => PLACES_OF[targetLocale(t.s, f)]!,
           check: mayTarget,
@@ -80,7 +80,7 @@ export const bombardment = {
             return goto('fire')
           },
         }),
-        callOff: plain<'bombardment'>({
+        callOff: offer({
           take: (t, f) => {
             callOff(t, f)
             return end()
@@ -89,7 +89,7 @@ export const bombardment = {
       },
     }),
     /** 10.2 and 10.3. Artillery that has fired does not move this turn and stays face up to its end. */
-    fire: (t: T, f: F) => {
+    fire: (t, f) => {
       const s = t.s
       const opposite = over(s, f) ^ 1
       const penalty = f.at === placeOn(opposite) ? PENALTY[ARTILLERY]![opposite]! : 0
@@ -102,7 +102,7 @@ export const bombardment = {
       return call('losses', { side: enemy, points, leads: 0, others: maskAt(s, enemy, f.at), cause: BY_BOMBARDMENT })
     },
   },
-} as const
+})
 
 /** By locale: its reserve and its approaches as places, ascending. */
 const PLACES_OF: readonly (readonly number[])[] = MAP.approachesOf.map((approaches, locale) => [

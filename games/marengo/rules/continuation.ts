@@ -2,13 +2,14 @@
  * 8.11 Continuation: cavalry that has just ended its move in reserve goes on to block an approach. Leaving others of
  * its group behind makes a new group of it, which costs a command (8.3).
  */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, JOINT, JOINT_PRIMARY, MAP, PRIMARY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
 import { armOf, type Block, bitOf, CAVALRY, COUNT, FIRST, type Mask } from '../words.ts'
+import { choice, end, goto, offer, procedure } from './dialect.ts'
 import { facesEnemy, localeAt, placeOn } from './map.ts'
-import { choice, NONE, OWN, offer } from './offers.ts'
+import { NONE, OWN } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, putAll, showAll } from './pieces.ts'
 import { NO_COMMAND } from './road.ts'
 
@@ -127,13 +128,13 @@ export function mayContinue(s: State, side: number, mask: Mask, block: Block): V
   return NO_WAY
 }
 
-export const continuation = {
+export const continuation = procedure('continuation', {
   rule: '8.11',
   steps: {
-    choose: choice<'continuation'>({
+    choose: choice({
       seat: (_, f) => f.side,
       offers: {
-        add: offer<'continuation'>({
+        add: offer({
           domain: (_, f) => OWN[f.side]!,
           over: (t, f) => ((t.s.last & ~f.mask) === 0 ? NONE : OWN[f.side]!),
           check: (t, f, block) => mayContinue(t.s, f.side, f.mask, block),
@@ -142,7 +143,7 @@ export const continuation = {
             return goto('choose')
           },
         }),
-        block: offer<'continuation'>({
+        block: offer({
           domain: ALL_APPROACHES,
           over: (t, f) => MAP.approachesOf[whereLast(t.s, f.side)]!,
           check: (t, f: F, approach) => mayGoTo(t.s, f.side, f.mask, approach),
@@ -160,4 +161,4 @@ export const continuation = {
       },
     }),
   },
-} as const
+})

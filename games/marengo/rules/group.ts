@@ -1,12 +1,13 @@
 /** 8.2 A group: blocks from one place that go to one place together, or a single block that takes the road. */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, ALL_LANES, LOCALE_OF, MAP, OBSTRUCTED, PRIMARY_OVER } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, armOf, type Block, bitOf, CAVALRY, FIRST, INFANTRY, type Mask, type Place } from '../words.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, enemyHolds, facesEnemy, hasRoom, isBlocked, placeOn } from './map.ts'
-import { choice, NONE, OWN, offer, plain } from './offers.ts'
+import { NONE, OWN } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, putAll, show } from './pieces.ts'
 import { isReady } from './readiness.ts'
 import {
@@ -213,13 +214,13 @@ export function markMoved(s: State, side: number, mask: Mask): void {
   for (let i = 0, left = mask; left !== 0; i++, left >>= 1) if ((left & 1) !== 0) s.flag[first + i]! |= MOVED
 }
 
-export const group = {
+export const group = procedure('group', {
   rule: '8.2',
   steps: {
-    choose: choice<'group'>({
+    choose: choice({
       seat: (_, f) => f.side,
       offers: {
-        add: offer<'group'>({
+        add: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayAdd,
           take: (_, f, block) => {
@@ -227,7 +228,7 @@ export const group = {
             return goto('choose')
           },
         }),
-        enter: offer<'group'>({
+        enter: offer({
           domain: ALL_APPROACHES,
           over: approachesOf,
           check: mayEnter,
@@ -253,23 +254,23 @@ export const group = {
             })
           },
         }),
-        block: offer<'group'>({
+        block: offer({
           domain: ALL_APPROACHES,
           over: inReserve,
           check: mayBlock,
           take: (t, f, approach) => relocate(t, f, placeOn(approach), 1),
         }),
-        back: plain<'group'>({
+        back: offer({
           check: mayGoBack,
           take: (t, f) => relocate(t, f, LOCALE_OF[f.from]!, backCost(t.s, f)),
         }),
-        along: offer<'group'>({
+        along: offer({
           domain: ALL_LANES,
           over: (_, f) => (isReserve(f.from) ? MAP.lanesOf[f.from]! : NONE),
           check: mayTakeRoad,
           take: (_, f, lane) => call('march', { ...setOut(f.side, lowestOf(f.side, f.mask)), lane }),
         }),
-        ride: offer<'group'>({
+        ride: offer({
           domain: ALL_APPROACHES,
           over: inReserve,
           check: mayRide,
@@ -281,4 +282,4 @@ export const group = {
       },
     }),
   },
-} as const
+})

@@ -2,11 +2,11 @@
  * Losses point by point: first from those who lead, whom the enemy chooses; then from the others, whom their owner
  * chooses and shows. Points nobody is left to lose are ignored (11). Where only one block can lose, nobody is asked.
  */
-import { end, goto } from '@bivouac/kernel'
 import { no, type Rule } from '../rulebook.ts'
 import { type FrameOf, KNOWN, type State, type T } from '../state.ts'
 import { type Block, bitOf, enemyOf, type Mask } from '../words.ts'
-import { choice, OWN, offer } from './offers.ts'
+import { choice, end, goto, offer, procedure } from './dialect.ts'
+import { OWN } from './offers.ts'
 import { alive, lose, lowestOf, show } from './pieces.ts'
 
 type F = FrameOf<'losses'>
@@ -40,10 +40,10 @@ const NOT_THIS_RETREAT = no(
 const NOT_CONCERNED = [NOT_FIGHTING, NOT_UNDER_FIRE, NOT_THIS_RETREAT] as const
 const CAUSED_BY: readonly Rule[] = ['11', '10.3', '12.2']
 
-export const losses = {
+export const losses = procedure('losses', {
   rule: '4.4',
   steps: {
-    next: (t: T, f: F) => {
+    next: (t, f) => {
       if (f.points === 0) return end()
       const leads = leadsOf(t.s, f)
       const mask = leads !== 0 ? leads : othersOf(t.s, f)
@@ -52,11 +52,11 @@ export const losses = {
       hit(t, f, lowestOf(f.side, mask))
       return goto('next')
     },
-    leader: choice<'losses'>({
+    leader: choice({
       rule: '11',
       seat: (_, f) => enemyOf(f.side),
       offers: {
-        hit: offer<'losses'>({
+        hit: offer({
           domain: (_, f) => OWN[f.side]!,
           check: (t, f, block) => ((leadsOf(t.s, f) & bitOf(block)) === 0 ? NOT_LEADING : undefined),
           take: (t, f, block) => {
@@ -67,11 +67,11 @@ export const losses = {
       },
     }),
     // Of an assault, a bombardment or a retreat alike.
-    other: choice<'losses'>({
+    other: choice({
       rule: (_, f) => CAUSED_BY[f.cause]!,
       seat: (_, f) => f.side,
       offers: {
-        lose: offer<'losses'>({
+        lose: offer({
           domain: (_, f) => OWN[f.side]!,
           check: (t, f, block) => ((othersOf(t.s, f) & bitOf(block)) === 0 ? NOT_CONCERNED[f.cause] : undefined),
           take: (t, f, block) => {
@@ -82,7 +82,7 @@ export const losses = {
       },
     }),
   },
-} as const
+})
 
 function hit(t: T, f: F, block: Block): void {
   if ((t.s.flag[block]! & KNOWN) === 0) show(t, block)

@@ -1,12 +1,13 @@
 /** 9 Manoeuvre attacks: moving into a locale the enemy holds, over an approach he does not block. */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { MAP, OBSTRUCTED } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, type State, type T } from '../state.ts'
+import type { FrameOf, State, T } from '../state.ts'
 import { armOf, type Block, bitOf, enemyOf, INFANTRY, type Mask } from '../words.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, placeOn, toClose } from './map.ts'
-import { choice, OWN, offer, plain } from './offers.ts'
+import { OWN } from './offers.ts'
 import { blocksOf, isHigher, lowestOf, maskAt, putAll, show } from './pieces.ts'
 import { stir } from './preparation.ts'
 import { NO_COMMAND } from './road.ts'
@@ -108,10 +109,10 @@ const canBlock = (s: State, f: F): boolean => {
   return reserve !== 0 && isClosedBy(s, f, reserve)
 }
 
-export const attack = {
+export const attack = procedure('attack', {
   rule: '9',
   steps: {
-    begin: (t: T, f: F) => {
+    begin: (t, f) => {
       t.tell({
         e: 'attacked',
         blocks: blocksOf(f.side, f.mask),
@@ -122,22 +123,22 @@ export const attack = {
       if (f.road === 1 || !OBSTRUCTED[f.over ^ 1]) return goto('answer')
     },
     // Always asked, however few infantry there are: the question must not tell how many.
-    infantry: choice<'attack'>({
+    infantry: choice({
       seat: (_, f) => f.side,
       offers: {
-        show: offer<'attack'>({
+        show: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayShow,
           take: (t, _f, block) => show(t, block),
         }),
       },
     }),
-    answer: (t: T, f: F) => (canBlock(t.s, f) ? undefined : goto('yield')),
-    block: choice<'attack'>({
+    answer: (t, f) => (canBlock(t.s, f) ? undefined : goto('yield')),
+    block: choice({
       rule: '9.1',
       seat: (_, f) => enemyOf(f.side),
       offers: {
-        block: offer<'attack'>({
+        block: offer({
           domain: (_, f) => OWN[enemyOf(f.side)]!,
           check: mayStand,
           take: (_, f, block) => {
@@ -145,17 +146,17 @@ export const attack = {
             return goto('block')
           },
         }),
-        done: plain<'attack'>({
+        done: offer({
           check: mayBlockWithThese,
           take: () => goto('blocked'),
         }),
-        retreat: plain<'attack'>({
+        retreat: offer({
           check: (_, f) => (f.stand !== 0 ? BLOCK_CHOSEN : undefined),
           take: () => goto('yield'),
         }),
       },
     }),
-    blocked: (t: T, f: F) => {
+    blocked: (t, f) => {
       const enemy = enemyOf(f.side)
       const at = placeOn(f.over ^ 1)
       putAll(t.s, enemy, f.stand, at)
@@ -163,11 +164,11 @@ export const attack = {
       for (const block of blocks) stir(t.s, block)
       t.tell({ e: 'blocked', blocks, at })
     },
-    forward: choice<'attack'>({
+    forward: choice({
       rule: '9.1',
       seat: (_, f) => f.side,
       offers: {
-        forward: offer<'attack'>({
+        forward: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayGoForward,
           take: (_, f, block) => {
@@ -175,17 +176,17 @@ export const attack = {
             return f.forward === f.mask ? goto('halt') : goto('forward')
           },
         }),
-        done: plain<'attack'>({ check: mayHalt, take: () => goto('halt') }),
+        done: offer({ check: mayHalt, take: () => goto('halt') }),
       },
     }),
-    halt: (t: T, f: F) => {
+    halt: (t, f) => {
       const cost = isSplit(f) ? 1 : 0
       t.s.command -= cost
       putAll(t.s, f.side, f.forward, placeOn(f.over))
       t.tell({ e: 'halted', forward: blocksOf(f.side, f.forward), at: placeOn(f.over), cost })
       return end()
     },
-    yield: (_: T, f: F) =>
+    yield: (_, f) =>
       call('retreat', {
         side: enemyOf(f.side),
         locale: beyond(f.over),
@@ -194,11 +195,11 @@ export const attack = {
         at: 0,
         block: -1,
       }),
-    occupy: (t: T, f: F) => {
+    occupy: (t, f) => {
       const to = beyond(f.over)
       putAll(t.s, f.side, f.mask, to)
       t.tell({ e: 'occupied', blocks: blocksOf(f.side, f.mask), to })
       if (f.road === 0) t.s.last = f.mask
     },
   },
-} as const
+})

@@ -1,14 +1,15 @@
 /** 8 Movement: groups, commands, continuation, reinforcements. */
-import { end, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { BOX_LIST } from '../data/armies.ts'
 import { BOX_LOCALE, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, ARTILLERY, armOf, type Block, BOXES, bitOf, GONE, ROAD_MOVES } from '../words.ts'
 import { canContinue, mayContinue } from './continuation.ts'
+import { call, choice, end, offer, procedure } from './dialect.ts'
 import { canMoveGroup, NOWHERE } from './group.ts'
 import { enemyHolds, facesEnemy, hasRoom } from './map.ts'
-import { choice, OWN, offer, plain } from './offers.ts'
+import { OWN } from './offers.ts'
 import { put, show } from './pieces.ts'
 import { ELIMINATED, isReady } from './readiness.ts'
 import { moveOver, NO_COMMAND, NO_ROOM, STORMED } from './road.ts'
@@ -139,14 +140,14 @@ const settle = (s: State): void => {
  * One menu for the whole of movement, so that nothing in the sequence of questions tells the enemy what a block is:
  * going on with cavalry and declaring a bombardment are choices in it, not questions of their own.
  */
-export const movement = {
+export const movement = procedure('movement', {
   rule: '7.3',
   steps: {
-    choose: choice<'movement'>({
+    choose: choice({
       rule: '8.1',
       seat: (_, f) => f.side,
       offers: {
-        move: offer<'movement'>({
+        move: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayMove,
           take: (t, f, block) => {
@@ -154,13 +155,13 @@ export const movement = {
             return call('group', { side: f.side, mask: bitOf(block), from: t.s.place[block]! })
           },
         }),
-        continue: offer<'movement'>({
+        continue: offer({
           domain: (_, f) => OWN[f.side]!,
           over: (t, f) => (canContinue(t.s, f.side) ? OWN[f.side]! : []),
           check: (t, f, block) => mayContinue(t.s, f.side, 0, block),
           take: (_, f, block) => call('continuation', { side: f.side, mask: bitOf(block) }),
         }),
-        arrive: offer<'movement'>({
+        arrive: offer({
           domain: (_, f) => OWN[f.side]!,
           check: mayArrive,
           take: (t, f, block) => {
@@ -169,7 +170,7 @@ export const movement = {
             return call('march', { side: f.side, block, used: 0, lane, via: -1, paid: 0 })
           },
         }),
-        pontoon: offer<'movement'>({
+        pontoon: offer({
           domain: (_, f) => OWN[f.side]!,
           over: (t, f) => (t.s.pontoon === 1 || f.side !== 0 ? [] : OWN[f.side]!),
           check: mayFloat,
@@ -185,7 +186,7 @@ export const movement = {
             t.tell({ e: 'arrived', block, to, pontoon: true })
           },
         }),
-        bombard: offer<'movement'>({
+        bombard: offer({
           domain: (_, f) => OWN[f.side]!,
           over: (t, f) => declarable(t.s, f.side),
           check: mayDeclare,
@@ -196,12 +197,12 @@ export const movement = {
             return end()
           },
         }),
-        done: plain<'movement'>({ take: () => end() }),
+        done: offer({ take: () => end() }),
       },
     }),
     again: () => ({ k: 'goto', step: 'choose' }) as const,
   },
-} as const
+})
 
 /** There is one artillery block a side: nobody else is worth asking about. */
 function declarable(s: State, side: number): readonly number[] {

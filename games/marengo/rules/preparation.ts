@@ -1,13 +1,13 @@
 /** 6 Preparation: dealing the blocks, surprise and activation. */
-import { end, goto } from '@bivouac/kernel'
 import { AUSTRIANS, FRENCH_ARRIVALS, FRENCH_AT_START } from '../data/armies.ts'
 import { MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, INACTIVE, type State, type T } from '../state.ts'
 import { BLOCKS, type Block, bitOf, COUNT, type Face, FIRST, FRANCE, GONE } from '../words.ts'
+import { choice, end, goto, offer, procedure } from './dialect.ts'
 import { countFaces } from './knowledge.ts'
 import { enemyHolds, isRuled, localeAt } from './map.ts'
-import { choice, OWN, offer, plain } from './offers.ts'
+import { OWN } from './offers.ts'
 import { ELIMINATED } from './readiness.ts'
 
 /** From here on a French player may always activate two blocks: 11:00 AM. */
@@ -93,7 +93,7 @@ const IS_ACTIVE = no(
   { it: 'Quel pezzo è già attivo.', en: 'That block is already active.' },
   { it: 'Scegline uno ancora sorpreso.', en: 'Choose one that is still surprised.' },
 )
-const mayActivate = (t: T, _: unknown, block: Block) => {
+const mayActivate = (t: T, _: FrameOf<'activation'>, block: Block) => {
   const at = t.s.place[block]!
   if (at === GONE) return ELIMINATED
   if (localeAt(at) < 0) return IS_AWAY
@@ -105,14 +105,14 @@ const someInactive = (s: State): boolean => {
   return false
 }
 
-export const activation = {
+export const activation = procedure('activation', {
   rule: '6.6',
   steps: {
-    left: (t: T, f: FrameOf<'activation'>) => (f.left === 0 || !someInactive(t.s) ? end() : undefined),
-    choose: choice<'activation'>({
+    left: (t, f) => (f.left === 0 || !someInactive(t.s) ? end() : undefined),
+    choose: choice({
       seat: () => FRANCE,
       offers: {
-        activate: offer<'activation'>({
+        activate: offer({
           domain: OWN[FRANCE]!,
           check: mayActivate,
           take: (t, f, block) => {
@@ -122,8 +122,8 @@ export const activation = {
             return goto('left')
           },
         }),
-        done: plain<'activation'>({ take: () => end() }),
+        done: offer({ take: () => end() }),
       },
     }),
   },
-} as const
+})

@@ -1,12 +1,13 @@
 /** 12 Retreats. */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_LOCALES, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { BY_RETREAT, call, type FrameOf, type State, type T } from '../state.ts'
+import { BY_RETREAT, type FrameOf, type State, type T } from '../state.ts'
 import { ARTILLERY, armOf, COUNT, FIRST, INFANTRY, type Mask } from '../words.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { sizeOf } from './knowledge.ts'
 import { enemyHolds, hasRoom, localeAt, placeOn, roomIn } from './map.ts'
-import { choice, OWN, offer } from './offers.ts'
+import { OWN } from './offers.ts'
 import { blocksOf, eliminate, lowestOf, maskAt, maskIn, put, showAll } from './pieces.ts'
 import { stir } from './preparation.ts'
 
@@ -38,13 +39,17 @@ const FULL = no(
   { it: 'In quella zona non c’è posto.', en: 'There is no room in that locale.' },
   { it: 'Scegli una zona con posto.', en: 'Choose a locale with room.' },
 )
-const mayRetreat = (t: T, f: F, to: number): Verdict => {
-  const s = t.s
+type From = Pick<F, 'locale' | 'side' | 'barred'>
+const mayGoTo = (s: State, f: From, to: number): Verdict => {
   if (!MAP.neighbours[f.locale]!.includes(to)) return NOT_ADJACENT
   if (to === f.barred) return ENEMY_CAME_FROM
   if (enemyHolds(s, f.side, to)) return ENEMY_THERE
   return hasRoom(s, f.side, to, 1) ? undefined : FULL
 }
+const mayRetreat = (t: T, f: F, to: number): Verdict => mayGoTo(t.s, f, to)
+/** 12.3 The locales open to this retreat. */
+export const refuges = (s: State, f: From): readonly number[] =>
+  MAP.neighbours[f.locale]!.filter(to => mayGoTo(s, f, to) === undefined)
 const NOT_RETREATING = no(
   '12.1',
   {
@@ -72,11 +77,11 @@ function ofArm(s: State, side: number, mask: Mask, infantryOnly: boolean): Mask 
   return found
 }
 
-export const retreat = {
+export const retreat = procedure('retreat', {
   rule: '12.1',
   steps: {
     /** 12.1 Everybody is shown; artillery is lost. */
-    show: (t: T, f: F) => {
+    show: (t, f) => {
       const s = t.s
       const all = maskIn(s, f.side, f.locale)
       if (all === 0) return end()
@@ -88,12 +93,12 @@ export const retreat = {
       }
     },
     /** 12.2 The infantry in reserve loses one point among them, cavalry there none. */
-    reserve: (t: T, f: F) => {
+    reserve: (t, f) => {
       const others = ofArm(t.s, f.side, maskAt(t.s, f.side, f.locale), true)
       return call('losses', { side: f.side, points: 1, leads: 0, others, cause: BY_RETREAT })
     },
     /** 12.2 One point for each approach that was blocked, except by those who fought the assault. */
-    approaches: (t: T, f: F) => {
+    approaches: (t, f) => {
       const approach = MAP.approachesOf[f.locale]![f.at]
       if (approach === undefined) return goto('next')
       f.at++
@@ -105,7 +110,7 @@ export const retreat = {
     },
     more: () => goto('approaches'),
     /** 12.3 and 12.4 One after the other; only where there is not room for all does it matter who goes first. */
-    next: (t: T, f: F) => {
+    next: (t, f) => {
       const s = t.s
       const left = maskIn(s, f.side, f.locale)
       if (left === 0) return end()
@@ -121,11 +126,11 @@ export const retreat = {
       f.block = lowestOf(f.side, left)
       return goto('where')
     },
-    who: choice<'retreat'>({
+    who: choice({
       rule: '12.4',
       seat: (_, f) => f.side,
       offers: {
-        save: offer<'retreat'>({
+        save: offer({
           domain: (_, f) => OWN[f.side]!,
           check: (t, f, block) => (localeAt(t.s.place[block]!) === f.locale ? undefined : NOT_RETREATING),
           take: (_, f, block) => {
@@ -135,11 +140,11 @@ export const retreat = {
         }),
       },
     }),
-    where: choice<'retreat'>({
+    where: choice({
       rule: '12.3',
       seat: (_, f) => f.side,
       offers: {
-        retreat: offer<'retreat'>({
+        retreat: offer({
           domain: ALL_LOCALES,
           over: (_, f) => MAP.neighbours[f.locale]!,
           check: mayRetreat,
@@ -152,4 +157,4 @@ export const retreat = {
       },
     }),
   },
-} as const
+})

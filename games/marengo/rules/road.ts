@@ -1,11 +1,12 @@
 /** 8.10 Moving by road, and 8.12 entering by road. */
-import { end, goto, type Verdict } from '@bivouac/kernel'
+import type { Verdict } from '@bivouac/kernel'
 import { ALL_LANES, JOINT, JOINT_PRIMARY, MAP, OBSTRUCTED, PRIMARY } from '../data/board.ts'
 import { no } from '../rulebook.ts'
-import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { type FrameOf, MOVED, type State } from '../state.ts'
 import { armOf, type Block, bitOf, CAVALRY, ROAD_MOVES } from '../words.ts'
+import { call, choice, end, goto, offer, procedure } from './dialect.ts'
 import { enemyHolds, hasRoom, isBlocked, isRuled, localeAt } from './map.ts'
-import { choice, NONE, offer, plain } from './offers.ts'
+import { NONE } from './offers.ts'
 import { put } from './pieces.ts'
 
 type F = FrameOf<'march'>
@@ -150,10 +151,10 @@ const FULL_HERE = no(
 )
 
 /** `lane` is the one to cross next. It is entered with that lane chosen, be it a gate. */
-export const march = {
+export const march = procedure('march', {
   rule: '8.10',
   steps: {
-    cross: (t: T, f: F) => {
+    cross: (t, f) => {
       const s = t.s
       const to = MAP.laneTo[f.lane]!
       const cost = costOf(s, f, f.lane)
@@ -164,7 +165,7 @@ export const march = {
       const over = MAP.approachOfLane[f.lane]!
       return call('attack', { side: f.side, mask: bitOf(f.block), over, road: 1, reserve: 1, stand: 0, forward: 0 })
     },
-    arrive: (t: T, f: F) => {
+    arrive: (t, f) => {
       const s = t.s
       const to = MAP.laneTo[f.lane]!
       const gate = MAP.approachOfLane[f.lane] === -1
@@ -181,10 +182,10 @@ export const march = {
       }
       return f.used >= ROAD_MOVES ? goto('halt') : undefined
     },
-    on: choice<'march'>({
+    on: choice({
       seat: (_, f) => f.side,
       offers: {
-        along: offer<'march'>({
+        along: offer({
           domain: ALL_LANES,
           over: (t, f) => MAP.lanesOf[localeAt(t.s.place[f.block]!)] ?? NONE,
           check: (t, f, lane) => mayTravel(t.s, f, localeAt(t.s.place[f.block]!), lane),
@@ -193,20 +194,20 @@ export const march = {
             return goto('cross')
           },
         }),
-        stop: plain<'march'>({
+        stop: offer({
           check: (t, f) => (hasRoom(t.s, f.side, localeAt(t.s.place[f.block]!), 0) ? undefined : FULL_HERE),
           take: () => goto('halt'),
         }),
       },
     }),
-    halt: (t: T, f: F) => {
+    halt: (t, f) => {
       const s = t.s
       s.last = bitOf(f.block)
       s.lastLane = f.via
       s.lastFree = f.paid === 0 ? 1 : 0
     },
   },
-} as const
+})
 
 /** Somebody who has not set out yet. */
 export const setOut = (side: number, block: Block): Traveller => ({ side, block, used: 0, via: -1, paid: 0 })

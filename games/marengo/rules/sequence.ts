@@ -1,37 +1,37 @@
 /** 7 The sequence of play. */
-import { end, goto, over } from '@bivouac/kernel'
-import { call, type FrameOf, MOVED, type State, type T } from '../state.ts'
+import { MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, AUSTRIA, BLOCKS, COMMAND_LIMIT, COUNT, FIRST, FRANCE, ROUNDS } from '../words.ts'
 import { lift } from './demoralisation.ts'
+import { call, end, goto, over, procedure } from './dialect.ts'
 import { facesEnemy, localeAt } from './map.ts'
 import { mix, put } from './pieces.ts'
 import { activations, alert, muster } from './preparation.ts'
 import { verdict } from './victory.ts'
 
-export const game = {
+export const game = procedure('game', {
   rule: '7',
   steps: {
     muster,
     round: () => call('round', {}),
-    clock: (t: T) => {
+    clock: t => {
       if (t.s.round === ROUNDS) return over(verdict(t.s))
       t.s.round++
       return goto('round')
     },
   },
-} as const
+})
 
-export const round = {
+export const round = procedure('round', {
   rule: '7',
   steps: {
-    begin: (t: T) => {
+    begin: t => {
       t.tell({ e: 'round', round: t.s.round })
       lift(t)
     },
     austrians: () => call('turn', { side: AUSTRIA }),
     french: () => call('turn', { side: FRANCE }),
   },
-} as const
+})
 
 /** Nothing of the turn before is left: a side begins with all its commands, and its blocks have not moved. */
 export function giveTurn(s: State, side: number): void {
@@ -46,36 +46,36 @@ export function giveTurn(s: State, side: number): void {
   for (let block = 0; block < BLOCKS; block++) s.flag[block]! &= ~MOVED
 }
 
-export const turn = {
+export const turn = procedure('turn', {
   rule: '7',
   steps: {
-    begin: (t: T, f: FrameOf<'turn'>) => {
+    begin: (t, f) => {
       const s = t.s
       giveTurn(s, f.side)
       s.fired[f.side] = 0
       t.tell({ e: 'turn', side: f.side, round: s.round })
       mix(t, f.side)
     },
-    activate: (t: T, f: FrameOf<'turn'>) => {
+    activate: (t, f) => {
       if (f.side !== FRANCE) return undefined
       alert(t)
       return call('activation', { left: activations(t.s) })
     },
-    bombardment: (t: T, f: FrameOf<'turn'>) => {
+    bombardment: (t, f) => {
       const gun = t.s.declared[f.side]!
       return gun === -1 ? undefined : call('bombardment', { side: f.side, gun, at: -1 })
     },
-    assaults: (_: T, f: FrameOf<'turn'>) => call('assaults', { side: f.side }),
-    movement: (t: T, f: FrameOf<'turn'>) => {
+    assaults: (_, f) => call('assaults', { side: f.side }),
+    movement: (t, f) => {
       t.s.last = 0 // whoever has assaulted goes on before anybody moves
       return call('movement', { side: f.side })
     },
-    close: (t: T, f: FrameOf<'turn'>) => {
+    close: (t, f) => {
       leaveApproaches(t, f.side)
       return end()
     },
   },
-} as const
+})
 
 /** 8.6 Nobody stays on an approach that faces no enemy: those who have not left it by themselves go back to reserve, for no command. */
 function leaveApproaches(t: T, side: number): void {

@@ -1,6 +1,7 @@
 /** 14 Winning the game. */
 import type { Result } from '@bivouac/kernel'
 import { LOCALES } from '../data/map.ts'
+import type { Rule } from '../rulebook.ts'
 import type { State } from '../state.ts'
 import { AUSTRIA, FRANCE, STARS } from '../words.ts'
 
@@ -13,7 +14,7 @@ export function colours(s: Pick<State, 'held'>): number {
   return (held & 1) + ((held >> 1) & 1) + ((held >> 2) & 1)
 }
 
-export function verdict(s: State): Result {
+export function verdict(s: State): Result & { readonly rule: Rule } {
   const score = [...s.morale]
   // 14.1 One army demoralised and not the other.
   if (s.broken[AUSTRIA] === 0 && s.broken[FRANCE] !== 0)

@@ -16,5 +16,11 @@ const OTHER_READINGS = {
 }
 const setups = [{}, { options: { arrivals: 'random' } }, { options: OTHER_READINGS }]
 
-conformance(test, marengo, { games: Number(process.env.GAMES ?? 1000), setups })
+conformance(test, marengo, {
+  games: Number(process.env.GAMES ?? 1000),
+  setups,
+  except: {
+    begun: 'groups, leaders and pursuers are chosen one by one, and every eye is sent the frames they are kept in',
+  },
+})
 coverage(test, marengo, { games: 3000, setups })

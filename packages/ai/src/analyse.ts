@@ -5,7 +5,9 @@
 import {
   type Action,
   type AnyGame,
+  awaitedSeats,
   canonical,
+  countSides,
   type Dice,
   isForced,
   journalDice,
@@ -15,6 +17,7 @@ import {
   type Setup,
   type Side,
   searchDice,
+  sidesOf,
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, brainOf, playOn } from './brain.ts'
@@ -22,6 +25,7 @@ import { alternatives } from './decide.ts'
 import { earsOf, type Told } from './ears.ts'
 import { everyRoll } from './outcomes.ts'
 import type { AnyPosition } from './playout.ts'
+import { questionTo } from './sides.ts'
 
 /** What a game file holds, as far as it is needed here. */
 export interface Played {
@@ -108,21 +112,22 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
   const views: object[] = []
 
   played.moves.forEach((move, index) => {
-    if (decision === undefined || decision.seat !== move.seat)
+    if (decision === undefined || !awaitedSeats(decision).includes(move.seat))
       throw new RulesFault(`move ${index + 1}: seat ${move.seat} has nothing to decide there`)
     const before = curve.at(-1)!
     const turn = game.turn(pos)
     const { seat, action, rolls } = move
     const view = game.view(pos, seat)
     views.push(view)
-    if (!isForced(decision)) {
-      const actions = alternatives(brain, pos, decision, dice, SETS)
+    const question = questionTo(game, pos, tableFor(pos, dice), seat)!
+    if (!isForced(question)) {
+      const actions = alternatives(brain, pos, question, dice, SETS)
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
-    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, dice)
+    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, seat, dice)
     const t = tableFor(pos, journalDice(rolls), ear)
-    game.machine.take(pos, t, game.machine.rename(action))
+    game.machine.take(pos, t, game.machine.rename(action), seat)
     decision = game.machine.advance(pos, t)
     const after = chanceAt(brain, pos)
     const luck = chosen === undefined ? 0 : after - chosen
@@ -131,6 +136,7 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     options.onMove?.(index + 1)
   })
 
+  const sides = countSides(sidesOf(game, played.setup))
   const luck = judged.reduce((sum, move) => sum + move.luck, 0)
   const winners = pos.result?.winners
   const adjusted = Math.max(0, Math.min(1, curve.at(-1)! - luck))
@@ -140,11 +146,11 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     curve,
     judged,
     turning: turningPoints(judged).map(move => ({ ...move, view: views[move.at - 1]! })),
-    luck: seats === 2 ? [luck, -luck] : [luck],
+    luck: sides === 2 ? [luck, -luck] : [luck],
     mistakes: mistakes.sort((a, b) => b.cost - a.cost),
     winners,
     adjusted,
-    deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || seats === 1 ? 0 : 1,
+    deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || sides === 1 ? 0 : 1,
   }
 }
 
@@ -167,12 +173,12 @@ export function chanceAt(brain: Brain, pos: AnyPosition): number {
 const ENDINGS = 12
 
 /** The mean chance over everything that dice and draws could have made of an action: all of it, or a fair sample. */
-function expected(brain: Brain, pos: AnyPosition, action: Action, dice: Chance): number {
+function expected(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: Chance): number {
   const { game } = brain
   const after = (chance: Dice): number => {
     const copy = game.clone(pos)
     const t = tableFor(copy, chance)
-    game.machine.take(copy, t, action)
+    game.machine.take(copy, t, action, seat)
     game.machine.advance(copy, t)
     return chanceAt(brain, copy)
   }
@@ -196,7 +202,7 @@ function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: Chance): num
   return brain.score(pos, seat)
 }
 function tried(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: Chance): number {
-  brain.game.machine.take(pos, tableFor(pos, dice), action)
+  brain.game.machine.take(pos, tableFor(pos, dice), action, seat)
   return playedOn(brain, pos, seat, dice)
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@bivouac/kernel'
 import { type Brain, pickBy } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
+import { questionTo } from './sides.ts'
 import type { Budget, Player, Situation, Thinking } from './types.ts'
 
 /** No set or path has more elements: a player who goes round in circles must not hang the table. */
@@ -39,7 +40,7 @@ export function decide(
   for (let step = 0; step < MOST_STEPS; step++) {
     const pos = steps.imagine(view, seat, heard, dice)
     const t = tableFor(pos, dice)
-    const decision = steps.machine.advance(pos, t)
+    const decision = questionTo(steps, pos, t, seat)
     if (decision === undefined) throw new RulesFault(`${game.id} is over in what seat ${seat} imagines`)
     const only = onlyAnswer(decision)
     const thought =
@@ -48,7 +49,7 @@ export function decide(
         : { action: only, considered: [] }
     if (only === undefined) first ??= thought
     if (!isStep(game, decision, thought.action)) return whole(game, decision, thought, first ?? thought)
-    steps.machine.take(pos, t, thought.action)
+    steps.machine.take(pos, t, thought.action, seat)
     view = steps.view(pos, seat)
   }
   throw new RulesFault(`${player.id} does not come to an end at ${situation.decision.proc}.${situation.decision.step}`)
@@ -90,13 +91,13 @@ export function alternatives(
     const copy = game.clone(pos)
     const t = tableFor(copy, dice)
     for (let step = 0; step < MOST_STEPS; step++) {
-      const here = game.machine.advance(copy, t)!
+      const here = questionTo(game, copy, t, decision.seat)!
       const action = here.actions[pickBy(brain.weigh(copy, here), here.actions.length, dice)]!
       if (!isStep(game, here, action)) {
         found.set(canonical(action), action)
         break
       }
-      game.machine.take(copy, t, action)
+      game.machine.take(copy, t, action, decision.seat)
     }
   }
   return [...found.values()]

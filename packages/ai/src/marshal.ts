@@ -15,6 +15,7 @@ import {
 import { type Brain, brainOf } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
 import { sentence } from './says.ts'
+import { questionTo, sidesIn } from './sides.ts'
 import { keyOf, MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
 
@@ -93,10 +94,10 @@ function search(
   const timed = now !== undefined && milliseconds !== undefined
   const most = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : ITERATIONS)
   const started = timed ? now() : 0
-  const how = { brain, seat, manner, dice }
   deals.push(game.imagine(view, seat, heard, dice))
+  const how = { brain, seat, sides: sidesIn(game, deals[0]!), manner, dice }
   // The same options as the machine's own objects: the tree tells them apart by identity, and these may have come by post.
-  const here = game.machine.advance(deals[0]!, tableFor(deals[0]!, dice)) ?? decision
+  const here = questionTo(game, deals[0]!, tableFor(deals[0]!, dice), seat) ?? decision
   const until = brain.playerTurn(deals[0]!) + 1 + manner.horizon
   for (let i = 0; i < most; i++) {
     if (i > 0 && i % BETWEEN_LOOKS === 0) {
@@ -172,7 +173,7 @@ function followed(game: AnyGame, pos: AnyPosition, seat: Seat, action: Action): 
   )
   let wanted: Action = action
   for (let forced = 0; forced < 50; forced++) {
-    game.machine.take(pos, t, wanted)
+    game.machine.take(pos, t, wanted, seat)
     const decision = game.machine.advance(pos, t)
     if (decision === undefined || rolled || decision.seat !== seat) return undefined
     const only = onlyAnswer(decision)

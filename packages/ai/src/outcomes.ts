@@ -23,7 +23,12 @@ export const SAMPLES = 4_000
  * of `samples` tries. `pos` stands at the decision and is left as it was.
  */
 export function outcomes(game: AnyGame, pos: AnyPosition, action: Action, options: OutcomesOptions): Outcomes {
-  const refusal = game.machine.whyNot(pos, tableFor(pos, searchDice(0)), action)
+  const refusal = game.machine.whyNot(
+    pos,
+    tableFor(pos, searchDice(0)),
+    action,
+    options.eye === 'spectator' ? undefined : options.eye,
+  )
   if (refusal !== undefined)
     throw new RulesFault(`there are no odds for what ${refusal.rule} forbids: ${refusal.text.en}`)
   return (
@@ -96,7 +101,7 @@ function run(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, dice: Di
   const copy = game.clone(pos)
   const events: Told[] = []
   const t = tableFor(copy, dice, earOf(eye, events))
-  game.machine.take(copy, t, action)
+  game.machine.take(copy, t, action, eye === 'spectator' ? undefined : eye)
   game.machine.advance(copy, t)
   return events
 }

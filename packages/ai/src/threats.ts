@@ -2,6 +2,7 @@
 import {
   type Action,
   type AnyGame,
+  awaitedSeats,
   canonical,
   type Dice,
   diceFrom,
@@ -12,6 +13,7 @@ import {
 } from '@bivouac/kernel'
 import type { Told } from './ears.ts'
 import type { AnyPosition } from './playout.ts'
+import { questionTo } from './sides.ts'
 
 export interface Threat {
   /** What he would begin with: the attack declared, the card played. */
@@ -66,10 +68,14 @@ export function threats(
 
 /** Aimed threats where the game can say what an action is aimed at; otherwise everything he could do. */
 function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number): Map<string, Found> {
-  const { machine, ai, clone } = stepwise(game)
   const found = new Map<string, Found>()
-  const start = turnOfOther(game, imagined, eye)
-  if (start === undefined) return found
+  for (const start of turnsOfOthers(game, imagined, eye)) threatsFrom(game, start, most, found)
+  return found
+}
+
+/** What one of the others could do, added to what has been found. */
+function threatsFrom(game: AnyGame, start: Start, most: number, found: Map<string, Found>): void {
+  const { machine, ai, clone } = stepwise(game)
   let rolled = false
   const dice = diceFrom(() => {
     rolled = true
@@ -79,7 +85,7 @@ function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number)
   const waiting: { readonly pos: AnyPosition; readonly declared?: Action }[] = [{ pos: start.pos }]
   for (let at = 0; at < waiting.length && at < most; at++) {
     const { pos, declared } = waiting[at]!
-    const decision = machine.advance(pos, tableFor(pos, dice))
+    const decision = questionTo({ ...game, machine }, pos, tableFor(pos, dice), start.seat)
     if (decision === undefined || rolled || decision.seat !== start.seat) {
       rolled = false
       continue
@@ -98,16 +104,19 @@ function threatsIn(game: AnyGame, imagined: AnyPosition, eye: Eye, most: number)
       if (ai?.aim === undefined) found.set(canonical(action), { action })
       else if (ai.mayLead?.(pos, action) === false) continue
       const next = clone(pos)
-      machine.take(next, tableFor(next, dice), action)
+      machine.take(next, tableFor(next, dice), action, start.seat)
       if (!rolled) waiting.push({ pos: next, declared: action })
       rolled = false
     }
   }
-  return found
 }
 
-/** The turn of whoever is not `eye`, as it would be now. */
-function turnOfOther(game: AnyGame, pos: AnyPosition, eye: Eye): { pos: AnyPosition; seat: Seat } | undefined {
+interface Start {
+  readonly pos: AnyPosition
+  readonly seat: Seat
+}
+/** The turns of those who play for another side than `eye`, as they would be now. */
+function turnsOfOthers(game: AnyGame, pos: AnyPosition, eye: Eye): readonly Start[] {
   const decision = game.machine.advance(
     pos,
     tableFor(
@@ -115,8 +124,10 @@ function turnOfOther(game: AnyGame, pos: AnyPosition, eye: Eye): { pos: AnyPosit
       diceFrom(() => 1),
     ),
   )
-  if (decision === undefined) return undefined
-  const seat = eye === 'spectator' ? decision.seat : 1 - eye
-  if (game.ai?.asIfTurnOf !== undefined) return { pos: game.ai.asIfTurnOf(pos, seat), seat }
-  return decision.seat === seat ? { pos, seat } : undefined
+  if (decision === undefined) return []
+  const sides = game.sides?.(pos) ?? [0, 1]
+  const others = eye === 'spectator' ? [decision.seat] : [...sides.keys()].filter(seat => sides[seat] !== sides[eye])
+  const { asIfTurnOf } = game.ai ?? {}
+  if (asIfTurnOf !== undefined) return others.map(seat => ({ pos: asIfTurnOf(game.clone(pos), seat), seat }))
+  return awaitedSeats(decision).flatMap(seat => (others.includes(seat) ? [{ pos: game.clone(pos), seat }] : []))
 }

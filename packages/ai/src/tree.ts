@@ -14,6 +14,7 @@ import {
 } from '@bivouac/kernel'
 import { type Brain, playOn } from './brain.ts'
 import type { AnyPosition } from './playout.ts'
+import { type Sides, sameSide } from './sides.ts'
 
 export interface Node {
   /** What was done to come here; the root has none. */
@@ -25,6 +26,12 @@ export interface Node {
   sum: number
   ahead: number
   children: Map<unknown, Node> | undefined
+  /** By side, where there are more than two: sums of values for each. */
+  sums: number[] | undefined
+  /** Where several are asked at once: what each of the others may answer, whatever the first does. */
+  asides: Map<Seat, Node> | undefined
+  /** And where it goes on from, by what all of them answered. */
+  joined: Map<string, Node> | undefined
 }
 export const newNode = (action?: Action): Node => ({
   action,
@@ -33,6 +40,9 @@ export const newNode = (action?: Action): Node => ({
   sum: 0,
   ahead: 0,
   children: undefined,
+  sums: undefined,
+  asides: undefined,
+  joined: undefined,
 })
 
 export interface Manner {
@@ -51,6 +61,7 @@ export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, horiz
 export interface Walk {
   readonly brain: Brain
   readonly seat: Seat
+  readonly sides: Sides
   readonly manner: Manner
   readonly dice: Dice
 }
@@ -77,14 +88,25 @@ export function walk(
   const path: Node[] = [root]
   let here: Decision | undefined = decision
   let node = root
+  let question: Question | undefined
   while (here !== undefined) {
+    // Somebody in the middle of a set goes on where he is.
+    if ((here.asked !== undefined || question !== undefined) && here.begun === undefined) {
+      const from = question === undefined ? node : placeOf(question, here)
+      if (from !== node) path.push(from)
+      node = from
+      question = here.asked === undefined ? undefined : putAt(question, here, node)
+    }
     const only = onlyAnswer(here)
-    if (only !== undefined) machine.take(pos, t, only)
-    else {
+    if (only !== undefined) {
+      question?.picks.push(keyOf(only))
+      machine.take(pos, t, only, here.seat)
+    } else {
       if (brain.playerTurn(pos) >= until && brain.settled(pos)) break
       const child = select(how, node, pos, here)
       const isNew = child.visits === 0
-      machine.take(pos, t, child.action!)
+      question?.picks.push(keyOf(child.action!))
+      machine.take(pos, t, child.action!, here.seat)
       path.push(child)
       node = child
       if (isNew) {
@@ -110,13 +132,52 @@ export function walk(
     each.sum += value
     each.ahead += ahead
   }
+  const { heads } = how.sides
+  if (heads === undefined) return
+  const values = heads.map(head => brain.score(pos, head))
+  for (const each of path) {
+    const sums = (each.sums ??= heads.map(() => 0))
+    for (let side = 0; side < sums.length; side++) sums[side]! += values[side]!
+  }
+}
+
+/**
+ * A question to several at once. Nobody knows what the others answer, so what each of them tries is counted where the
+ * question was put, and not below what the others chose; only when all have answered does the tree branch.
+ */
+interface Question {
+  readonly at: Node
+  readonly seat: Seat
+  awaited: number
+  readonly picks: unknown[]
+}
+
+/** Where the options of this decision are counted. */
+function placeOf({ at, seat, awaited, picks }: Question, here: Decision): Node {
+  if (here.awaited?.length === awaited - 1) {
+    at.asides ??= new Map()
+    return here.seat === seat ? at : remembered(at.asides, here.seat)
+  }
+  at.joined ??= new Map()
+  return remembered(at.joined, canonical(picks as Action[]))
+}
+function putAt(before: Question | undefined, here: Decision, node: Node): Question {
+  const awaited = here.awaited!.length
+  if (before === undefined || awaited !== before.awaited - 1) return { at: node, seat: here.seat, awaited, picks: [] }
+  before.awaited = awaited
+  return before
+}
+function remembered<K>(map: Map<K, Node>, key: K): Node {
+  const known = map.get(key) ?? newNode()
+  map.set(key, known)
+  return known
 }
 
 /**
  * Of the options offered, the most promising few are open; among them what has done well or is little tried. Instinct
  * counts by its square root: it errs too often to be taken at its word.
  */
-function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, decision: Decision): Node {
+function select({ brain, seat, sides, manner }: Walk, node: Node, pos: AnyPosition, decision: Decision): Node {
   const { actions } = decision
   const weights = brain.weigh(pos, decision)
   const count = actions.length
@@ -125,8 +186,9 @@ function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, dec
   node.children ??= new Map()
   let total = 0
   for (let i = 0; i < count; i++) total += Math.sqrt(weights[i]!)
-  const sign = decision.seat === seat ? 1 : -1
-  const fallback = node.visits === 0 ? 0 : (sign * node.sum) / node.visits - 0.05
+  const sign = sameSide(sides, decision.seat, seat) ? 1 : -1
+  const side = sides.heads === undefined ? -1 : sides.of![decision.seat]!
+  const fallback = node.visits === 0 ? 0 : (side < 0 ? sign * node.sum : (node.sums?.[side] ?? 0)) / node.visits - 0.05
   let best: Node | undefined
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
@@ -139,7 +201,7 @@ function select({ brain, seat, manner }: Walk, node: Node, pos: AnyPosition, dec
     }
     child.offered++
     const { visits } = child
-    const value = visits === 0 ? fallback : (sign * child.sum) / visits
+    const value = visits === 0 ? fallback : (side < 0 ? sign * child.sum : (child.sums?.[side] ?? 0)) / visits
     const share = Math.sqrt(weights[i]!) / total
     const worth = value + (manner.curiosity * share * Math.sqrt(child.offered)) / (1 + visits)
     if (worth > most) {

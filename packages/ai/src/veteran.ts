@@ -66,7 +66,7 @@ export function oneMoveAhead(id: string, brain: Brain): Player {
 /** How `seat` stands when the move begun with this option is over. */
 function after(brain: Brain, pos: AnyPosition, option: number, { decision, seat }: Situation, luck: number): number {
   const dice = searchDice(luck)
-  brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[option]!)
+  brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[option]!, seat)
   const isOver = (proc: string, by: Seat): boolean => proc !== decision.proc || by !== seat
   playOn(
     brain,

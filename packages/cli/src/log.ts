@@ -31,7 +31,7 @@ export function logOf(game: AnyGame, step: Step, lang: Lang): string[] {
 function rolled(rolls: readonly Roll[], lang: Lang): string {
   const dice = rolls.filter(each => each.hidden !== true).map(({ got, sides, why }) => `${got}/d${sides} §${why}`)
   const draws = rolls.filter(each => each.hidden === true).map(({ got, sides, why }) => `${got}/${sides} §${why}`)
-  const words = { it: { dice: 'dadi', draws: 'pescate' }, en: { dice: 'dice', draws: 'draws' } }[lang]
+  const words = { it: { dice: 'dadi', draws: 'sorteggi' }, en: { dice: 'dice', draws: 'draws' } }[lang]
   const parts = []
   if (dice.length > 0) parts.push(`${words.dice}: ${dice.join(', ')}`)
   if (draws.length > 0) parts.push(`${words.draws}: ${draws.join(', ')}`)

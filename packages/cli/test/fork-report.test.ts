@@ -107,7 +107,7 @@ test('a report of every game, in both languages, needs nothing but itself', () =
       assert.ok(html.startsWith('<!doctype html>'))
       assert.match(html, lang === 'it' ? /Perdite/ : /Losses/)
       assert.match(html, game === 'marengo' ? /Momenti decisivi|Decisive moments/ : /Tiri decisivi|Key rolls/)
-      assert.match(html, lang === 'it' ? /Le carte sono scritte/ : /The maps are written/)
+      assert.match(html, lang === 'it' ? /Le mappe sono scritte/ : /The maps are written/)
       assert.ok((html.match(/<pre>/g)?.length ?? 0) > 3, 'a map for each turn')
       assert.match(html, /<cite>§/)
       assert.ok(!/undefined|\[object|NaN|<script/.test(html), 'nothing unsaid, nothing that runs')

@@ -84,11 +84,11 @@ test('analyse: a curve, luck that cancels out, and words in both languages', () 
   assert.equal(bivouac(['analyse', file, '--futures', '4', '--json']).out, out)
   assert.match(
     bivouac(['analyse', file, '--futures', '2', '--lang', 'it']).out,
-    /Probabilità di vincere per Blu:[\s\S]*Senza fortuna/,
+    /Probabilità di vincere per Blu:[\s\S]*A parità di fortuna/,
   )
   assert.match(
     bivouac(['analyse', file, '--futures', '2', '--lang', 'en']).out,
-    /Chance to win for Blue:[\s\S]*With nobody lucky/,
+    /Chance to win for Blue:[\s\S]*With even luck/,
   )
 })
 

@@ -87,7 +87,7 @@ test('commands at the table, in both languages', () => {
     /why <action> <argument>.*attack, wait/,
     /attack 5:\n {2}§2 You do not hold that card\. It would be: Draw it first\./,
     /attack x:\n {2}§3 /,
-    /11\.1 % {2}Blue draws 2 Turn 2: Red/,
+    /11\.1% {2}Blue draws 2 Turn 2: Red/,
     /odds <number of the option>/,
     /§3\.1 Parry\nParry\./,
     /Sections: 1, 2, 3, 3\.1, 4/,
@@ -96,7 +96,7 @@ test('commands at the table, in both languages', () => {
     /§2 Non hai questa carta\. Si potrebbe: Pescala\./,
     /§§?3\.1 Parata/,
     /A questa domanda non si passa da sé/,
-    /Non capisco “frobnicate”/,
+    /Non capisco «frobnicate»/,
     /Le scelte vanno da 1 a 4/,
     /Salvata in toy-/,
   ])

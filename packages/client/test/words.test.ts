@@ -21,7 +21,9 @@ test('every word of the page is said in Italian and in English', () => {
 })
 
 test('both languages have the same blanks to fill in', () => {
-  const blanks = (said: string): string => [...said.matchAll(/\{\w+\}/g)].map(String).sort().join()
+  // How often a name is said and with which preposition is each language's own affair.
+  const blanks = (said: string): string =>
+    [...new Set([...said.matchAll(/\{(?:\w+:)?(\w+)[|}]/g)].map(([, name]) => name))].sort().join()
   for (const [key, said] of Object.entries(WORDS)) assert.equal(blanks(said.it), blanks(said.en), key)
 })
 

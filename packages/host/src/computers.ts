@@ -1,6 +1,6 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import { decide, randomPlayer } from '@bivouac/ai'
-import { type Action, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
+import { type Action, awaitedSeats, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -46,21 +46,21 @@ export function wakeComputer(
   move: (seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>) => Promise<void>,
 ): void {
   const { match, chairs } = now
-  const { decision } = match
-  if (decision === undefined || isOver(now) || now.thinking !== undefined || now.rolling !== undefined) return
-  const { seat } = decision
-  const chair = chairs[seat]
-  if (chair?.kind !== 'bot') return
+  if (match.decision === undefined || isOver(now) || now.thinking !== undefined || now.rolling !== undefined) return
+  const seat = awaitedSeats(match.decision).find(each => chairs[each]?.kind === 'bot')
+  const decision = seat === undefined ? undefined : match.asked(seat)
+  if (seat === undefined || decision === undefined) return
+  const { bot } = chairs[seat]!
   const spectacle = isSpectacle(now)
   if (spectacle && !isWatched) return
   now.thinking = seat
-  const at = match.length
+  const at = match.seen(seat)
   // Everybody is told that it thinks before it begins to.
   Promise.resolve()
     .then(() => (spectacle && breath > 0 ? pause(breath) : undefined))
     .then(() => {
       const thought = thoughtOf(now, seat, decision)
-      return thinker.choose(chair.bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
+      return thinker.choose(bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
     })
     .then(chosen => move(seat, at, decision, chosen))
     .catch(() => move(seat, at, decision, { action: anyAnswer(now, decision) }))
@@ -92,11 +92,11 @@ export async function sayAloud(
 /** Odds, threats and hints, from what the asking seat knows. */
 export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Answer> {
   const { match, chairs } = now
-  const { decision } = match
-  if (decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
-  const thought = thoughtOf(now, ask.seat, decision)
+  if (match.decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
+  const decision = match.asked(ask.seat)
+  const thought = thoughtOf(now, ask.seat, decision ?? match.decision)
   if (ask.do === 'threats') return { ok: true, value: await thinker.threats(thought) }
-  if (decision.seat !== ask.seat) return { ok: false, refusal: no.NOTHING_TO_HINT }
+  if (decision === undefined) return { ok: false, refusal: no.NOTHING_TO_HINT }
   if (ask.do === 'odds') {
     const refusal = match.whyNot(ask.seat, ask.action)
     return refusal ? { ok: false, refusal } : { ok: true, value: await thinker.odds(thought, ask.action) }

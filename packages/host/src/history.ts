@@ -37,7 +37,7 @@ export function history(game: AnyGame): History {
         if (move === undefined) throw new RangeError(`the journal has no move ${moments.length}`)
         const pos = game.clone(moments[moments.length - 1]!.pos)
         const dice = journalDice(move.rolls)
-        game.machine.take(pos, tableFor(pos, dice), game.machine.rename(move.action))
+        game.machine.take(pos, tableFor(pos, dice), game.machine.rename(move.action), move.seat)
         moments.push(arrive(pos, dice))
       }
       return moments[length]!
@@ -47,7 +47,7 @@ export function history(game: AnyGame): History {
       const { ear, shown } = filming(game, pos, eye)
       const move = journal.moves[length - 1]
       const table = tableFor(pos, journalDice(move?.rolls ?? journal.opening), ear)
-      if (move !== undefined) game.machine.take(pos, table, game.machine.rename(move.action))
+      if (move !== undefined) game.machine.take(pos, table, game.machine.rename(move.action), move.seat)
       game.machine.advance(pos, table)
       return shown
     },

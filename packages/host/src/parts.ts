@@ -1,5 +1,5 @@
 /** What a table is made of, what it wants of its carrier, and what it can do for one. */
-import type { AnyGame, Decision, Seat, Verdict } from '@bivouac/kernel'
+import type { AnyGame, Seat, Verdict } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
 import type { Handed } from './leaving.ts'
 import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
@@ -8,7 +8,14 @@ import type { Thinker } from './thinker.ts'
 /** What has to be kept, in order. */
 export type Change =
   | { readonly kind: 'moves'; readonly at: number; readonly moves: readonly Move[]; readonly journal: () => Journal }
-  | { readonly kind: 'rewound'; readonly from: number; readonly to: number; readonly journal: () => Journal }
+  /** The moves after `to` did not happen; instead of them `moves` did: answers of others that came after one taken back. */
+  | {
+      readonly kind: 'rewound'
+      readonly from: number
+      readonly to: number
+      readonly moves: readonly Move[]
+      readonly journal: () => Journal
+    }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly journal: () => Journal }
   /** Seats changed hands, and the game goes on. */
   | ({ readonly kind: 'left'; readonly journal: () => Journal } & Handed)
@@ -48,7 +55,8 @@ export interface TableParts {
   readonly reread?: () => Promise<Reread>
   /** Makes the moves of another process on this match; what else is new, or nothing if it must be read again. */
   readonly catchUp?: (match: Match) => Promise<Omit<Reread, 'match'> | undefined>
-  readonly clock?: (decision: Decision | undefined) => Clock | undefined
+  /** As whoever has these seats may know it: of others it does not show whether they have answered. */
+  readonly clock?: (mine: readonly Seat[]) => Clock | undefined
   /** A computer said something here: for whoever looks at this table elsewhere. */
   readonly spoke?: (says: Says) => void
   /** Milliseconds between two moves where only computers play, so that those who watch can follow. */

@@ -3,7 +3,22 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
-import type { Action, Eye, Json, Refusal, Result, Roll, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
+import type {
+  Action,
+  Chosen,
+  Extension,
+  Eye,
+  Foretold,
+  Json,
+  Refusal,
+  Result,
+  Roll,
+  RuleRef,
+  Seat,
+  Setup,
+  Side,
+  Text,
+} from '@bivouac/kernel'
 import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
 
 export type { Heard, Shown, Wants } from '@bivouac/match'
@@ -39,20 +54,35 @@ export interface Teams {
 
 /** What a decision looks like to one eye: options only for those who decide. */
 export interface Asked {
+  /** Who is asked; of several, this eye if it has not answered. */
   readonly seat: Seat
+  /** Where several are asked at once: all of them. Who has answered is nobody else's to know. */
+  readonly seats?: readonly Seat[]
+  /** This eye has answered, and may take its answer back until all have. */
+  readonly answered?: true
   readonly proc: string
   readonly step: string
   readonly rule: RuleRef
   /** Present only for the deciding eye. */
   readonly actions?: readonly Action[]
+  /** Types of action that take values beyond those listed. */
+  readonly open?: readonly string[]
+  /** Sets and paths that can be chosen, each with what may be chosen first: put together by the player, sent as one action. */
+  readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
+  /** Actions without an argument that the question knows and refuses now: buttons that are grey, with the reasons. */
+  readonly shut?: readonly Why[]
+  /** Which of `actions`, by index, cannot be taken back: dice, something shown, or the other side answers. */
+  readonly final?: readonly number[]
+  /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
+  readonly warned?: readonly number[]
 }
 
 export interface Clock {
-  /** Milliseconds left per seat at the moment of sending; the deciding seat's runs. */
+  /** Milliseconds left per seat at the moment of sending; those of the seats that are asked run. */
   readonly left: readonly number[]
-  readonly running: Seat | undefined
+  readonly running: readonly Seat[]
 }
 
 /** The whole table as one eye sees it now. */
@@ -69,7 +99,7 @@ export interface Snapshot {
   /** The seats this connection may act for (two of them in hot-seat). */
   readonly mine: readonly Seat[]
   readonly eye: Eye
-  /** Journal length: goes back with every `act`. */
+  /** Journal length as far as this eye knows it: goes back with every `act`. */
   readonly at: number
   readonly view: object
   readonly asked?: Asked
@@ -127,8 +157,19 @@ export type Ask =
     }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
+  /** What may be added to what somebody is putting together, and is it enough? `about`: elements to say the reasons for. */
+  | {
+      readonly do: 'extend'
+      readonly seat: Seat
+      readonly type: string
+      readonly chosen: Chosen
+      readonly about?: 'all' | readonly number[]
+      readonly id: number
+    }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
+  /** What an action would bring, by the rules and from what the eye knows. */
+  | { readonly do: 'foretell'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
@@ -164,7 +205,17 @@ export interface Odds {
 export type Answer =
   | {
       readonly ok: true
-      readonly value?: Json | Journal | Odds | Past | readonly Heard[] | readonly Why[] | readonly Threat[] | Hint
+      readonly value?:
+        | Json
+        | Journal
+        | Odds
+        | Past
+        | Extension
+        | readonly Heard[]
+        | readonly Why[]
+        | readonly Threat[]
+        | Hint
+        | Foretold
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }

@@ -3,23 +3,28 @@
  * the server alike. Asks are handled one at a time, and nothing is acknowledged or told before it is kept: the carrier
  * decides what keeping means (IndexedDB, SQLite, PostgreSQL).
  */
-import type { Decision, Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
+import { canonical, type Decision, type Eye, type Refusal, type Seat, type Verdict } from '@bivouac/kernel'
+import type { Move } from '@bivouac/match'
 import { readAsk } from './asks.ts'
-import { type Seated, tellEach } from './audience.ts'
+import { concerned, type Seated, tellEach } from './audience.ts'
 import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { foretold } from './foretelling.ts'
 import { history } from './history.ts'
 import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
 import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
 import type { Answer, Ask, Ending, Says, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
-import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
+import { askedOf, gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
 import type { Chosen } from './thinker.ts'
 import { type Outcome, type Submission, submit, takeBack } from './umpire.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
   value === undefined ? { ok: true } : { ok: true, value }
 const verdict = (refusal: Refusal | undefined): Answer => (refusal === undefined ? ok() : { ok: false, refusal })
+
+/** Answers of others that may come in between while one is being kept: there are no more seats. */
+const MOST_TRIES = 8
 
 export function createTable(parts: TableParts): Table {
   const { game } = parts.match
@@ -44,13 +49,18 @@ export function createTable(parts: TableParts): Table {
 
   // ---- telling ----------------------------------------------------------------------------------------------------
 
-  const broadcast = (since: number, undone = false): void =>
-    tellEach(seated, (eye, mine) => ({
+  const broadcast = (since: number, undone = false, to: Iterable<Seated> = seated): void =>
+    tellEach(to, (eye, mine) => ({
       tell: 'moved',
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: undone ? [] : now.match.shown(eye, since),
       ...(undone && { undone }),
     }))
+  const sightOf = ({ eye, viewer }: Seated): string =>
+    canonical([now.match.view(eye), now.match.seen(eye), askedOf(now, eye, viewer.mine)])
+  const affected = (): readonly Seated[] => concerned(seated, now.match.since, sightOf)
+  /** Were all the moves since then answers that nobody else hears of? */
+  const isHidden = (before: number): boolean => now.match.since !== undefined && now.match.since <= before
 
   /** Whoever looks at the table sees the next move happen. */
   const lookOn = (): void => now.match.watch([...seated].map(each => each.eye))
@@ -65,7 +75,7 @@ export function createTable(parts: TableParts): Table {
     now.ending = fresh.ending
     now.offers = fresh.offers ?? []
     now.past = history(game)
-    tellEach(seated, (eye, mine) => ({
+    tellEach(affected(), (eye, mine) => ({
       tell: 'table',
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: now.match.heard(eye),
@@ -81,7 +91,7 @@ export function createTable(parts: TableParts): Table {
     if (news === undefined) return reread()
     now.ending = news.ending
     now.offers = news.offers ?? []
-    broadcast(before + 1)
+    broadcast(before + 1, false, affected())
     if (isSpectacle(now)) wakeBot()
   }
 
@@ -98,35 +108,43 @@ export function createTable(parts: TableParts): Table {
   }
   const journal = () => now.match.journal()
 
-  async function act(move: Submission): Promise<Outcome> {
+  /** Another process was first: of several who are asked at once, somebody else answered, which is no reason to refuse. */
+  const isOvertaken = (refusal: Verdict, since: number | undefined): boolean =>
+    refusal === no.TOO_LATE && since !== undefined && now.match.since === since && !isOver(now)
+
+  async function act(move: Submission, tries = 0): Promise<Outcome> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
-    const before = now.match.length
+    const { since, length: before } = now.match
     lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
     const refusal = await moved(before)
+    if (tries < MOST_TRIES && isOvertaken(refusal, since)) return act(move, tries + 1)
     return refusal === undefined ? { ok: true } : { ok: false, refusal }
   }
 
   async function moved(before: number): Promise<Verdict> {
-    now.offers = now.offers.filter(each => each.what !== 'undo')
+    if (!isHidden(before)) now.offers = now.offers.filter(each => each.what !== 'undo')
     now.rolling = undefined
     const refusal = await kept({ kind: 'moves', at: before, moves: now.match.moves(before), journal })
     if (refusal !== undefined) return refusal
     wakeBot()
-    broadcast(before + 1)
+    broadcast(before + 1, false, affected())
     return undefined
   }
 
-  async function wentBack(from: number): Promise<Verdict> {
-    const to = now.match.length
+  async function wentBack(before: readonly Move[]): Promise<Verdict> {
+    const after = now.match.moves()
+    const isSame = (a: Move, b: Move | undefined): boolean => a === b || canonical(a) === canonical(b)
+    const changed = after.findIndex((move, i) => !isSame(move, before[i]))
+    const [from, to] = [before.length, changed === -1 ? after.length : changed]
     now.past.forget(to)
     now.rolling = undefined
     if (now.says !== undefined && now.says.at > to) now.says = undefined
-    const refusal = await kept({ kind: 'rewound', from, to, journal })
+    const refusal = await kept({ kind: 'rewound', from, to, moves: after.slice(to), journal })
     if (refusal !== undefined) return refusal
     wakeBot()
-    broadcast(to, true)
+    broadcast(to, true, affected())
     return undefined
   }
 
@@ -167,8 +185,8 @@ export function createTable(parts: TableParts): Table {
     },
     draw: by => end({ by: 'agreed', seat: by, winners: [] }),
     async takeBack(by) {
-      const from = now.match.length
-      return now.match.takeBack(by) ?? wentBack(from)
+      const before = now.match.moves()
+      return now.match.takeBack(by) ?? wentBack(before)
     },
     async rematch() {
       const table = await parts.rematch?.()
@@ -186,13 +204,14 @@ export function createTable(parts: TableParts): Table {
 
   async function botMoves(seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>): Promise<void> {
     now.thinking = undefined
-    if (now.match.length !== at) return wakeBot()
+    if (now.match.seen(seat) !== at) return wakeBot()
     const outcome = await rollFor({ seat, action: chosen.action, at })
     // Nobody waits for its words; and with nobody there they are not wanted.
-    if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isOver(now))
+    const isSecret = decision.asked !== undefined
+    if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isSecret && !isOver(now))
       void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
-    if (isRefused && now.match.length === at && !isOver(now))
+    if (isRefused && now.match.seen(seat) === at && !isOver(now))
       await rollFor({ seat, action: anyAnswer(now, decision), at })
   }
 
@@ -235,9 +254,22 @@ export function createTable(parts: TableParts): Table {
             return { action, legal: refusals.length === 0, refusals }
           }),
         )
+      case 'extend': {
+        const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
+        return 'may' in found ? ok(found) : verdict(found)
+      }
+      case 'foretell': {
+        if (isOver(now)) return verdict(no.GAME_OVER)
+        const refusal = now.match.whyNot(ask.seat, ask.action)
+        return refusal ? verdict(refusal) : ok(foretold(now.match, ask.seat, ask.action))
+      }
       case 'undo': {
-        const from = now.match.length
-        return verdict(takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(from)))
+        for (let tries = 0; ; tries++) {
+          const { since } = now.match
+          const before = now.match.moves()
+          const refusal = takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(before))
+          if (tries === MOST_TRIES || !isOvertaken(refusal, since)) return verdict(refusal)
+        }
       }
       case 'stand': {
         const before = now.match.length
@@ -258,7 +290,7 @@ export function createTable(parts: TableParts): Table {
       case 'past': {
         const eye = ask.eye ?? s.eye
         if (!maySee(s, eye)) return verdict(no.NOT_YOUR_EYES)
-        return ask.at > now.match.length ? verdict(no.NO_SUCH_MOMENT) : ok(pastFor(now, ask.at, eye))
+        return ask.at > now.match.seen(eye) ? verdict(no.NO_SUCH_MOMENT) : ok(pastFor(now, ask.at, eye))
       }
       case 'log': {
         const eye = ask.eye ?? s.eye
@@ -288,6 +320,7 @@ export function createTable(parts: TableParts): Table {
 
   function watch(s: Seated, { eye = s.eye, id }: Extract<Ask, { do: 'watch' }>): void {
     if (maySee(s, eye)) s.eye = eye
+    concerned([s], now.match.since, sightOf)
     s.send({
       tell: 'table',
       ...(id !== undefined && { id }),

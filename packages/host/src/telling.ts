@@ -2,6 +2,7 @@
 import { type Decision, type Eye, type Refusal, type Seat, sideNames } from '@bivouac/kernel'
 import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
+import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
 import type { Offers, TableParts } from './parts.ts'
 import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
@@ -24,20 +25,45 @@ export interface Now {
 
 export const isOver = (now: Now): boolean => now.match.result !== undefined || now.ending !== undefined
 
+/** The question as one eye is asked it, or waits for others to answer it; `mine` are all the seats of who looks. */
+export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly Seat[]): Asked | undefined {
+  const { decision } = match
+  const own = isSeat(eye) ? match.asked(eye) : undefined
+  if (decision?.asked === undefined) return asked(decision, own !== undefined)
+  const next = mine.find(seat => match.asked(seat) !== undefined)
+  const answered = isSeat(eye) && own === undefined && decision.asked.includes(eye)
+  const others = decision.asked.find(seat => !mine.includes(seat)) ?? decision.asked[0]!
+  return {
+    ...asked(own ?? decision, own !== undefined)!,
+    seat: own?.seat ?? next ?? others,
+    seats: decision.asked,
+    ...(answered && { answered }),
+  }
+}
+
 /** The question, with its options only for the one who may answer it now. */
 function asked(decision: Decision | undefined, mine: boolean): Asked | undefined {
   if (decision === undefined) return undefined
-  const { seat, proc, step, rule, actions, standing } = decision
-  return { seat, proc, step, rule, ...(mine && { actions }), ...(mine && standing !== undefined && { standing }) }
+  const { seat, proc, step, rule, actions, open, gathers, standing } = decision
+  const more = {
+    actions,
+    ...(open && { open }),
+    ...(gathers && { gathers }),
+    ...(standing !== undefined && { standing }),
+  }
+  return { seat, proc, step, rule, ...(mine && more) }
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
   const { match, ending, chairs, offers, thinking, rolling, says } = now
   const { game, decision } = match
   const over = isOver(now)
-  const question = over ? undefined : asked(decision, eye === decision?.seat)
+  const question = over ? undefined : askedOf(now, eye, mine)
+  // Only who may answer is told more of the question.
+  const own = over || question?.actions === undefined || !isSeat(eye) ? undefined : match.asked(eye)
+  const more = own === undefined ? {} : accompanying(match, own)
   const noUndo = isSeat(eye) ? whyNotBack(parts, now, eye) : no.NOT_YOUR_SEAT
-  const clock = parts.clock?.(over ? undefined : decision)
+  const clock = parts.clock?.(mine)
   const seed = over ? parts.seed : undefined
   return {
     table: parts.id,
@@ -49,9 +75,9 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(match.sides && { teams: { sides: match.sides, names: sideNames(game, match.setup) } }),
     mine,
     eye,
-    at: match.length,
+    at: match.seen(eye),
     view: match.view(eye),
-    ...(question && { asked: question }),
+    ...(question && { asked: { ...question, ...more } }),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),
@@ -60,11 +86,12 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(clock && { clock }),
     ...(match.commitment && { commitment: match.commitment.hash }),
     ...(seed !== undefined && { seed }),
-    ...(thinking !== undefined && { thinking }),
+    // Of several who are asked it does not show which has not answered.
+    ...(thinking !== undefined && decision?.asked === undefined && { thinking }),
     ...(parts.typed && { typed: true }),
     ...(rolling && { rolling: { seat: rolling.seat, wants: rolling.wants } }),
     // What was said of a move that has been taken back is unsaid.
-    ...(says && says.at <= match.length && { says }),
+    ...(says && says.at <= match.seen(eye) && { says }),
   }
 }
 
@@ -75,12 +102,20 @@ function whyNotBack({ typed }: TableParts, now: Now, seat: Seat): Refusal | unde
   return isOver(now) ? no.GAME_OVER : now.match.whyNotUndo(seat)
 }
 
+/** A question of the past; of several who were asked, not who had answered. */
+function askedThen(decision: Decision): Asked {
+  const seats = decision.asked
+  return { ...asked(decision, false)!, ...(seats && { seat: seats[0]!, seats }) }
+}
+
 /** The table as this eye saw it after `at` moves. */
 export function pastFor({ match, past }: Now, at: number, eye: Eye): Past {
   const journal = match.journal()
-  const moment = past.at(at, journal)
-  const question = asked(moment.decision, false)
-  const heard = past.shown(at, journal, eye).map(each => ({ move: at, ...each }))
+  // What came after the question that is open is this eye's own answer, wherever it stands among the others.
+  const isNow = match.since !== undefined && at > match.since
+  const moment = past.at(isNow ? match.length : at, journal)
+  const question = moment.decision && askedThen(moment.decision)
+  const heard = past.shown(isNow ? match.length : at, journal, eye).map(each => ({ move: at, ...each }))
   const rolls = (journal.moves[at - 1]?.rolls ?? journal.opening).filter(roll => roll.hidden !== true)
   return {
     at,

@@ -1,5 +1,5 @@
 /** Tables with real dice: people roll, type in what they got, and take back what was typed or done by mistake. */
-import type { Refusal, Seat, Verdict } from '@bivouac/kernel'
+import { awaitedSeats, type Refusal, type Seat, type Verdict } from '@bivouac/kernel'
 import { type Match, openTyped, submitTyped, type TypedDice, type Wants } from '@bivouac/match'
 import type { TableParts } from './parts.ts'
 import * as no from './refusals.ts'
@@ -37,7 +37,8 @@ export function takeBack({ typed }: TableParts, { match, ending, chairs }: Now, 
     if (match.result !== undefined) return no.GAME_OVER
     return to === undefined ? match.undo(seat) : no.NOT_AN_UMPIRE
   }
-  const isComputers = (): boolean => match.decision !== undefined && chairs[match.decision.seat]?.kind === 'bot'
+  const isComputers = (): boolean =>
+    match.decision !== undefined && awaitedSeats(match.decision).every(seat => chairs[seat]?.kind === 'bot')
   const refusal = match.windBack(to)
   // What the computer did it would do again at once: back to somebody who may choose otherwise.
   if (refusal === undefined && to === undefined) while (isComputers() && match.windBack() === undefined);

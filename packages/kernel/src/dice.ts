@@ -1,11 +1,11 @@
 import type { RuleRef } from './values.ts'
 
-/** The only source of chance in the rules. Every call names the rule that asks for it. */
-export interface Dice {
+/** The only source of chance in the rules. Every call names the rule that asks for it, one of `R`. */
+export interface Dice<R extends RuleRef = RuleRef> {
   /** A die on the table: 1 … sides. */
-  roll(sides: number, why: RuleRef): number
+  roll(sides: number, why: R): number
   /** A blind pick that players do not see (a card from a deck, a counter from a cup): 0 … count − 1. */
-  pick(count: number, why: RuleRef): number
+  pick(count: number, why: R): number
 }
 
 /** What chance decided, as written in a journal. `got` is 1 … sides for dice and for picks alike. */

@@ -34,8 +34,8 @@ export const properName = (is: Form, it: string, en: string): Noun => ({ is, it,
 /** The same noun, as something on the table. */
 export const token = (of: Noun, kind: NonNullable<Noun['kind']>, id: number | string): Noun => ({ ...of, kind, id })
 
-/** What can fill a slot: a number, words, a noun, several nouns, or a phrase made elsewhere. */
-export type Filling = number | string | Noun | Token | readonly Noun[] | Phrase
+/** What can fill a slot: a number, words, a noun, several nouns, or a phrase made elsewhere. A bare text is a name. */
+export type Filling = number | string | Noun | Text | Token | readonly (Noun | Text)[] | Phrase
 export type Fillings = Readonly<Record<string, Filling | undefined>>
 
 const VOWEL = /^(?:h?[aeiouàáâäèéêëìíòóôöùúûü]|8|11(?!\d))/i
@@ -72,7 +72,9 @@ const PREPOSITIONS: Readonly<Record<string, readonly [string, string]>> = {
 }
 export const SLOTS: readonly string[] = ['the', ...Object.keys(PREPOSITIONS)]
 
-const isNoun = (value: unknown): value is Noun => typeof value === 'object' && value !== null && 'is' in value
+const isNoun = (value: unknown): value is Noun => typeof value === 'object' && value !== null && 'it' in value
+/** A text without grammar is the name of somebody: one, and no article. */
+const formOf = ({ is }: Partial<Noun>): Form => is ?? 'm'
 const takesArticle = ({ the }: Noun, lang: Lang): boolean => the === 'both' || the === lang
 
 /** The words before a name, and the name as it stands behind them. */
@@ -84,7 +86,7 @@ function led(slot: string, of: Noun, lang: Lang): readonly [before: string, text
   // “ad Acri”: a takes a d before another a, and only there.
   if (!takesArticle(of, lang)) return [alone === 'a ' && /^[aàáâ]/i.test(text) ? 'ad ' : alone, text]
   const bare = text.replace(OWN, '')
-  const article = articleIt(bare, of.is)
+  const article = articleIt(bare, formOf(of))
   return [slot === 'the' ? article : fused + FUSED[article], bare]
 }
 
@@ -121,8 +123,8 @@ function agreeing(forms: readonly string[], value: Filling | undefined, lang: La
   const many =
     first === undefined
       ? typeof value === 'number' && !isOne(value, lang)
-      : nouns!.length > 1 || (lang === 'en' ? (first.plural ?? first.is.endsWith('p')) : first.is.endsWith('p'))
-  const feminine = nouns?.every(each => each.is.startsWith('f')) ?? false
+      : nouns!.length > 1 || ((lang === 'en' ? first.plural : undefined) ?? formOf(first).endsWith('p'))
+  const feminine = nouns?.every(each => formOf(each).startsWith('f')) ?? false
   const chosen = forms.length === 4 ? forms[(many ? 2 : 0) + (feminine ? 1 : 0)] : forms[many ? 1 : 0]
   return (chosen ?? '').replace('#', typeof value === 'number' ? number(value, lang) : '#')
 }

@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
-import type { Action, Eye, Json, Lang, Refusal, Result, Seat, Side, Text } from './values.ts'
+import type { Action, Eye, Json, Lang, Refusal, Result, RuleRef, Seat, Side, Text } from './values.ts'
 
 /** What the home page tells of a game, before anything of it is fetched. */
 export interface About {
@@ -151,6 +151,18 @@ export interface GameAi<G extends Game> {
   readonly declines?: Readonly<Record<string, string>>
 }
 
+/** What a deed would bring, as far as the one who asks may know: lines to read before it is done. */
+export interface Foretold {
+  readonly lines: readonly {
+    readonly rule: RuleRef
+    readonly text: Text
+    /** The number the line is about, where it is about one. */
+    readonly value?: number
+  }[]
+  /** What a player may not have thought of: commands not spent, a campaign lost by it. Such a deed is asked twice. */
+  readonly warnings?: readonly Text[]
+}
+
 /** Everything the platform knows of a game, and the only thing it imports from one. */
 export interface GameModule<G extends Game> {
   readonly id: string
@@ -190,6 +202,8 @@ export interface GameModule<G extends Game> {
   /** A whole position that the owner of this view cannot tell from the real one; `heard` may sharpen the guess. */
   imagine(view: G['view'], eye: Eye, heard: readonly G['event'][], dice: Dice): Position<G>
 
+  /** What this deed would bring its doer; from his view only, by the rules that would carry it out. */
+  foretell?(view: G['view'], seat: Seat, action: Action): Foretold
   readonly words: Words<G>
   readonly toll?: Toll<G>
   readonly ai?: GameAi<G>

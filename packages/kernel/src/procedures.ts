@@ -15,7 +15,11 @@ export interface Game {
   event: { readonly e: string }
   /** What one eye may know: plain JSON. */
   view: object
+  /** The sections of its rulebook, `keyof typeof rulebook`: then only citations that exist compile. */
+  rule?: string
 }
+/** What a game may cite. */
+export type RuleOf<G extends Game> = G extends { rule: infer R extends string } ? R : RuleRef
 
 export type ProcName<G extends Game> = keyof G['frames'] & string
 export type Frame<G extends Game, P extends ProcName<G> = ProcName<G>> = {
@@ -42,7 +46,7 @@ export interface Ear<E> {
 /** What a rule may touch. */
 export interface Table<G extends Game> extends Ear<G['event']> {
   readonly s: G['state']
-  readonly dice: Dice
+  readonly dice: Dice<RuleOf<G>>
   /** Hears of every step the rules go through; for reports on what has been exercised, never for rules. */
   readonly trace?: (proc: string, step: string) => void
 }
@@ -62,9 +66,10 @@ export function tableFor<G extends Game>(pos: Position<G>, dice: Dice, ear: Ear<
 
 // ---- control flow, as data ----------------------------------------------------------------------------------------
 
-export type Flow<G extends Game> =
+/** `S`: the steps that can be gone to, where the procedure they belong to is known. */
+export type Flow<G extends Game, S extends string = string> =
   | void // on to the next named step; falling off the end returns to the caller
-  | { readonly k: 'goto'; readonly step: string }
+  | { readonly k: 'goto'; readonly step: S }
   | { readonly k: 'call'; readonly frame: Frame<G> }
   | { readonly k: 'end' }
   | { readonly k: 'over'; readonly result: Result }
@@ -73,7 +78,7 @@ const END = Object.freeze({ k: 'end' } as const)
 /** Leaves the procedure. */
 export const end = (): typeof END => END
 /** Goes on at another step of the same procedure. */
-export const goto = (step: string): { readonly k: 'goto'; readonly step: string } => ({ k: 'goto', step })
+export const goto = <const S extends string>(step: S): { readonly k: 'goto'; readonly step: S } => ({ k: 'goto', step })
 /** Ends the game, from however deep. */
 export const over = (result: Result): { readonly k: 'over'; readonly result: Result } => ({ k: 'over', result })
 /** A game's own `call`, which checks the locals of the procedure called: `const call = calling<Manoeuvre>()`. */
@@ -99,11 +104,11 @@ export type Pick = (n: number) => number
  *    among them. Default: the domain.
  * - `check`: the rule, or the rules in order; the first refusal is the answer, all of them answer "what else?".
  */
-export interface Offer<G extends Game, F, A extends Json | undefined, C = undefined> {
+export interface Offer<G extends Game, F, A extends Json | undefined, C = undefined, S extends string = string> {
   readonly domain?: readonly A[] | ((t: Table<G>, f: F, context: C) => readonly A[])
   readonly over?: (t: Table<G>, f: F, context: C) => readonly A[]
   readonly check?: Rule<G, F, A, C> | readonly Rule<G, F, A, C>[]
-  readonly take: (t: Table<G>, f: F, arg: A) => Flow<G>
+  readonly take: (t: Table<G>, f: F, arg: A) => Flow<G, S>
   readonly kind?: undefined
 }
 
@@ -116,13 +121,13 @@ export interface Offer<G extends Game, F, A extends Json | undefined, C = undefi
  * - `over`: a sample, in a fixed order: what lists, keyboards and computer players are given.
  * - `probe`: a value near the edge of what is legal, on either side of it, for the tests every game passes.
  */
-export interface OpenOffer<G extends Game, F, A extends Json, C = undefined> {
+export interface OpenOffer<G extends Game, F, A extends Json, C = undefined, S extends string = string> {
   readonly accepts: (arg: Json | undefined) => arg is A
   readonly may?: (t: Table<G>, f: F, context: C) => Verdict
   readonly over: (t: Table<G>, f: F, context: C) => readonly A[]
   readonly check: Rule<G, F, A, C> | readonly Rule<G, F, A, C>[]
   readonly probe: (t: Table<G>, f: F, context: C, pick: Pick) => A
-  readonly take: (t: Table<G>, f: F, arg: A) => Flow<G>
+  readonly take: (t: Table<G>, f: F, arg: A) => Flow<G, S>
 }
 
 // ---- several things as one choice: sets, paths, and offers that have both --------------------------------------------
@@ -190,43 +195,43 @@ export interface PathPart<G extends Game, F, C, B> extends Several<G, F, C, B> {
 }
 export type Part<G extends Game, F, C, B> = SetPart<G, F, C, B> | PathPart<G, F, C, B>
 
-export type SetOffer<G extends Game, F, C = undefined> = SetPart<G, F, C, undefined> & {
-  readonly take: (t: Table<G>, f: F, elements: readonly number[]) => Flow<G>
+export type SetOffer<G extends Game, F, C = undefined, S extends string = string> = SetPart<G, F, C, undefined> & {
+  readonly take: (t: Table<G>, f: F, elements: readonly number[]) => Flow<G, S>
 }
-export type PathOffer<G extends Game, F, C = undefined> = PathPart<G, F, C, undefined> & {
-  readonly take: (t: Table<G>, f: F, way: readonly number[]) => Flow<G>
+export type PathOffer<G extends Game, F, C = undefined, S extends string = string> = PathPart<G, F, C, undefined> & {
+  readonly take: (t: Table<G>, f: F, way: readonly number[]) => Flow<G, S>
 }
 /** Several sets and paths chosen one after the other, declared as one: the argument is an object of arrays. */
-export interface PartsOffer<G extends Game, F, P extends string = string, C = undefined> {
+export interface PartsOffer<G extends Game, F, P extends string = string, C = undefined, S extends string = string> {
   /** In the order in which they are chosen. A later part is handed the earlier ones. */
   readonly parts: Readonly<Record<P, Part<G, F, C, Parts<P>>>>
   /** Of the whole; what no part can know of itself. Nothing that passed its parts may become impossible to complete. */
   readonly check?: Rule<G, F, Parts<P>, C> | readonly Rule<G, F, Parts<P>, C>[]
-  readonly take: (t: Table<G>, f: F, parts: Parts<P>) => Flow<G>
+  readonly take: (t: Table<G>, f: F, parts: Parts<P>) => Flow<G, S>
 }
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: offers of one choice take arguments of different types */
 /** An offer that is no list, marked by the helper that made it: `open`, `setOf`, `path` or `parts`. */
-export type Marked<G extends Game, F> =
-  | { readonly kind: 'open'; readonly offer: OpenOffer<G, F, any, any> }
-  | { readonly kind: 'set'; readonly offer: SetOffer<G, F, any> }
-  | { readonly kind: 'path'; readonly offer: PathOffer<G, F, any> }
-  | { readonly kind: 'parts'; readonly offer: PartsOffer<G, F, any, any> }
-export type AnyOffer<G extends Game, F> = Offer<G, F, any, any> | Marked<G, F>
+export type Marked<G extends Game, F, S extends string = string> =
+  | { readonly kind: 'open'; readonly offer: OpenOffer<G, F, any, any, S> }
+  | { readonly kind: 'set'; readonly offer: SetOffer<G, F, any, S> }
+  | { readonly kind: 'path'; readonly offer: PathOffer<G, F, any, S> }
+  | { readonly kind: 'parts'; readonly offer: PartsOffer<G, F, any, any, S> }
+export type AnyOffer<G extends Game, F, S extends string = string> = Offer<G, F, any, any, S> | Marked<G, F, S>
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the offers of one choice */
 
-export interface Choice<G extends Game, F, C = undefined> {
+export interface Choice<G extends Game, F, C = undefined, S extends string = string> {
   /**
    * The section that grants the choice, where it is not the procedure's own; a function where one question has several
    * causes. Everybody at the table reads it: it may depend only on what everybody knows.
    */
-  readonly rule?: RuleRef | ((t: Table<G>, f: F) => RuleRef)
+  readonly rule?: RuleOf<G> | ((t: Table<G>, f: F) => RuleOf<G>)
   readonly seat: (t: Table<G>, f: F) => Seat
   /** Computed once per decision and handed to every `over` and `check`. */
   readonly context?: (t: Table<G>, f: F) => C
-  readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
+  readonly offers: Readonly<Record<string, AnyOffer<G, F, S>>>
   /** Nothing legal: the rule that says what then. */
-  readonly none?: (t: Table<G>, f: F) => Flow<G>
+  readonly none?: (t: Table<G>, f: F) => Flow<G, S>
   /** The action a player may give in advance, privately, for every such question ("pass"). */
   readonly standing?: string
 }
@@ -236,50 +241,23 @@ export interface Choice<G extends Game, F, C = undefined> {
  * kept, and nothing is told, until everybody has answered. Offers are checked for each seat by itself, as the table
  * stood when the question was put; their `take` is never called.
  */
-export interface JointChoice<G extends Game, F, C = Seat> extends Omit<Choice<G, F, C>, 'seat' | 'context' | 'offers'> {
+export interface JointChoice<G extends Game, F, C = Seat, S extends string = string>
+  extends Omit<Choice<G, F, C, S>, 'seat' | 'context' | 'offers'> {
   /** Who is asked, ascending: everybody knows. Each of them must have something to choose. Nobody: `none` says what then. */
   readonly seats: (t: Table<G>, f: F) => readonly Seat[]
   /** Computed once for each seat that is asked; without it the seat itself. */
   readonly context?: (t: Table<G>, f: F, seat: Seat) => C
   readonly offers: Readonly<Record<string, AnyOffer<G, F>>>
   /** Everybody has answered; `answers` in the order of seats. */
-  readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G>
+  readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G, S>
 }
 
-export type Step<G extends Game, F> =
-  | ((t: Table<G>, f: F) => Flow<G>)
-  | Choice<G, F, unknown>
-  | JointChoice<G, F, unknown>
+export type Step<G extends Game, F, S extends string = string> =
+  | ((t: Table<G>, f: F) => Flow<G, S>)
+  | Choice<G, F, unknown, S>
+  | JointChoice<G, F, unknown, S>
 export interface Procedure<G extends Game, F> {
-  readonly rule: RuleRef
+  readonly rule: RuleOf<G>
   readonly steps: Readonly<Record<string, Step<G, F>>>
 }
 export type Procedures<G extends Game> = { readonly [P in ProcName<G>]: Procedure<G, Frame<G, P>> }
-
-/** Help the compiler see the argument and context types of an offer or a choice; sets and paths are marked as such. */
-export const offer = <G extends Game, F, A extends Json | undefined, C = undefined>(o: Offer<G, F, A, C>) => o
-export const open = <G extends Game, F, A extends Json, C = undefined>(o: OpenOffer<G, F, A, C>): Marked<G, F> => ({
-  kind: 'open',
-  offer: o,
-})
-export const setOf = <G extends Game, F, C = undefined>(o: SetOffer<G, F, C>): Marked<G, F> => ({
-  kind: 'set',
-  offer: o,
-})
-export const path = <G extends Game, F, C = undefined>(o: PathOffer<G, F, C>): Marked<G, F> => ({
-  kind: 'path',
-  offer: o,
-})
-export const parts = <G extends Game, F, P extends string, C = undefined>(o: PartsOffer<G, F, P, C>): Marked<G, F> => ({
-  kind: 'parts',
-  offer: o,
-})
-/** A choice of several seats at once; its offers need no `take`. */
-export const joint = <G extends Game, F, C = Seat>(
-  c: Omit<JointChoice<G, F, C>, 'offers'> & {
-    readonly offers: Readonly<Record<string, Untaken<G, F, C> | Marked<G, F>>>
-  },
-): JointChoice<G, F, unknown> => c as unknown as JointChoice<G, F, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: offers of one choice take arguments of different types
-type Untaken<G extends Game, F, C> = Omit<Offer<G, F, any, C>, 'take'>
-export const choice = <G extends Game, F, C>(c: Choice<G, F, C>): Choice<G, F, unknown> => c as Choice<G, F, unknown>

@@ -90,11 +90,12 @@ function adding(type: string, arg: number): Action {
 
 /** What can be done about one set or path: elements to add, and leaving it at that. `earlier`: the parts before it. */
 function stepsOf(found: Extension, earlier: Chosen): readonly Action[] {
-  const { type, part, chosen, lacks } = found
-  const added = inOrder(found).map(element => adding(type, element))
-  if (lacks !== undefined) return added
+  const added = inOrder(found).map(element => adding(found.type, element))
+  return found.lacks === undefined ? [...added, leaving(found, earlier)] : added
+}
+function leaving({ type, part, chosen }: Extension, earlier: Chosen): Action {
   const arg: Json = part === undefined ? [...chosen] : { ...(earlier as Record<string, Json>), [part]: [...chosen] }
-  return [...added, { type, arg }]
+  return { type, arg }
 }
 
 /** One element more; of the last part, where there are several. */
@@ -193,6 +194,7 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
     askable(pos: Beginning, t, by) {
       const about = (found: Extension, earlier: Chosen): readonly Action[] => [
         ...stepsOf(found, earlier),
+        ...(found.lacks === undefined ? [] : [leaving(found, earlier)]),
         ...(found.mayNot ?? []).map(({ element }): Action => ({ type: found.type, arg: element })),
       ]
       if (pos.begun !== undefined && (by ?? pos.begun.seat) === pos.begun.seat)

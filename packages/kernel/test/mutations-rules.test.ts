@@ -197,7 +197,7 @@ test('conformance registers one test per property, and only the broken ones fail
     }
   }
   conformance(collect, makeToy({ turn: pos => -pos.s.turn }), { games: 20, setups })
-  assert.equal(results.size, 13)
+  assert.equal(results.size, 15)
   assert.deepEqual(
     [...results].filter(([, good]) => !good).map(([name]) => name.replace(/.*: /, '')),
     ['invariants hold, the turn never goes back, and dice cite rules that exist'],

@@ -49,7 +49,7 @@ export const ferryBook = {
 }
 const no = citing(ferryBook)
 export const MIXED = no('2', both('Un’altra squadra.', 'Another colour.'))
-export const AT_SEA = no('2', both('È già in mare.', 'That boat is at sea already.'))
+export const AT_SEA = no('2', both('L’ammiraglia è già in mare.', 'The flagship is at sea already.'))
 export const LONELY = no('2', both('Una barca sola non parte.', 'A boat does not sail alone.'))
 export const NOT_NEXT = no('3', both('La boa non è vicina.', 'That buoy is not next to the last.'))
 export const ENDS_OUT = no('3', both('La rotta finisce al porto.', 'A voyage ends in harbour, at an even buoy.'))
@@ -61,8 +61,7 @@ export const BOATS = [0, 1, 2, 3, 4, 5]
 const BUOYS = [0, 1, 2, 3, 4, 5, 6]
 const beside = (_t: T, _f: F, chosen: readonly number[], boat: number) =>
   chosen.length > 0 && chosen[0]! % 2 !== boat % 2 ? MIXED : undefined
-const ashore = (t: T, _f: F, _chosen: readonly number[], boat: number) =>
-  t.s.fleet.includes(boat) ? AT_SEA : undefined
+const ashore = (t: T, _f: F, _chosen: readonly number[], boat: number) => (t.s.fleet[0] === boat ? AT_SEA : undefined)
 const nextTo = (_t: T, _f: F, soFar: readonly number[], buoy: number) =>
   Math.abs(buoy - (soFar.at(-1) ?? 0)) === 1 ? undefined : NOT_NEXT
 const around = (soFar: readonly number[]): readonly number[] =>

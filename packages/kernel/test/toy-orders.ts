@@ -123,10 +123,10 @@ const procedures: Procedures<Orders> = {
         const unseen: number[] = [...CARDS]
         for (let n = 0; n < HAND; n++)
           for (const hand of s.hands) hand.push(unseen.splice(t.dice.pick(unseen.length, '1.1'), 1)[0]!)
-        for (const [seat, hand] of s.hands.entries()) {
-          hand.sort((a, b) => a - b)
+        // All hands are in order before anything is told: who looks on must not see how they were dealt.
+        for (const hand of s.hands) hand.sort((a, b) => a - b)
+        for (const [seat, hand] of s.hands.entries())
           t.whisper([seat], { e: 'dealt', seat, cards: [...hand] }, { e: 'dealt', seat })
-        }
       },
       round: (t: T) => {
         t.s.round++

@@ -14,6 +14,7 @@ import {
 } from '@bivouac/kernel'
 import type { Film } from './film.ts'
 import { frozen, thawed } from './json.ts'
+import { noDice } from './no-dice.ts'
 import type { Patch } from './patch.ts'
 import type { Heard, Mark, Move, Shown } from './types.ts'
 
@@ -36,6 +37,8 @@ export interface Course {
   readonly game: AnyGame
   pos: AnyPosition
   decision: Decision | undefined
+  /** Where several are asked at once: how many moves had been made when they were. Moves since are their answers. */
+  since: number | undefined
   /** The game's turn when it was last marked. */
   turn: number
   /** How many times chance has been asked in the whole game. */
@@ -60,6 +63,7 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
     game,
     pos,
     decision: undefined,
+    since: undefined,
     turn: 0,
     rolled: 0,
     opening: [],
@@ -68,19 +72,24 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
     told: [],
   }
   course.opening = run(course, 0, dice, undefined).rolls
+  if (course.decision?.asked !== undefined) course.since = 0
   mark(course)
   return course
 }
 
 /** Carries out an action known to be legal and runs the rules to the next decision. On a fault use `rewind`. */
 export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice): Ran {
-  const ran = run(course, course.moves.length + 1, dice, action)
+  const before = course.decision
+  const ran = run(course, course.moves.length + 1, dice, { seat, action })
+  // One answer less is awaited: it is the same question, and nothing has happened.
+  const isKept = before?.awaited !== undefined && course.decision?.awaited?.length === before.awaited.length - 1
+  if (!isKept) course.since = course.decision?.asked === undefined ? undefined : course.moves.length + 1
   course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls }))
   if (course.decision === undefined || course.game.turn(course.pos) !== course.turn) mark(course)
   return ran
 }
 
-function run(course: Course, move: number, dice: Dice, action: Action | undefined): Ran {
+function run(course: Course, move: number, dice: Dice, deed: { seat: Seat; action: Action } | undefined): Ran {
   const { game, pos, told } = course
   const rolls: Roll[] = []
   let revealed = false
@@ -96,7 +105,10 @@ function run(course: Course, move: number, dice: Dice, action: Action | undefine
     },
   }
   const table = tableFor(pos, recording(dice, rolls), ear)
-  if (action !== undefined) game.machine.take(pos, table, typeof action.arg === 'object' ? thawed(action) : action)
+  if (deed !== undefined) {
+    const { seat, action } = deed
+    game.machine.take(pos, table, typeof action.arg === 'object' ? thawed(action) : action, seat)
+  }
   course.decision = game.machine.advance(pos, table)
   course.rolled += rolls.length
   return { rolls: Object.freeze(rolls), revealed }
@@ -112,6 +124,7 @@ function mark(course: Course): void {
 export interface Bookmark {
   readonly pos: AnyPosition
   readonly decision: Decision | undefined
+  readonly since: number | undefined
   readonly turn: number
   readonly rolled: number
   readonly moves: number
@@ -121,6 +134,7 @@ export interface Bookmark {
 export const bookmark = (course: Course): Bookmark => ({
   pos: course.game.clone(course.pos),
   decision: course.decision,
+  since: course.since,
   turn: course.turn,
   rolled: course.rolled,
   moves: course.moves.length,
@@ -131,11 +145,32 @@ export const bookmark = (course: Course): Bookmark => ({
 export function rewind(course: Course, to: Bookmark): void {
   course.pos = to.pos
   course.decision = to.decision
+  course.since = to.since
   course.turn = to.turn
   course.rolled = to.rolled
   course.moves.length = to.moves
   course.marks.length = to.marks
   course.told.length = to.told
+}
+
+/** Has `seat` answered a question that others have not answered yet? */
+export const hasAnswered = ({ since, moves }: Course, seat: Seat): boolean =>
+  since !== undefined && moves.some((move, i) => i >= since && move.seat === seat)
+
+/** Takes that answer back; where its move stood. Nobody else's answer is touched, whichever came first. */
+export function withdraw(course: Course, seat: Seat): number {
+  const { game, pos, moves } = course
+  const at = moves.findLastIndex(move => move.seat === seat)
+  moves.splice(at, 1)
+  game.machine.withdraw(pos, seat)
+  course.decision = game.machine.advance(pos, tableFor(pos, noDice))
+  return at
+}
+
+/** How many moves an eye knows of: what others have answered to a question that is still open is not among them. */
+export function seenBy({ since, moves }: Course, eye: Eye): number {
+  if (since === undefined) return moves.length
+  return moves.some((move, i) => i >= since && move.seat === eye) ? since + 1 : since
 }
 
 /** What an eye heard of one thing told, if anything. */

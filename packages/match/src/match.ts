@@ -1,6 +1,8 @@
 import {
   type Action,
   type AnyGame,
+  awaitedSeats,
+  type Decision,
   type Dice,
   type Eye,
   isForced,
@@ -11,7 +13,19 @@ import {
   tableFor,
   type Verdict,
 } from '@bivouac/kernel'
-import { type AnyPosition, type Course, carryOut, heardSince, open, rewind, shownSince, watchedBy } from './course.ts'
+import {
+  type AnyPosition,
+  type Course,
+  carryOut,
+  hasAnswered,
+  heardSince,
+  open,
+  rewind,
+  seenBy,
+  shownSince,
+  watchedBy,
+  withdraw,
+} from './course.ts'
 import { commit, type KeyedDice, keyedDice } from './dice.ts'
 import { film } from './film.ts'
 import { frozen, readAction, thawed } from './json.ts'
@@ -83,16 +97,17 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     const { decision, pos } = course
     if (decision === undefined) return [refuse('over', waiting())]
     if (!isSeat(seat)) return [refuse('noSeat', waiting())]
-    if (decision.seat !== seat) return [refuse('notYours', waiting())]
+    if (!awaitedSeats(decision).includes(seat))
+      return [refuse(hasAnswered(course, seat) ? 'answered' : 'notYours', waiting())]
     const action = readAction(raw)
     if (action === undefined) return [refuse('malformed', waiting())]
     try {
       const table = tableFor(pos, noDice)
       if (all) {
-        const refusals = game.machine.whyNotAll(pos, table, action)
+        const refusals = game.machine.whyNotAll(pos, table, action, seat)
         return refusals.length > 0 ? refusals : action
       }
-      const refusal = game.machine.whyNot(pos, table, action)
+      const refusal = game.machine.whyNot(pos, table, action, seat)
       return refusal === undefined ? action : [refusal]
     } catch (fault) {
       return [faulty(waiting(), fault)]
@@ -113,21 +128,29 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     }
   }
 
+  const asked = (seat: Seat): Decision | undefined => {
+    const { decision, pos } = course
+    if (decision?.asked === undefined) return decision?.seat === seat ? decision : undefined
+    const question = game.machine.questionTo(pos, tableFor(pos, noDice), seat)
+    // Whether the others have answered is not for him to know.
+    return question && { ...question, awaited: [seat] }
+  }
   /** From here on, whoever looks sees what happens. */
   const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
 
   function answerStanding(): void {
     const stands = (seat: Seat, question: string): boolean => standing[seat]!.has(question)
     for (let answered = 0; answered < MOST_STANDING; answered++) {
-      const answer = standingAnswer(course.decision, stands)
-      if (answer === undefined || play(course.decision!.seat, answer, true) !== undefined) return
+      const answer = standingAnswer(course.decision, asked, stands)
+      if (answer === undefined || play(answer.seat, answer.action, true) !== undefined) return
     }
   }
 
   function submit(seat: Seat, raw: unknown, at?: number): Submitted {
     // Whose turn it is comes before staleness: it is the more useful answer for somebody who is not asked anything.
     const { decision } = course
-    if (decision?.seat === seat && at !== undefined && at !== course.moves.length)
+    const isAsked = decision !== undefined && awaitedSeats(decision).includes(seat)
+    if (isAsked && at !== undefined && at !== seenBy(course, seat))
       return { ok: false, refusal: refuse('stale', waiting()) }
     const judged = judge(seat, raw, false)
     if (isRefused(judged)) return { ok: false, refusal: judged[0]! }
@@ -159,8 +182,14 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     }
   }
 
+  /** The others have heard nothing of this answer, and hear nothing of its being taken back. */
+  function answerBack(seat: Seat): undefined {
+    byHand.splice(withdraw(course, seat), 1)
+  }
+
   function takeBack(seat: Seat): Verdict {
     if (course.decision === undefined) return refuse('over', waiting())
+    if (hasAnswered(course, seat)) return answerBack(seat)
     return goBack(course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i]))
   }
 
@@ -205,6 +234,11 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     get result() {
       return course.pos.result
     },
+    asked,
+    get since() {
+      return course.since
+    },
+    seen: eye => seenBy(course, eyeOf(eye)),
     get sides() {
       return game.sides?.(course.pos)
     },
@@ -219,9 +253,29 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       const judged = judge(seat, action, true)
       return isRefused(judged) ? judged : []
     },
+    extend(seat, type, chosen, about) {
+      const { pos } = course
+      if (asked(seat) === undefined) return refuse(course.decision === undefined ? 'over' : 'notYours', waiting())
+      try {
+        const found = game.machine.extend(pos, tableFor(pos, noDice), type, chosen, about, seat)
+        return 'refusal' in found ? found.refusal : found
+      } catch (fault) {
+        return faulty(waiting(), fault)
+      }
+    },
+    shut(seat) {
+      const { pos, decision } = course
+      if (decision === undefined || !isSeat(seat)) return []
+      return game.machine.askable(pos, tableFor(pos, noDice), seat).flatMap(action => {
+        if (action.arg !== undefined) return []
+        const judged = judge(seat, action, true)
+        return isRefused(judged) ? [{ action, refusals: judged }] : []
+      })
+    },
     undo(seat) {
       const refusal = undo.refusal(seat, waiting())
       if (refusal !== undefined) return refusal
+      if (hasAnswered(course, seat)) return answerBack(seat)
       undo.back()
       byHand.length = course.moves.length
       return undefined

@@ -24,6 +24,12 @@ export const WORDINGS = {
     'Aspetta che tocchi a te.',
     'Wait until it is your turn.',
   ),
+  answered: wording(
+    'Hai già risposto: si aspettano gli altri.',
+    'You have answered: the others are awaited.',
+    'Riprendi la risposta, se vuoi cambiarla.',
+    'Take your answer back if you want to change it.',
+  ),
   noSeat: wording('A questo tavolo non c’è un posto così.', 'There is no such seat at this table.'),
   stale: wording(
     'Il tavolo è cambiato da quando l’hai guardato.',

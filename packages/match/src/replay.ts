@@ -63,10 +63,13 @@ export function replay(game: AnyGame, journal: Journal, options: ReplayOptions =
     const ran = again(course, move)
     if (typeof ran === 'string') return ran
     const { proc, step: name, rule } = decision!
-    const known = open || eye === move.seat ? { action: move.action } : {}
-    step({ seat: move.seat, asked: { proc, step: name, rule }, ...known }, ran.rolls, told)
+    const mine = open || eye === move.seat
+    // Who answered first of several who were asked at once is nobody's business.
+    const by = mine || decision!.asked === undefined ? { seat: move.seat } : {}
+    step({ ...by, asked: { proc, step: name, rule }, ...(mine && { action: move.action }) }, ran.rolls, told)
   }
-  return steps
+  const { since } = course
+  return open || since === undefined ? steps : steps.filter(each => each.at <= since || each.seat === eye)
 }
 
 function eventsFor(course: Course, since: number, eye: Eye | undefined): readonly { readonly e: string }[] {

@@ -1,5 +1,14 @@
 /** Goes through a journal again, with its own rolls, checking every move as if it were made now. */
-import { type AnyGame, canonical, hash, journalDice, type Roll, type Setup, tableFor } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  awaitedSeats,
+  canonical,
+  hash,
+  journalDice,
+  type Roll,
+  type Setup,
+  tableFor,
+} from '@bivouac/kernel'
 import { type Course, carryOut, open, type Ran } from './course.ts'
 import { noDice } from './no-dice.ts'
 import { readPosition } from './position.ts'
@@ -42,10 +51,12 @@ export function again(course: Course, move: Move): Ran | string {
   const { game, pos, decision } = course
   const name = `move ${course.moves.length + 1} (seat ${move.seat}, ${move.action.type})`
   if (decision === undefined) return `${name}: the game is over by then`
-  if (decision.seat !== move.seat) return `${name}: it is seat ${decision.seat} who decides there (${decision.rule})`
+  const awaited = awaitedSeats(decision)
+  if (!awaited.includes(move.seat))
+    return `${name}: it is seat ${awaited.join(' or ')} who decides there (${decision.rule})`
   try {
     const action = game.machine.rename(move.action)
-    const refusal = game.machine.whyNot(pos, tableFor(pos, noDice), action)
+    const refusal = game.machine.whyNot(pos, tableFor(pos, noDice), action, move.seat)
     if (refusal !== undefined) return `${name}: refused by ${refusal.rule}: ${refusal.text.en}`
     const dice = journalDice(move.rolls)
     const ran = carryOut(course, move.seat, action, dice)

@@ -4,7 +4,7 @@
  * which, and the move is made only when nothing is missing any more. The referee, the page and the terminal all do this.
  */
 import {
-  type Action,
+  type Decision,
   type Dice,
   DiceFault,
   diceFrom,
@@ -15,7 +15,7 @@ import {
 } from '@bivouac/kernel'
 import type { KeyedDice } from './dice.ts'
 import { readAction, thawed } from './json.ts'
-import { MOST_STANDING, standingAnswer } from './standing.ts'
+import { MOST_STANDING, type Standing, standingAnswer } from './standing.ts'
 import type { Match, Submitted } from './types.ts'
 
 /** A roll the rules ask for. */
@@ -124,10 +124,10 @@ export function submitTyped(
   const submit = (): Submitted => match.submit(seat, move.action, at)
   // What is refused anyway asks nobody to roll.
   const action = readAction(move.action)
-  const isStale = at !== undefined && at !== match.length
+  const isStale = at !== undefined && at !== match.seen(seat)
   if (action === undefined || isStale || match.whyNot(seat, action) !== undefined) return { done: submit(), used: 0 }
   const number = match.rolled
-  const tried = rehearsed(dice, rolls, number, () => rehearse(match, action, dice), options)
+  const tried = rehearsed(dice, rolls, number, () => rehearse(match, { seat, action }, dice), options)
   if (!('done' in tried)) return tried
   dice.lay(rolls, number)
   try {
@@ -138,16 +138,17 @@ export function submitTyped(
 }
 
 /** Plays a legal move on a copy, up to where the match would stop: at a question that nobody has answered in advance. */
-function rehearse(match: Match, action: Action, dice: Dice): void {
+function rehearse(match: Match, { seat, action }: Standing, dice: Dice): void {
   const { machine } = match.game
   const pos = match.position() as Parameters<typeof machine.take>[0]
   const table = tableFor(pos, dice)
   const stands = (seat: Seat, question: string): boolean => match.standing(seat).includes(question)
-  let next: Action | undefined = thawed(action)
+  const asked = (each: Seat): Decision | undefined => machine.questionTo(pos, table, each)
+  let next: Standing | undefined = { seat, action: thawed(action) }
   try {
     for (let answered = 0; next !== undefined && answered <= MOST_STANDING; answered++) {
-      machine.take(pos, table, next)
-      next = standingAnswer(machine.advance(pos, table), stands)
+      machine.take(pos, table, next.action, next.seat)
+      next = standingAnswer(machine.advance(pos, table), asked, stands)
     }
   } catch (fault) {
     // Where the rules themselves fail, the match says so when the move is made.

@@ -1,8 +1,10 @@
 import type {
   Action,
   AnyGame,
+  Chosen,
   Decision,
   Dice,
+  Extension,
   Eye,
   Json,
   Refusal,
@@ -97,18 +99,35 @@ export interface Match {
   readonly length: number
   /** How many times chance has been asked, the opening and hidden picks included. */
   readonly rolled: number
+  /** What is asked now; of several who are asked at once, of one who has not answered. Never for an eye as it is. */
   readonly decision: Decision | undefined
+  /** The question as it is put to this seat, unless nothing is asked of it or it has answered. */
+  asked(seat: Seat): Decision | undefined
+  /** Several are asked at once, and some have not answered: how many moves had been made when they were asked. */
+  readonly since: number | undefined
+  /** How many moves this eye knows of: without what others have answered to a question that is still open. */
+  seen(eye: Eye): number
   readonly result: Result | undefined
   /** By seat, where several seats play for one side. */
   readonly sides: readonly Side[] | undefined
   readonly commitment: Commitment | undefined
   /** Set where the game is a fork of another one. */
   readonly fork: Fork | undefined
-  /** `at` is the journal length the player saw; a move made on an older table is refused, not reinterpreted. */
+  /** `at` is the journal length the player saw (`seen`); a move made on an older table is refused, not reinterpreted. */
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
-  /** Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. */
+  /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
+  shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
+  /**
+   * Somebody puts a set or a path together: what may be added to `chosen`, and is it enough? `about`: for which other
+   * elements to say why they may not. Nothing is written down, and nobody else hears of it.
+   */
+  extend(seat: Seat, type: string, chosen: Chosen | undefined, about?: 'all' | readonly number[]): Extension | Refusal
+  /**
+   * Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. An answer to
+   * a question that others have not answered yet can be taken back alone, whoever answered after it.
+   */
   undo(seat: Seat): Verdict
   whyNotUndo(seat: Seat): Verdict
   /**

@@ -2,8 +2,8 @@
  * Taking moves back. Free from the last point of no return on: a roll, a draw, a reveal, or another player's turn to
  * speak. Never changes who decides.
  */
-import type { Refusal, RuleRef, Seat } from '@bivouac/kernel'
-import { type Bookmark, bookmark, type Course, type Ran, rewind } from './course.ts'
+import { askedSeats, awaitedSeats, type Refusal, type RuleRef, type Seat } from '@bivouac/kernel'
+import { type Bookmark, bookmark, type Course, hasAnswered, type Ran, rewind } from './course.ts'
 import { type Reason, refuse } from './refusals.ts'
 
 /** Copies of the table kept at most: a player who shuffles pieces to and fro must not fill the memory. */
@@ -36,10 +36,13 @@ export function createUndo(course: Course): Undo {
     remember: () => bookmark(course),
 
     after(before, seat, ran, automatic) {
+      // An answer that waits for the others: it can be taken back by itself, and has ended nothing.
+      if (course.since !== undefined && course.since < course.moves.length) return
       if (ran.rolls.some(roll => roll.hidden !== true)) stop('undoDice')
       else if (ran.rolls.length > 0) stop('undoDraw')
-      else if (ran.revealed) stop('undoNews')
-      else if (course.decision?.seat !== seat) stop('undoAnswered')
+      else if (ran.revealed || before.decision?.asked !== undefined) stop('undoNews')
+      else if (course.decision === undefined || askedSeats(course.decision).some(each => each !== seat))
+        stop('undoAnswered')
       else {
         kept.push({ before, automatic })
         if (kept.length > MOST_KEPT) {
@@ -51,9 +54,11 @@ export function createUndo(course: Course): Undo {
 
     refusal(seat, rule) {
       if (course.decision === undefined) return refuse('over', rule)
-      if (course.decision.seat !== seat) return refuse('undoNotYours', rule)
-      // What happened in somebody else's move is not said: a hidden draw of his must not show through a refusal.
-      const last = course.moves[course.moves.length - 1]
+      if (hasAnswered(course, seat)) return undefined
+      if (!awaitedSeats(course.decision).includes(seat)) return refuse('undoNotYours', rule)
+      // What happened in somebody else's move is not said: a hidden draw of his must not show through a refusal. Nor
+      // does it show whether anybody else has answered the question that is open.
+      const last = course.moves[(course.since ?? course.moves.length) - 1]
       if (last !== undefined && last.seat !== seat) return refuse('undoAnswered', rule)
       return kept.length > 0 ? undefined : refuse(barrier, rule)
     },

@@ -71,18 +71,20 @@ export function sweeps(parts: SweepParts): { stop(): Promise<void> } {
     const stored = await store.table(id)
     if (stored === undefined) return
     const { record, state } = stored
-    const seat = state.deciding
-    const user = seat === undefined ? undefined : record.seats[seat]?.user
-    const here = seat !== undefined && rooms.present(id).has(seat)
-    const away = user !== undefined && !here && state.status === 'playing'
-    if (!(await store.claimNotice(id, notifyAt, away)) || !away) return
-    const found = await store.user(user)
-    if (found !== undefined)
+    const { deciding, answered = [] } = state
+    const awaited = state.status === 'playing' ? deciding.filter(seat => !answered.includes(seat)) : []
+    const away = awaited.filter(seat => record.seats[seat]?.user !== undefined && !rooms.present(id).has(seat))
+    const untold = (await store.claimNotice(id, notifyAt, away)) ?? []
+    // Whoever has several seats is told once.
+    for (const user of new Set(untold.map(seat => record.seats[seat]!.user!))) {
+      const found = await store.user(user)
+      if (found === undefined) continue
       void notifier.yourTurn(
         found,
         stored,
         games.find(each => each.id === record.game),
       )
+    }
   }
 
   /** Games of earlier rules are ended when the server starts, not when somebody happens to look. */

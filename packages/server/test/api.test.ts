@@ -52,7 +52,7 @@ describe('tables', () => {
       mine.tables.map(each => each.id),
       [id],
     )
-    assert.equal(mine.tables[0]!.yourTurn, mine.tables[0]!.deciding === 0)
+    assert.equal(mine.tables[0]!.yourTurn, mine.tables[0]!.deciding.includes(0))
   })
 
   test('open tables are listed, joined and watched', async () => {

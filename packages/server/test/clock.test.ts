@@ -3,40 +3,78 @@ import { after, before, describe, test } from 'node:test'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
-import { deadlineOf, leftAt, newClock, passTo } from '../src/tables/clock.ts'
+import {
+  deadlineOf,
+  flaggedIn,
+  handOver,
+  leftAt,
+  newClock,
+  passTo,
+  type Question,
+  shownTo,
+} from '../src/tables/clock.ts'
 import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, scratch, seated, testServer, twoAtATable } from './help.ts'
 
 describe('clocks', () => {
   const BANK = { kind: 'bank', seconds: 10, increment: 2 } as const
   const MOVE = { kind: 'move', seconds: 5 } as const
+  const to = (...asked: readonly number[]): Question => ({ asked, answered: [], isSame: false })
+  const answeredBy = (...answered: readonly number[]): Question => ({ asked: [0, 1, 2], answered, isSame: true })
 
   test('a bank runs down while one decides, and gets its increment when another is asked', () => {
-    let clock = passTo(newClock(BANK, 2, 0)!, BANK, 0, 0)
+    let clock = passTo(newClock(BANK, 2, 0)!, BANK, to(0), 0)
     assert.deepEqual(leftAt(clock, 3000), [7000, 10_000])
     assert.equal(deadlineOf(clock), 10_000)
-    clock = passTo(clock, BANK, 1, 4000)
+    clock = passTo(clock, BANK, to(1), 4000)
     assert.deepEqual(clock.left, [8000, 10_000])
     assert.equal(deadlineOf(clock), 14_000)
-    clock = passTo(clock, BANK, 0, 5000)
+    clock = passTo(clock, BANK, to(0), 5000)
     assert.deepEqual(clock.left, [8000, 11_000])
   })
   test('going on deciding gives no time, not by undo either', () => {
-    const clock = passTo(newClock(MOVE, 2, 0)!, MOVE, 0, 0)
-    assert.equal(passTo(clock, MOVE, 0, 3000), clock)
+    const clock = passTo(newClock(MOVE, 2, 0)!, MOVE, to(0), 0)
+    assert.equal(passTo(clock, MOVE, to(0), 3000), clock)
     assert.equal(deadlineOf(clock), 5000)
   })
   test('time per move begins anew with each stretch', () => {
-    let clock = passTo(newClock(MOVE, 2, 0)!, MOVE, 0, 0)
-    clock = passTo(clock, MOVE, 1, 4000)
-    clock = passTo(clock, MOVE, 0, 6000)
+    let clock = passTo(newClock(MOVE, 2, 0)!, MOVE, to(0), 0)
+    clock = passTo(clock, MOVE, to(1), 4000)
+    clock = passTo(clock, MOVE, to(0), 6000)
     assert.deepEqual(leftAt(clock, 6000), [5000, 3000])
   })
   test('nobody’s clock runs while a computer thinks, or when the game is over', () => {
-    const clock = passTo(passTo(newClock(BANK, 2, 0)!, BANK, 0, 0), BANK, undefined, 1000)
+    const clock = passTo(passTo(newClock(BANK, 2, 0)!, BANK, to(0), 0), BANK, to(), 1000)
     assert.deepEqual(leftAt(clock, 99_000), [11_000, 10_000])
     assert.equal(deadlineOf(clock), undefined)
     assert.equal(newClock({ kind: 'none' }, 2, 0), undefined)
+  })
+  test('several clocks run at once; who answers stops his own, and only he sees it', () => {
+    let clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0, 1, 2), 0)
+    assert.equal(deadlineOf(clock), 10_000)
+    clock = passTo(clock, BANK, answeredBy(1), 4000)
+    assert.deepEqual(leftAt(clock, 9000), [1000, 6000, 1000])
+    assert.deepEqual(shownTo([1], clock, 9000), { left: [1000, 6000, 1000], running: [0, 2] })
+    assert.deepEqual(shownTo([0], clock, 9000), { left: [1000, 1000, 1000], running: [0, 1, 2] })
+    assert.equal(flaggedIn(clock, 9999), undefined)
+    assert.equal(flaggedIn(clock, 10_000), 0)
+    clock = passTo(clock, BANK, answeredBy(), 5000)
+    assert.deepEqual(leftAt(clock, 5000), [5000, 5000, 5000], 'taking an answer back gives no time')
+    clock = passTo(clock, BANK, answeredBy(0, 1), 6000)
+    clock = passTo(clock, BANK, to(1), 8000)
+    assert.deepEqual(leftAt(clock, 8000), [6000, 6000, 4000], 'each has his own time left, and the increment')
+    assert.deepEqual(clock.running, [1])
+  })
+  test('a new question to the same seats begins their moves anew', () => {
+    let clock = passTo(newClock(MOVE, 2, 0)!, MOVE, to(0, 1), 0)
+    clock = passTo(clock, MOVE, { asked: [0, 1], answered: [0], isSame: true }, 1000)
+    clock = passTo(clock, MOVE, to(0, 1), 3000)
+    assert.deepEqual(leftAt(clock, 3000), [5000, 5000])
+  })
+  test('who takes a seat over has time for it', () => {
+    const clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0), 0)
+    assert.deepEqual(leftAt(handOver(clock, BANK, { seats: [0], to: 2 }, 10_000), 10_000), [10_000, 10_000, 10_000])
+    assert.equal(handOver(clock, BANK, { seats: [0], to: 'computer' }, 10_000), clock)
   })
 })
 
@@ -64,7 +102,7 @@ describe('timeouts, judged by the server', () => {
 
   test('who lets his time run out has lost, and the game file verifies', async () => {
     const { sittings, red, id, seat, clock, seconds } = await inTime(seconds => ({ kind: 'move', seconds }))
-    assert.equal(clock.running, seat)
+    assert.deepEqual(clock.running, [seat])
     assert.ok(clock.left[seat]! <= seconds * 1000)
     const marched = await sittings[seat]!.ask({ do: 'act', seat, action: { type: 'march', arg: 1 }, at: 0 })
     await sittings[0].until(() => sittings[0].snapshot().ending)
@@ -105,7 +143,7 @@ describe('timeouts, judged by the server', () => {
     const other = sittings[1 - seat]!
     await other.until(() => other.snapshot().at === 1)
     const clock = other.snapshot().clock!
-    assert.equal(clock.running, 1 - seat)
+    assert.deepEqual(clock.running, [1 - seat])
     assert.ok(clock.left[seat]! > 60_000 && clock.left[seat]! <= 65_000)
   })
 })

@@ -58,7 +58,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
   }))
   const room = (await rooms.open(made.id))!
   for (const client of clients) room.enter(client)
-  const seat = room.stored.state.deciding!
+  const seat = room.stored.state.deciding[0]!
   const act = (at: number, arg: number) =>
     room.ask(clients[seat]!, { do: 'act', seat, action: { type: 'march', arg }, at, id: at + 1 })
   const answer = (id: number) => tells[seat]!.find(tell => tell.tell === 'answer' && tell.id === id)

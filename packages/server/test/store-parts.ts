@@ -38,6 +38,7 @@ export const table = (
     revision: 0,
     length: 0,
     rewinds: 0,
+    deciding: [],
     botTurn: false,
     stretch: 0,
     offers: [],
@@ -61,7 +62,7 @@ export const playing = (revision: number, length: number, more: Partial<TableSta
 export const moved = (id: string, expected: number, at: number, arg = at): Commit => ({
   table: id,
   expected,
-  state: playing(expected + 1, at, { deciding: at % 2 }),
+  state: playing(expected + 1, at, { deciding: [at % 2] }),
   moves: [{ at, move: move(arg) }],
 })
 

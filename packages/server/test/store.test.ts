@@ -130,9 +130,11 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
         mark: { at: 0, turn: 1, hash: 'ef'.repeat(32) },
       }
       const state = playing(1, 0, {
-        deciding: 1,
+        deciding: [0, 1],
+        answered: [0],
+        question: 3,
         deadline: 9999,
-        clock: { left: [5, 6], running: 1, since: 4 },
+        clock: { left: [5, 6], running: [0, 1], since: 4, stopped: [{ seat: 0, at: 5 }] },
         standing: [['turn.orders'], []],
         offers: [{ seat: 0, what: 'draw' }],
         rematch: 't9',
@@ -230,21 +232,26 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
       await store.createTable(table('n', { access: 'private' }, { status: 'playing', stretch: 4, notifyAt: 100 }))
       assert.deepEqual(await store.notices(99, 10), [])
       assert.deepEqual(await store.notices(100, 10), [{ table: 'n', notifyAt: 100 }])
-      const claims = await Promise.all([1, 2, 3].map(() => store.claimNotice('n', 100, true)))
-      assert.deepEqual(claims.filter(Boolean).length, 1)
+      const claims = await Promise.all([1, 2, 3].map(() => store.claimNotice('n', 100, [0, 2])))
+      assert.deepEqual(
+        claims.filter(each => each !== undefined),
+        [[0, 2]],
+      )
       assert.deepEqual(await store.notices(100, 10), [])
-      await store.armNotice('n', 4, 200)
-      assert.deepEqual(await store.notices(999, 10), [], 'that stretch has been announced')
+      for (const seat of [0, 2]) await store.armNotice('n', 4, seat, 200)
+      assert.deepEqual(await store.notices(999, 10), [], 'that stretch has been announced to them')
+      await store.armNotice('n', 4, 1, 200)
+      assert.deepEqual(await store.claimNotice('n', 200, [0, 1]), [1], 'but not to him')
       await store.commit({ table: 'n', expected: 0, state: playing(1, 1, { stretch: 5 }) })
-      await store.armNotice('n', 4, 200)
+      await store.armNotice('n', 4, 0, 200)
       assert.deepEqual(await store.notices(999, 10), [], 'that stretch is over')
-      await store.armNotice('n', 5, 300)
-      await store.armNotice('n', 5, 400)
+      await store.armNotice('n', 5, 0, 300)
+      await store.armNotice('n', 5, 0, 400)
       assert.deepEqual(await store.notices(999, 10), [{ table: 'n', notifyAt: 300 }])
-      assert.equal(await store.claimNotice('n', 300, false), true)
-      await store.armNotice('n', 5, 500)
+      assert.deepEqual(await store.claimNotice('n', 300, []), [])
+      await store.armNotice('n', 5, 0, 500)
       assert.equal((await store.notices(999, 10)).length, 1, 'taken off the list without being sent')
-      assert.equal(await store.claimNotice('n', 500, true), true)
+      assert.deepEqual(await store.claimNotice('n', 500, [0]), [0])
       await store.commit({ table: 'n', expected: 1, state: playing(2, 2, { stretch: 5, notifyAt: 600 }) })
       assert.deepEqual(await store.notices(999, 10), [], 'a further move of the same stretch announces nothing')
       await store.commit({ table: 'n', expected: 2, state: playing(3, 3, { stretch: 6, notifyAt: 700 }) })

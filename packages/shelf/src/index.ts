@@ -8,6 +8,7 @@ export const SHELF: Readonly<Record<string, () => Promise<AnyGame>>> = {
   manoeuvre: () => import('@bivouac/manoeuvre').then(game => game.manoeuvre),
   marengo: () => import('@bivouac/marengo').then(game => game.marengo),
   'field-commander': () => import('@bivouac/field-commander').then(game => game.fieldCommander),
+  'napoleons-battles': () => import('@bivouac/napoleons-battles').then(game => game.napoleonsBattles),
   'age-of-napoleon': () => import('@bivouac/age-of-napoleon').then(game => game.ageOfNapoleon),
 }
 

@@ -68,7 +68,7 @@ chapter('a hint says what to do and why, and a battle’s forecast stands there 
   assert.ok(hint.length > 30, hint)
   while (now.button !== 'confirm') now = await takeAdvice(page, now)
   const sentence = await page.getByTestId('odds-sentence').innerText()
-  assert.match(sentence, /\d+ %/)
+  assert.match(sentence, /\d+%/)
   const rows = await page.getByTestId('odds-row').evaluateAll(all => all.map(row => Number(row.getAttribute('data-p'))))
   assert.ok(Math.abs(rows.reduce((sum, p) => sum + p, 0) - 1) < 1e-9, rows.join())
 })

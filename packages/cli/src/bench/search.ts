@@ -1,5 +1,5 @@
 /** How many tries a second the search makes: from a position in the middle of a game, each played on 50 decisions. */
-import { brainOf, MANNER, type Node, newNode, playOn, walk } from '@bivouac/ai'
+import { brainOf, MANNER, type Node, newNode, playOn, sidesIn, walk } from '@bivouac/ai'
 import { type AnyGame, type Decision, type Setup, searchDice, tableFor } from '@bivouac/kernel'
 import { measure, type Workload } from './measure.ts'
 
@@ -24,6 +24,7 @@ export function searchFigures(game: AnyGame, seconds: number): SearchFigures | u
   const { seat } = decision
   const brain = brainOf(game)
   const dice = searchDice('search')
+  const sides = sidesIn(game, game.imagine(view, seat, [], dice))
   const blind = { ...brain, weigh: brainOf({ ...game, ai: {} }).weigh }
   const work = (how: Parameters<typeof walk>[0], rollout?: number): Workload => {
     let root: Node = newNode()
@@ -39,8 +40,8 @@ export function searchFigures(game: AnyGame, seconds: number): SearchFigures | u
   }
   const [plain, full] = measure(
     [
-      work({ brain: blind, seat, manner: MANNER, dice }, ROLLOUT),
-      work({ brain, seat, manner: { ...MANNER, horizon: 0 }, dice }),
+      work({ brain: blind, seat, sides, manner: MANNER, dice }, ROLLOUT),
+      work({ brain, seat, sides, manner: { ...MANNER, horizon: 0 }, dice }),
     ],
     seconds,
     () => {},

@@ -1,5 +1,7 @@
 /** How fast a table without squares is measured: lines of sight, distances, placing, first contacts. */
 import {
+  arc,
+  DIRECTIONS,
   eastOf,
   firstContact,
   hiddenBy,
@@ -7,6 +9,7 @@ import {
   inTheWay,
   northOf,
   quad,
+  reach,
   shapes,
   type Terrain,
   terrain,
@@ -26,6 +29,8 @@ export interface TableReport {
   readonly firstContactsPerSecond: number
   /** All units' corners worked out anew. */
   readonly rebuildMicroseconds: number
+  /** Where one unit can get to, wheeling and marching, past all the others. */
+  readonly reachMilliseconds: number
 }
 
 const UNITS = 60
@@ -131,9 +136,32 @@ export function tableBench(seconds: number): TableReport {
       return 100
     },
   }
-  const workloads = [sights, distances, contacts, rebuild]
+  const features = tops.map((_, f) => f)
+  const others = poses.map((_, n) => poses.map((_, m) => m).filter(m => m !== n))
+  let next = 0
+  const reaches: Workload = {
+    share: 0.5,
+    run() {
+      const unit = next++ % UNITS
+      const [x, y, facing, width, depth] = poses[unit]!
+      // Eighteen inches on open ground, nine on rough.
+      const moving = {
+        x,
+        y,
+        facing,
+        width,
+        depth,
+        effort: 36 * INCH,
+        wheel: (n: number) => 2 * arc(3, n),
+        rate: (on: readonly number[]) => (on.length > 0 ? 4 : 2),
+      }
+      reach(moving, { width: WIDTH, height: HEIGHT, ground, features, shapes: all, others: others[unit]! })
+      return 1
+    },
+  }
+  const workloads = [sights, distances, contacts, rebuild, reaches]
   const bar = progress('table', stepsOf(workloads))
-  const [sight, near, contact, built] = measure(workloads, seconds, bar.at)
+  const [sight, near, contact, built, reached] = measure(workloads, seconds, bar.at)
   bar.end()
   return {
     units: UNITS,
@@ -144,6 +172,7 @@ export function tableBench(seconds: number): TableReport {
     near: counted.near / counted.asked,
     firstContactsPerSecond: Math.round(contact!.perProcessorSecond),
     rebuildMicroseconds: 1e6 / built!.perProcessorSecond,
+    reachMilliseconds: 1e3 / reached!.perProcessorSecond,
   }
 }
 
@@ -156,4 +185,5 @@ export const tableInWords = (report: TableReport): string =>
     `  within               ${millions(report.withinPerSecond)}, ${(report.near * 100).toFixed(0)} % near (1, 4 and 16 inches in turn)`,
     `  first contact        ${millions(report.firstContactsPerSecond)}, 12 inches straight ahead`,
     `  all units placed     ${report.rebuildMicroseconds.toFixed(2)} µs`,
+    `  reachable area       ${report.reachMilliseconds.toFixed(2)} ms, a wheel and 18 inches in ${DIRECTIONS.length} directions`,
   ].join('\n')

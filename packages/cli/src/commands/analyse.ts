@@ -1,5 +1,15 @@
 import { type Analysis, analyse as judge, type MoveJudged } from '@bivouac/ai'
-import type { Action, AnyGame, Lang, Seat, Text } from '@bivouac/kernel'
+import {
+  type Action,
+  type AnyGame,
+  type Fillings,
+  fill,
+  type Lang,
+  percent,
+  plain,
+  type Seat,
+  type Text,
+} from '@bivouac/kernel'
 import { type Journal, readPosition, verify } from '@bivouac/match'
 import { journalAt } from '../files.ts'
 import { progress } from '../progress.ts'
@@ -31,59 +41,68 @@ export function analyse(args: readonly string[], world: World): ExitCode {
 }
 
 const WORDS = {
-  chance: { it: 'Probabilità di vincere per', en: 'Chance to win for' },
-  turning: { it: 'Svolte', en: 'Turning points' },
-  luck: { it: 'Fortuna', en: 'Luck' },
-  mistakes: { it: 'Errori', en: 'Mistakes' },
-  none: { it: 'nessuno', en: 'none' },
-  better: { it: 'meglio', en: 'better' },
+  chance: { it: 'Probabilità di vincere per {the:who}:', en: 'Chance to win for {the:who}:' },
+  turning: { it: 'Svolte:', en: 'Turning points:' },
+  luck: { it: 'Fortuna: {lucks}', en: 'Luck: {lucks}' },
+  mistakes: { it: 'Errori:', en: 'Mistakes:' },
+  noMistakes: { it: 'Errori: nessuno', en: 'Mistakes: none' },
+  mistake: {
+    it: '  #{at} {who}: {what} ({cost}); meglio: {better}',
+    en: '  #{at} {who}: {what} ({cost}); better: {better}',
+  },
   dice: { it: 'i dadi', en: 'the dice' },
   choice: { it: 'la scelta', en: 'the choice' },
-  move: { it: 'mossa', en: 'move' },
-  without: { it: 'Senza fortuna per nessuno', en: 'With nobody lucky' },
-  even: { it: 'sarebbe stata pari', en: 'it would have been even' },
-  deserved: { it: 'avrebbe meritato', en: 'would have deserved it' },
-  went: { it: 'la partita è andata a', en: 'the game went to' },
+  even: { it: 'A parità di fortuna sarebbe stata pari ({p})', en: 'With even luck it was a draw ({p})' },
+  deserved: {
+    it: 'A parità di fortuna {the:who} {who|avrebbe|avrebbero} meritato di vincere ({p})',
+    en: 'With even luck {the:who} deserved to win ({p})',
+  },
+  nobody: { it: '{verdict}; non ha vinto nessuno.', en: '{verdict}; nobody won.' },
+  went: { it: '{verdict}; la vittoria è andata {to:winners}.', en: '{verdict}; the victory went {to:winners}.' },
 } satisfies Record<string, Text>
 
 const MOST_MISTAKES = 8
-const points = (chance: number): string => `${chance < 0 ? '−' : '+'}${Math.abs(chance * 100).toFixed(0)} %`
-const percent = (chance: number): string => `${(chance * 100).toFixed(0)} %`
 
 function inWords(game: AnyGame, journal: Journal, found: Analysis, lang: Lang): string {
   const sides = game.seats(journal.setup)
-  const side = (seat: Seat): string => sides[seat]?.[lang] ?? String(seat)
-  const say = (name: keyof typeof WORDS): string => WORDS[name][lang]
+  const side = (seat: Seat): Text => sides[seat] ?? { it: String(seat), en: String(seat) }
+  const say = (name: keyof typeof WORDS, values: Fillings = {}): string => plain(fill(WORDS[name][lang], values, lang))
   const spoken = (action: Action, view: object): string => game.words.action(action, view, lang)
+  const points = (chance: number): string =>
+    `${chance < 0 ? '−' : '+'}${percent(Math.abs(Math.round(chance * 100) / 100), lang)}`
   const cause = ({ before, chosen, after }: MoveJudged): string =>
     Math.abs(after - chosen) > Math.abs(chosen - before) ? say('dice') : say('choice')
   const lines = [
     game.title[lang],
     '',
-    `${say('chance')} ${side(0)}:`,
+    say('chance', { who: side(0) }),
     ...graph(found.curve),
     '',
-    `${say('turning')}:`,
+    say('turning'),
     ...found.turning.map(
       move =>
-        `  #${move.at} ${side(move.seat)}: ${percent(move.before)} → ${percent(move.after)} (${cause(move)}) ${spoken(move.action, move.view)}` +
+        `  #${move.at} ${side(move.seat)[lang]}: ${percent(move.before, lang)} → ${percent(move.after, lang)} (${cause(move)}) ${spoken(move.action, move.view)}` +
         `${move.rolls.length === 0 ? '' : ` §${[...new Set(move.rolls.map(roll => roll.why))].join(' §')}`}`,
     ),
     '',
-    `${say('luck')}: ${found.luck.map((luck, seat) => `${side(seat)} ${points(luck)}`).join(', ')}`,
+    say('luck', { lucks: found.luck.map((luck, seat) => `${side(seat)[lang]} ${points(luck)}`).join(', ') }),
     '',
-    `${say('mistakes')}:${found.mistakes.length === 0 ? ` ${say('none')}` : ''}`,
-    ...found.mistakes
-      .slice(0, MOST_MISTAKES)
-      .map(
-        ({ at, seat, action, better, cost, view }) =>
-          `  #${at} ${side(seat)}: ${spoken(action, view)} (${points(-cost)}); ${say('better')}: ${spoken(better, view)}`,
-      ),
+    say(found.mistakes.length === 0 ? 'noMistakes' : 'mistakes'),
+    ...found.mistakes.slice(0, MOST_MISTAKES).map(({ at, seat, action, better, cost, view }) =>
+      say('mistake', {
+        at: String(at),
+        who: side(seat)[lang],
+        what: spoken(action, view),
+        cost: points(-cost),
+        better: spoken(better, view),
+      }),
+    ),
   ]
   if (found.winners !== undefined) {
-    const winner = found.winners.map(side).join(', ') || say('none')
-    const verdict = found.deserved === 'none' ? say('even') : `${side(found.deserved)} ${say('deserved')}`
-    lines.push('', `${say('without')}: ${verdict} (${percent(found.adjusted)}); ${say('went')} ${winner}.`)
+    const p = percent(found.adjusted, lang)
+    const verdict = found.deserved === 'none' ? say('even', { p }) : say('deserved', { who: side(found.deserved), p })
+    const winners = found.winners.map(side)
+    lines.push('', winners.length === 0 ? say('nobody', { verdict }) : say('went', { verdict, winners }))
   }
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,15 @@
 import { oddsFor } from '@bivouac/ai'
-import { type Action, DiceFault, diceFrom, type Json, LANGS, type Seat, searchDice, tableFor } from '@bivouac/kernel'
+import {
+  type Action,
+  DiceFault,
+  diceFrom,
+  type Json,
+  LANGS,
+  percent,
+  type Seat,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
 import { inOrder } from '../rules/report.ts'
 import { UsageFault } from '../usage.ts'
 import { save } from './save.ts'
@@ -147,9 +157,7 @@ function odds(sitting: Sitting, seat: Seat, [number = '']: readonly string[]): v
   say(game.words.action(action, match.view(seat), lang))
   const stories = storiesOf(game, found.outcomes, lang)
   for (const { p, text } of stories.slice(0, MOST_STORIES))
-    say(`${percent(p).padStart(8)}  ${text || words.oddsNothing}`)
+    say(`${percent(p, lang, 1).padStart(8)}  ${text || words.oddsNothing}`)
   if (stories.length > MOST_STORIES) say(`          ${words.oddsMore(stories.length - MOST_STORIES)}`)
-  if (!found.exact) say(`          ${words.oddsSampled(found.samples ?? 0, percent(found.margin ?? 0))}`)
+  if (!found.exact) say(`          ${words.oddsSampled(found.samples ?? 0, percent(found.margin ?? 0, lang, 1))}`)
 }
-
-const percent = (p: number): string => `${(p * 100).toFixed(1)} %`

@@ -4,7 +4,7 @@ import { styled } from '../log.ts'
 import { obey } from './commands.ts'
 import { submit } from './dice.ts'
 import { save } from './save.ts'
-import { type Sitting, say, showBoard, showNewBoard, showOptions, sideOf, tellNews, wordsOf } from './sitting.ts'
+import { type Sitting, say, showBoard, showNewBoard, showOptions, tellNews, wordsOf } from './sitting.ts'
 
 /** Clears the screen and what has scrolled off it: the next player must not read the last one's hand. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
@@ -62,9 +62,10 @@ async function answer(sitting: Sitting, seat: Seat, player: Player): Promise<boo
   return true
 }
 
+const NOBODY = { it: '', en: '' }
 async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
   const words = wordsOf(sitting)
-  say(`${CLEAR}\n${styled('bold', words.handOver(sideOf(sitting, seat)))}\n`)
+  say(`${CLEAR}\n${styled('bold', words.handOver(sitting.game.seats(sitting.match.setup)[seat] ?? NOBODY))}\n`)
   if ((await sitting.input.ask(words.handOverReady)) === undefined) return false
   say(CLEAR)
   sitting.shown = undefined

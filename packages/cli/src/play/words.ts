@@ -1,5 +1,5 @@
 /** What the terminal itself says; what a game says comes from the game. */
-import type { Lang } from '@bivouac/kernel'
+import { fill, type Lang, plain, sentence, type Text } from '@bivouac/kernel'
 
 export interface PlayWords {
   readonly dice: (hash: string) => string
@@ -8,7 +8,7 @@ export interface PlayWords {
   readonly noSuchRoll: (sides: number) => string
   readonly notMoved: string
   readonly resumed: (path: string, length: number) => string
-  readonly handOver: (side: string) => string
+  readonly handOver: (side: Text) => string
   readonly handOverReady: string
   readonly turnOf: (side: string) => string
   readonly hint: (options: number) => string
@@ -34,26 +34,27 @@ export interface PlayWords {
 
 export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
   it: {
-    dice: hash => `I dadi sono impegnati prima di cominciare: SHA-256 del seme ${hash}`,
+    dice: hash => `I dadi sono fissati prima di cominciare: SHA-256 del seme ${hash}`,
     typed: 'I dadi li tirate voi e li scrivete qui; le carte le dà il programma. Nessuno potrà verificarli.',
     roll: (why, sides) => `${why}: d${sides} [1–${sides}, Invio: tira il programma, altro: indietro] `,
     noSuchRoll: sides =>
       sides === 0 ? 'Sono più dadi di quelli che si tirano qui.' : `Un d${sides} va da 1 a ${sides}.`,
     notMoved: 'La mossa non è stata fatta.',
     resumed: (path, length) => `Riprende ${path}, mossa ${length}.`,
-    handOver: side => `Tocca a ${side}. Passate la tastiera.`,
+    handOver: side => plain(fill('Tocca {to:side}. Passate la tastiera.', { side }, 'it')),
     handOverReady: 'Invio quando siete pronti: ',
     turnOf: side => `${side}: `,
-    hint: options => (options === 1 ? '[1, Invio, o “aiuto”] ' : `[1–${options}, o “aiuto”] `),
+    hint: options => (options === 1 ? '[1, Invio, o «aiuto»] ' : `[1–${options}, o «aiuto»] `),
     noSuchOption: options => `Le scelte vanno da 1 a ${options}.`,
-    notUnderstood: line => `Non capisco “${line}”: un numero per scegliere, o “aiuto”.`,
+    notUnderstood: line => `Non capisco «${line}»: un numero per scegliere, o «aiuto».`,
     permitted: 'Si può fare.',
     unless: 'Si potrebbe: ',
     whyUsage: types => `perché <azione> <argomento>, o parole della scelta. Azioni qui: ${types}`,
     undone: 'Annullato.',
     oddsUsage: 'probabilità <numero della scelta>',
-    oddsSampled: (samples, margin) => `(stimate su ${samples} prove, ± ${margin})`,
-    oddsMore: count => `… e altri ${count} esiti`,
+    oddsSampled: (samples, margin) =>
+      plain(fill('(stimate su {samples|# prova|# prove}, ± {margin})', { samples, margin }, 'it')),
+    oddsMore: count => plain(fill('… e {count|un altro esito|altri # esiti}', { count }, 'it')),
     oddsNothing: 'non succede nulla prima della prossima scelta',
     saved: path => `Salvata in ${path}`,
     quit: command => `Si continua con: ${command}`,
@@ -77,7 +78,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       sides === 0 ? 'Those are more dice than are rolled here.' : `A d${sides} goes from 1 to ${sides}.`,
     notMoved: 'The move was not made.',
     resumed: (path, length) => `Resuming ${path} at move ${length}.`,
-    handOver: side => `${side} is to decide. Hand over the keyboard.`,
+    handOver: side =>
+      plain(sentence(fill('{the:side} {side|is|are} to decide. Hand over the keyboard.', { side }, 'en'))),
     handOverReady: 'Enter when you are ready: ',
     turnOf: side => `${side}: `,
     hint: options => (options === 1 ? '[1, Enter, or “help”] ' : `[1–${options}, or “help”] `),
@@ -88,8 +90,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     whyUsage: types => `why <action> <argument>, or words of the option. Actions here: ${types}`,
     undone: 'Undone.',
     oddsUsage: 'odds <number of the option>',
-    oddsSampled: (samples, margin) => `(estimated from ${samples} trials, ± ${margin})`,
-    oddsMore: count => `… and ${count} more outcomes`,
+    oddsSampled: (samples, margin) =>
+      plain(fill('(estimated from {samples|# trial|# trials}, ± {margin})', { samples, margin }, 'en')),
+    oddsMore: count => plain(fill('… and {count|one more outcome|# more outcomes}', { count }, 'en')),
     oddsNothing: 'nothing happens before the next choice',
     saved: path => `Saved in ${path}`,
     quit: command => `Go on with: ${command}`,

@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@bivouac/kernel'
+import { capital, type Fillings, fill, type Lang, LOCALES, plain, type Text } from '@bivouac/kernel'
 import type { WordKey } from '../words/index.ts'
 import { UI } from '../words/ui.ts'
 import { settings } from './settings.ts'
@@ -9,11 +9,17 @@ export const lang = (): Lang => settings.lang
 const known: Partial<Record<WordKey, Text>> = { ...UI }
 export const learn = (words: Partial<Record<WordKey, Text>>): void => void Object.assign(known, words)
 
-/** The words of the page: `t('table.waiting', { who: 'France' })`. */
-export function t(key: WordKey, values?: Readonly<Record<string, string | number>>): string {
+/** The words of the page: `t('table.waiting', { who: side })`, where what is filled in agrees with its sentence. */
+export function t(key: WordKey, values?: Fillings): string {
   const text = known[key]?.[settings.lang] ?? key
-  return values === undefined ? text : text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+  if (values === undefined) return text
+  const filled = plain(fill(text, values, settings.lang))
+  return text.startsWith('{') ? capital(filled) : filled
 }
+
+/** A day, and with `clock` its hour, as the language of the page writes it. */
+export const date = (time: number, clock?: 'clock'): string =>
+  new Date(time).toLocaleString(LOCALES[settings.lang], { dateStyle: 'medium', ...(clock && { timeStyle: 'short' }) })
 
 /** A text that comes from a game, in the language of the page. */
 export const said = (text: Text): string => text[settings.lang]

@@ -1,6 +1,6 @@
 import { ABOUT } from 'virtual:shelf/about'
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
-import { lang, learn, said, t } from '../app/language.ts'
+import { date, learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
@@ -184,5 +184,4 @@ export function Home(): JSX.Element {
 }
 
 const isOver = (saved: Saved): boolean => saved.journal.result !== undefined || saved.ending !== undefined
-const when = (time: number): string =>
-  new Date(time).toLocaleString(lang(), { dateStyle: 'medium', timeStyle: 'short' })
+const when = (time: number): string => date(time, 'clock')

@@ -1,10 +1,10 @@
 /** After the game: who was winning when, what turned it, what the dice did, and what could have been done better. */
 import '../style/analysis.css'
 import type { Analysis, Mistake, MoveJudged } from '@bivouac/ai'
-import type { Action } from '@bivouac/kernel'
+import { type Action, percent as inPercent, type Text } from '@bivouac/kernel'
 import type { Journal } from '@bivouac/match'
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { lang, learn, t } from '../app/language.ts'
+import { lang, learn, said, t } from '../app/language.ts'
 import type { FromAnalyst } from '../carrier/messages.ts'
 import { ANALYSIS } from '../words/analysis.ts'
 import { Curve } from './analysis-curve.tsx'
@@ -16,12 +16,14 @@ learn(ANALYSIS)
 const MOST_MISTAKES = 8
 /** Less is written as nothing. */
 const LEAST_LUCK = 0.005
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
-const points = (chance: number): string => `${chance < 0 ? '−' : '+'}${Math.round(Math.abs(chance) * 100)} %`
+const NOBODY: Text = { it: '', en: '' }
+const percent = (chance: number): string => inPercent(chance, lang())
+const points = (chance: number): string =>
+  `${chance < 0 ? '−' : '+'}${percent(Math.abs(Math.round(chance * 100) / 100))}`
 
 export function AnalysisPanel(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly onClose: () => void
 }): JSX.Element {
   const { store, replay } = props.ui
@@ -82,17 +84,18 @@ export function AnalysisPanel(props: {
 
 function Judged(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly found: Analysis
 }): JSX.Element {
   const { store, replay } = props.ui
-  const name = (seat: number): string => props.names[seat] ?? ''
+  const side = (seat: number): Text | string => props.names[seat] ?? ''
+  const name = (seat: number): string => said(props.names[seat] ?? NOBODY)
   const spoken = (action: Action, view: object): string => store.page.words.action(action, view, lang())
   const isLuck = ({ before, chosen, after }: MoveJudged): boolean =>
     Math.abs(after - chosen) > Math.abs(chosen - before)
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
   const verdict = (): string =>
-    props.found.deserved === 'none' ? t('analysis.even') : t('analysis.deserved', { who: name(props.found.deserved) })
+    props.found.deserved === 'none' ? t('analysis.even') : t('analysis.deserved', { who: side(props.found.deserved) })
 
   /** The moment of the choice, through the eyes of the one who chose, with the better move on the board. */
   async function show({ at, seat, better, view }: Mistake): Promise<void> {
@@ -108,11 +111,11 @@ function Judged(props: {
         curve={props.found.curve}
         turning={props.found.turning.map(move => move.at)}
         at={replay.at()}
-        label={t('analysis.graph', { who: name(0) })}
+        label={t('analysis.graph', { who: side(0) })}
         colours={store.page.sides(store.latest()!.setup, store.latest()!.view).map(side => side.colour)}
         goTo={at => void replay.goTo(at)}
       />
-      <p class="quiet-text">{t('analysis.graph', { who: name(0) })}</p>
+      <p class="quiet-text">{t('analysis.graph', { who: side(0) })}</p>
       <Show when={props.found.luck.some(luck => Math.abs(luck) >= LEAST_LUCK)} fallback={<p>{t('analysis.noLuck')}</p>}>
         <p data-testid="analysis-luck">
           {t('analysis.luck')}: {props.found.luck.map((luck, seat) => `${name(seat)} ${points(luck)}`).join(', ')}.{' '}

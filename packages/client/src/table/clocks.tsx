@@ -1,6 +1,7 @@
 import type { Clock } from '@bivouac/host/protocol'
+import type { Text } from '@bivouac/kernel'
 import { createEffect, createSignal, For, type JSX, on, onCleanup } from 'solid-js'
-import { t } from '../app/language.ts'
+import { said, t } from '../app/language.ts'
 
 const TICK = 500
 const SHORT = 60_000
@@ -8,7 +9,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 
 /** Time left per side. The server judges; this only counts down from what it said last. */
-export function Clocks(props: { readonly clock: Clock; readonly names: readonly string[] }): JSX.Element {
+export function Clocks(props: { readonly clock: Clock; readonly names: readonly Text[] }): JSX.Element {
   const [now, setNow] = createSignal(Date.now())
   const [since, setSince] = createSignal(Date.now())
   createEffect(
@@ -23,12 +24,15 @@ export function Clocks(props: { readonly clock: Clock; readonly names: readonly 
   const timer = setInterval(() => setNow(Date.now()), TICK)
   onCleanup(() => clearInterval(timer))
   const left = (seat: number): number =>
-    Math.max(0, (props.clock.left[seat] ?? 0) - (props.clock.running === seat ? now() - since() : 0))
+    Math.max(0, (props.clock.left[seat] ?? 0) - (props.clock.running.includes(seat) ? now() - since() : 0))
   return (
     <ul class="clocks" aria-label={t('clock.title')} data-testid="clocks">
       <For each={[...props.clock.left.keys()]}>
         {seat => (
-          <li classList={{ runs: props.clock.running === seat, short: left(seat) < SHORT }} title={props.names[seat]}>
+          <li
+            classList={{ runs: props.clock.running.includes(seat), short: left(seat) < SHORT }}
+            title={said(props.names[seat]!)}
+          >
             {shown(left(seat))}
           </li>
         )}

@@ -1,3 +1,4 @@
+import type { Text } from '@bivouac/kernel'
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Scene } from '../page/index.ts'
 import type { Missed } from './missed.ts'
@@ -13,7 +14,7 @@ const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: p
 export function Floating(props: {
   readonly ui: TableUi
   readonly scene: Scene
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly missed: Missed | undefined
   readonly onMissedSeen: () => void
   readonly over: boolean

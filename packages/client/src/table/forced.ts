@@ -2,6 +2,7 @@ import type { Action } from '@bivouac/kernel'
 import { createEffect } from 'solid-js'
 import { settings } from '../app/settings.ts'
 import type { TableStore } from './store.ts'
+import { isWeighty } from './weighing.ts'
 
 /**
  * A question with one button and nothing else is answered by itself, if the player wishes: solo games ask it many times
@@ -12,10 +13,12 @@ export function answerForced(store: TableStore, allowed: () => boolean): { answe
     const now = store.latest()
     const actions = now?.asked?.actions
     if (!settings.forced || now === undefined || actions?.length !== 1) return undefined
+    // One button beside a set, a path or an open choice is not the only answer.
+    if (now.asked?.gathers !== undefined || now.asked?.open !== undefined) return undefined
     const [only] = actions
     // At one screen the other player is asked like anybody: whether he could answer is his secret.
     if (now.asked?.standing !== undefined && now.mine.length > 1) return undefined
-    if (now.asked !== undefined && store.page.halts?.(only!, now.asked, now.view)) return undefined
+    if (now.asked !== undefined && store.page.halts && isWeighty(store.page, now.asked, only!)) return undefined
     return only!.arg === undefined ? only : undefined
   }
   /** The last journal length answered: an effect that runs twice must not answer twice. */

@@ -1,5 +1,6 @@
 import '../style/fork.css'
 import type { Chair, Heard, Past } from '@bivouac/host/protocol'
+import type { Text } from '@bivouac/kernel'
 import type { Journal } from '@bivouac/match'
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
@@ -21,7 +22,7 @@ const FIRST_BOT = 'recruit'
 /** Asks who plays on from the position shown, and makes the sandbox. */
 export function ForkDialog(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly onClose: () => void
 }): JSX.Element {
   const { store, replay } = props.ui
@@ -51,7 +52,10 @@ export function ForkDialog(props: {
     // Whoever plays several sides is told apart by them.
     const isAlone = players().filter(each => each === BY_HAND).length === 1
     if (player === BY_HAND)
-      return { kind: 'human', name: isAlone ? settings.name || t('fork.you') : (props.names[seat] ?? '') }
+      return {
+        kind: 'human',
+        name: isAlone ? settings.name || t('fork.you') : said(props.names[seat] ?? { it: '', en: '' }),
+      }
     return { kind: 'bot', bot: player, name: values().find(each => each.id === player)?.name ?? player }
   }
   async function begin(event: Event): Promise<void> {
@@ -108,7 +112,7 @@ export function ForkDialog(props: {
           <For each={props.names}>
             {(name, seat) => (
               <Choice
-                label={name}
+                label={said(name)}
                 value={players()[seat()]!}
                 values={values()}
                 onChange={player => setPlayers(all => all.with(seat(), player))}

@@ -1,3 +1,4 @@
+import type { Text } from '@bivouac/kernel'
 import { createSignal, type JSX, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
@@ -9,7 +10,7 @@ import type { TableUi } from './ui.ts'
 
 learn(PANELS)
 
-export function GameOver(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
+export function GameOver(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
   const over = () => {

@@ -1,3 +1,4 @@
+import type { Text } from '@bivouac/kernel'
 import type { JSX } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { PANELS } from '../words/panels.ts'
@@ -6,7 +7,7 @@ learn(PANELS)
 
 /** Between two players at one screen: nothing of either hand can be seen until the right one says so. */
 export function HandOver(props: {
-  readonly to: string
+  readonly to: Text
   /** He has said so. */
   readonly lifting: boolean
   readonly onReady: () => void

@@ -1,3 +1,4 @@
+import type { Text } from '@bivouac/kernel'
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { TableUi } from './ui.ts'
@@ -11,7 +12,7 @@ const PARTS = {
 export function Opened(props: {
   readonly what: keyof typeof PARTS | undefined
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly onClose: () => void
 }): JSX.Element {
   return (

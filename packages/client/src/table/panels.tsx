@@ -1,4 +1,5 @@
 import type { Why } from '@bivouac/host/protocol'
+import { percent } from '@bivouac/kernel'
 import { createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import type { OddsReport } from '../page/index.ts'
@@ -7,9 +8,6 @@ import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
 learn(PANELS)
-
-const percent = (p: number): string =>
-  `${p > 0 && p < 0.005 ? '<1' : p < 1 && p > 0.995 ? '>99' : Math.round(p * 100)} %`
 
 export function Panels(props: { readonly ui: TableUi }): JSX.Element {
   return (
@@ -31,7 +29,7 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
     const seat = store.seat()
     const view = store.latest()?.view
     if (tell === undefined || found === undefined || seat === undefined || view === undefined) return undefined
-    return tell(found, seat, view, lang(), selection.odds()!.action)
+    return tell(found, seat, view, lang(), selection.odds()!.action, selection.odds()!.foretold ?? { lines: [] })
   })
   return (
     <Show when={selection.odds()}>
@@ -57,7 +55,7 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
                         <span class="bar-track">
                           <span class="bar-fill" style={{ width: `${row.p * 100}%` }} />
                         </span>
-                        <span class="bar-p">{percent(row.p)}</span>
+                        <span class="bar-p">{percent(row.p, lang())}</span>
                       </li>
                     )}
                   </For>
@@ -66,7 +64,7 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
                   {found().note ??
                     (asked().odds?.exact
                       ? t('odds.exact')
-                      : t('odds.sampled', { margin: ((asked().odds?.margin ?? 0) * 100).toFixed(1) }))}
+                      : t('odds.sampled', { margin: (asked().odds?.margin ?? 0) * 100 }))}
                 </p>
               </>
             )}

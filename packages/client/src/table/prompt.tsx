@@ -1,6 +1,5 @@
-import type { Why } from '@bivouac/host/protocol'
-import type { Action } from '@bivouac/kernel'
-import { createMemo, createResource, For, type JSX, Show, Suspense } from 'solid-js'
+import type { Action, Text } from '@bivouac/kernel'
+import { createMemo, For, type JSX, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
@@ -16,7 +15,7 @@ interface Button {
 /** What to do now, or who is awaited; the buttons of the question on its right. */
 export function PromptBar(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly tools: JSX.Element
 }): JSX.Element {
   const { store, replay, selection } = props.ui
@@ -40,30 +39,14 @@ export function PromptBar(props: {
     return t('table.waiting', { who: props.names[question.seat] ?? '', what: words })
   })
 
-  // Buttons the question knows but does not offer now are shown with the reason the table gives.
-  const [refused] = createResource(
-    () => {
-      const now = store.latest()
-      const seat = store.seat()
-      if (replay.at() !== undefined || now?.asked?.actions === undefined || seat === undefined) return undefined
-      const offered = new Set(now.asked.actions.map(each => each.type))
-      const types = store.page.buttons(now.asked, now.view).filter(type => !offered.has(type))
-      return types.length === 0 ? undefined : { seat, types, at: now.at }
-    },
-    async ({ seat, types, at }) => {
-      const answer = await store.ask({ do: 'why', seat, actions: types.map(type => ({ type })) })
-      return { at, why: answer.ok ? (answer.value as readonly Why[]) : [] }
-    },
-    // With something to begin with, nobody waits for the first reasons: waiting would take the whole table off the page.
-    { initialValue: { at: -1, why: [] } },
-  )
+  // Buttons the question knows but does not offer now are shown with the reason that came with it.
   const buttons = createMemo((): readonly Button[] => {
-    const offered = selection.plain().map(action => ({ action }))
-    // A resource keeps its last value: reasons given for an earlier question are not shown at this one.
-    const known = refused.latest
-    if (selection.offered().length === 0 || known === undefined || known.at !== store.latest()?.at) return offered
-    const shut = known.why.flatMap(({ action, refusals }) =>
-      refusals[0] === undefined ? [] : [{ action, reason: said(refusals[0].text) }],
+    const offered = [...selection.whole(), ...selection.plain()].map(action => ({ action }))
+    const now = store.latest()
+    if (selection.offered().length === 0 || replay.at() !== undefined || now?.asked?.shut === undefined) return offered
+    const known = new Set(store.page.buttons(now.asked, now.view))
+    const shut = now.asked.shut.flatMap(({ action, refusals }) =>
+      known.has(action.type) && refusals[0] !== undefined ? [{ action, reason: said(refusals[0].text) }] : [],
     )
     return [...offered, ...shut]
   })
@@ -126,6 +109,11 @@ export function PromptBar(props: {
           </button>
         </Show>
         <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
+          <Show when={selection.begun().length > 0}>
+            <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
+              {t('ui.cancel')}
+            </button>
+          </Show>
           <For each={buttons()}>
             {(button, i) => (
               <ReasonButton

@@ -1,10 +1,11 @@
+import type { Text } from '@bivouac/kernel'
 import { createRenderEffect, For, type JSX, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { said, t } from '../app/language.ts'
 import { SPEEDS, setSettings, settings } from '../app/settings.ts'
 import { Icon, type IconName } from './icons.tsx'
 import type { TableUi } from './ui.ts'
 
-export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
+export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
   const { replay, store } = props.ui
   const here = (): number => replay.at() ?? replay.length()
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
@@ -78,7 +79,7 @@ export function ReplayBar(props: { readonly ui: TableUi; readonly names: readonl
             <For each={[...props.names.keys()]}>
               {seat => (
                 <option value={seat} selected={seat === (replay.eye() ?? store.latest()?.eye)}>
-                  {props.names[seat]}
+                  {said(props.names[seat]!)}
                 </option>
               )}
             </For>

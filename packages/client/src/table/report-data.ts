@@ -1,7 +1,7 @@
 /** Collects what a report is written from: what the table tells this eye, and nothing else. */
 import type { Heard, Past, Snapshot } from '@bivouac/host/protocol'
 import { agreed, type Report, type Teller, WORDS, wantedFor } from '@bivouac/host/report'
-import type { Roll } from '@bivouac/kernel'
+import type { Roll, Text } from '@bivouac/kernel'
 import { lang, said, t } from '../app/language.ts'
 import { tables } from '../carrier/local.ts'
 import type { GamePage, PageToll } from '../page/index.ts'
@@ -22,7 +22,7 @@ export interface Written {
 /** Nothing when the table does not answer: it has said why. `onMap` hears how far it has come; false stops it. */
 export async function collect(
   ui: TableUi,
-  names: readonly string[],
+  names: readonly Text[],
   onMap: (at: number, of: number) => boolean,
 ): Promise<Written | undefined> {
   const { store } = ui
@@ -69,23 +69,24 @@ export async function collect(
     studio.close()
   }
 
-  function headOf({ setup: _, ...table }: Snapshot, { id }: GamePage, sides: readonly string[], whose: typeof eye) {
+  function headOf({ setup: _, ...table }: Snapshot, { id }: GamePage, sides: readonly Text[], whose: typeof eye) {
     const game = said(gameEntry(id)!.title)
     const result = ended(table, page, sides)
     const judged = judgedBefore(table.table, table.at)
     return {
       game,
-      title: sides.length === 1 ? game : sides.join(' – '),
+      title: sides.length === 1 ? game : sides.map(said).join(' – '),
       // Games from files have nobody's name: each chair is called like its side.
       players: sides
-        .map((side, seat) => ({ side, name: table.chairs[seat]?.name ?? '' }))
+        .map((side, seat) => ({ side: said(side), name: table.chairs[seat]?.name ?? '' }))
         .filter(({ name }, seat) => name !== seats[seat]?.it && name !== seats[seat]?.en),
       ...(result !== undefined && { result }),
-      ...(sides.length > 1 && { eye: whose === 'spectator' ? WORDS.spectator[lang()] : (sides[whose] ?? '') }),
+      ...(sides.length > 1 && { eye: whose === 'spectator' ? WORDS.spectator[lang()] : said(sides[whose]!) }),
       ...(table.fork !== undefined && { fork: table.fork.at }),
       toll: { sides: toll.sides(table.view, lang()), hits: toll.hits, gone: toll.gone },
       ...(judged !== undefined && {
         analysis: {
+          who: sides[0]!,
           curve: judged.curve,
           turning: judged.turning.map(({ at, before, after, action, view }) => ({
             at,
@@ -113,7 +114,7 @@ const tellerOf = ({ words }: GamePage, toll: PageToll): Teller => ({
 function ended(
   { result, ending, view }: Pick<Snapshot, 'result' | 'ending' | 'view'>,
   { words }: GamePage,
-  names: readonly string[],
+  names: readonly Text[],
 ): Report['result'] {
   if (result !== undefined) return { text: words.result(result, lang(), view), rule: result.rule }
   return ending === undefined ? undefined : { text: endingWords(ending, names) }

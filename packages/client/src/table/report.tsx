@@ -1,6 +1,7 @@
 /** The after-action report: shown over the table, kept as one file, or printed. */
 import '../style/report.css'
 import { REPORT_STYLE, reportBody, reportPage } from '@bivouac/host/report'
+import type { Text } from '@bivouac/kernel'
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,7 +16,7 @@ learn(REPORT)
 
 export function ReportDialog(props: {
   readonly ui: TableUi
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly onClose: () => void
 }): JSX.Element {
   const { store } = props.ui

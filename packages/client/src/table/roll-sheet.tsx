@@ -1,5 +1,5 @@
 import '../style/umpire.css'
-import type { Rulebook } from '@bivouac/kernel'
+import type { Rulebook, Text } from '@bivouac/kernel'
 import {
   createEffect,
   createMemo,
@@ -29,7 +29,7 @@ export function RollSheet(props: {
   readonly rolling: Rolling
   readonly rulebook: () => Promise<Rulebook>
   /** The side that rolls, where there is more than one. */
-  readonly who?: string | undefined
+  readonly who?: Text | undefined
   /** What becomes of it if nobody rolls: a computer's move waits, another is not made, nor a table. */
   readonly unless: WordKey
   readonly openRule?: (rule: string) => void

@@ -6,7 +6,7 @@ import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { applied } from '@bivouac/match/patch'
 import { type Accessor, batch, createSignal } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { lang, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../page/index.ts'
 import { afterPaint } from './after-paint.ts'
@@ -127,8 +127,8 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   function left({ seats, by }: Extract<Tell, { tell: 'left' }>): void {
     const now = latest()
     if (now === undefined) return
-    const names = page.sides(now.setup, now.view).map(side => said(side.name))
-    setNotice({ text: t(`left.${by}`, { who: seats.map(seat => names[seat] ?? '').join(', ') }) })
+    const names = page.sides(now.setup, now.view).map(side => side.name)
+    setNotice({ text: t(`left.${by}`, { who: seats.flatMap(seat => names[seat] ?? []) }) })
   }
 
   function moved({ snapshot, heard, undone }: Extract<Tell, { tell: 'moved' }>): void {

@@ -98,9 +98,10 @@ export function TableView(props: TableViewProps): JSX.Element {
     const now = store.latest()
     return now === undefined ? [] : store.page.sides(now.setup, scene.view())
   })
-  const names = createMemo(() => sides().map(side => said(side.name)), undefined, {
-    equals: (a, b) => a.join() === b.join(),
+  const names = createMemo(() => sides().map(side => side.name), undefined, {
+    equals: (a, b) => a.length === b.length && a.every((name, i) => name.it === b[i]?.it),
   })
+  const labels = (): readonly string[] => names().map(said)
 
   const chairs = (): readonly Chair[] =>
     store.latest()?.chairs.map(chair => ({ ...chair, name: chairName(chair) })) ?? []
@@ -167,7 +168,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   /** Who plays whom; alone, what is played. */
   const title = (): string => {
     const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
-    const name = alone === undefined ? names().join(' – ') : said(alone.title)
+    const name = alone === undefined ? labels().join(' – ') : said(alone.title)
     const fork = store.latest()?.fork
     return fork === undefined ? name : t('table.fork', { of: name, at: fork.at })
   }
@@ -213,12 +214,12 @@ export function TableView(props: TableViewProps): JSX.Element {
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>
         <Show when={store.latest()}>
-          <Armies scene={scene} names={names()} chairs={chairs()} asked={store.shown()?.asked?.seat} />
+          <Armies scene={scene} names={labels()} chairs={chairs()} asked={store.shown()?.asked?.seat} />
         </Show>
         <Show when={settings.says && !props.lesson && store.says()}>
           {says => (
             <p class="bot-says" data-testid="says">
-              <strong>{names()[says().seat]}:</strong> {said(says().text)}
+              <strong>{labels()[says().seat]}:</strong> {said(says().text)}
             </p>
           )}
         </Show>
@@ -280,7 +281,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <Opened what={opened()} ui={ui} names={names()} onClose={() => setOpened(undefined)} />
       <Show when={covered() !== undefined}>
         <Suspense fallback={<div class="hand-over" />}>
-          <HandOver to={names()[covered()!] ?? ''} lifting={lifting()} onReady={uncover} />
+          <HandOver to={names()[covered()!]!} lifting={lifting()} onReady={uncover} />
         </Suspense>
       </Show>
     </main>

@@ -1,4 +1,4 @@
-import type { Seat } from '@bivouac/kernel'
+import type { Seat, Text } from '@bivouac/kernel'
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
@@ -13,7 +13,7 @@ export function TableTools(props: {
   readonly ui: TableUi
   readonly home: 'table' | 'online'
   readonly threats: Threats
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly lesson: boolean
   readonly onFlip: () => void
   readonly onHelp: () => void
@@ -131,7 +131,7 @@ export function TableTools(props: {
 }
 
 /** An offer of somebody else waits for an answer: everybody has to agree. */
-function OffersBar(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
+function OffersBar(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
   const { store } = props.ui
   const isAsked = (offer: { readonly seat: Seat; readonly yes?: readonly Seat[] }): boolean =>
     offer.seat !== store.seat() && !offer.yes?.includes(store.seat() ?? -1)

@@ -1,3 +1,4 @@
+import type { Text } from '@bivouac/kernel'
 import { createEffect, createSignal, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { gameEntry } from '../page/shelf.ts'
@@ -9,7 +10,7 @@ import type { TableUi } from './ui.ts'
 learn(UMPIRE)
 
 /** What an umpire's table has more than others: real dice to type in, and any moment of the game to go back to. */
-export function Umpire(props: { readonly ui: TableUi; readonly names: readonly string[] }): JSX.Element {
+export function Umpire(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
   const { store, replay, openRule } = props.ui
   const { rolling } = store.rollers
   const [sure, setSure] = createSignal(false)
@@ -32,7 +33,7 @@ export function Umpire(props: { readonly ui: TableUi; readonly names: readonly s
     if (computers() !== undefined && later() !== store.latest()?.at) void rollForIt()
   })
 
-  const who = (): string | undefined => {
+  const who = (): Text | undefined => {
     const seat = computers()?.seat ?? store.latest()?.asked?.seat
     return props.names.length > 1 && seat !== undefined ? props.names[seat] : undefined
   }

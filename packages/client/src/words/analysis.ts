@@ -1,10 +1,10 @@
 /** A game looked at afterwards. */
 export const ANALYSIS = {
   'analysis.title': { it: 'Analisi della partita', en: 'The game analysed' },
-  'analysis.working': { it: 'Rigioco la partita: {at} mosse su {of}', en: 'Playing it again: {at} of {of} moves' },
+  'analysis.working': { it: 'Rigioco la partita: mossa {at} di {of}', en: 'Playing it again: move {at} of {of}' },
   'analysis.graph': {
-    it: 'Probabilità di vincere per {who}, mossa per mossa',
-    en: 'Chance to win for {who}, move by move',
+    it: 'Probabilità di vincere per {the:who}, mossa per mossa',
+    en: 'Chance to win for {the:who}, move by move',
   },
   'analysis.luck': { it: 'Fortuna', en: 'Luck' },
   'analysis.noLuck': { it: 'Nessun dado: niente fortuna.', en: 'No dice, no luck.' },
@@ -14,10 +14,10 @@ export const ANALYSIS = {
   'analysis.mistakes': { it: 'Errori', en: 'Mistakes' },
   'analysis.none': { it: 'Nessuno che si veda da qui.', en: 'None that can be seen from here.' },
   'analysis.better': { it: 'Meglio: {what}', en: 'Better: {what}' },
-  'analysis.even': { it: 'Senza fortuna per nessuno sarebbe stata pari.', en: 'With nobody lucky it was even.' },
+  'analysis.even': { it: 'A parità di fortuna sarebbe stata pari.', en: 'With even luck it was a draw.' },
   'analysis.deserved': {
-    it: 'Senza fortuna per nessuno la vittoria era di {who}.',
-    en: 'With nobody lucky the victory went to {who}.',
+    it: 'A parità di fortuna la vittoria era {of:who}.',
+    en: 'With even luck the victory went {to:who}.',
   },
   'analysis.about': {
     it: 'Stima del computer: le probabilità dalla posizione vera, gli errori da ciò che il giocatore poteva sapere.',

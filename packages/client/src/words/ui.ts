@@ -6,7 +6,7 @@ export const UI = {
   'ui.home': { it: 'Pagina iniziale', en: 'Home' },
   'ui.pages': { it: 'Pagine', en: 'Pages' },
   'ui.foot': {
-    it: 'Tavolo, mappe e pedine sono disegnati da noi; i regolamenti restano dei loro autori.',
+    it: 'Tavolo, mappe e segnalini sono disegnati da noi; i regolamenti restano dei loro autori.',
     en: 'Table, maps and counters are our own drawing; the rulebooks remain their authors’.',
   },
   'table.loading': { it: 'Si apparecchia il tavolo…', en: 'Laying the table…' },

@@ -1,7 +1,7 @@
 /** Real dice at a real table. */
 export const UMPIRE = {
   'roll.title': { it: 'Tira i dadi', en: 'Roll the dice' },
-  'roll.for': { it: 'Per {who}', en: 'For {who}' },
+  'roll.for': { it: 'Per {the:who}', en: 'For {the:who}' },
   'roll.ask': { it: 'Tira {dice} e scrivi che cosa è uscito.', en: 'Roll {dice} and type what came up.' },
   'roll.left': {
     it: 'Un numero da 1 a {sides}, contando nell’ordine ciò che resta.',
@@ -20,7 +20,7 @@ export const UMPIRE = {
     it: 'Anche con i tasti delle cifre; lo 0 è un dieci.',
     en: 'The digit keys do it, too; 0 is a ten.',
   },
-  'umpire.rollForIt': { it: 'Tira i dadi per {who}', en: 'Roll the dice for {who}' },
+  'umpire.rollForIt': { it: 'Tira i dadi per {the:who}', en: 'Roll the dice for {the:who}' },
   'umpire.backHere': { it: 'Riporta qui la partita', en: 'Take the game back to here' },
   'umpire.backSure': {
     it: 'Le mosse dopo questa si cancellano e si rigiocano con dadi nuovi.',

@@ -72,6 +72,12 @@ export function crosses(x1: number, y1: number, x2: number, y2: number, s: Int32
   const o = i * SIZE
   if ((x1 < x2 ? x2 : x1) <= s[o + WEST_OF]! || (x1 < x2 ? x1 : x2) >= s[o + EAST_OF]!) return false
   if ((y1 < y2 ? y2 : y1) <= s[o + SOUTH_OF]! || (y1 < y2 ? y1 : y2) >= s[o + NORTH_OF]!) return false
+  return cuts(x1, y1, x2, y2, s, i)
+}
+
+/** The same for somebody who has looked at the box already. */
+export function cuts(x1: number, y1: number, x2: number, y2: number, s: Int32Array, i: number): boolean {
+  const o = i * SIZE
   const dx = x2 - x1
   const dy = y2 - y1
   const p = o + CORNERS

@@ -4,7 +4,7 @@
  * below its top. What an end stands in, a wood or its own hill, does not hide by its height: rules about it ask `through`.
  */
 import { divided, lengthOf } from './measure.ts'
-import { crosses } from './meets.ts'
+import { crosses, cuts } from './meets.ts'
 import * as layout from './quads.ts'
 import { cornerX, cornerY } from './quads.ts'
 import { signOfSum } from './spans.ts'
@@ -47,7 +47,7 @@ export function inTheWay(
     const right = (isRising ? dy * e - dx * b : dy * e - dx * t) - onLine
     const left = (isRising ? dy * w - dx * t : dy * w - dx * b) - onLine
     if (right > 0 === left > 0) continue
-    if (i !== not && i !== nor && crosses(x1, y1, x2, y2, s, i)) return i
+    if (i !== not && i !== nor && cuts(x1, y1, x2, y2, s, i)) return i
   }
   return -1
 }

@@ -1,5 +1,5 @@
 /** The report as HTML, written by hand: the same in the page and in the terminal, and nothing in it is a script. */
-import type { Lang, Phrase, Text } from '@bivouac/kernel'
+import { type Fillings, fill, percent as inPercent, type Lang, type Phrase, plain, type Text } from '@bivouac/kernel'
 import { type Chapter, chaptersOf, type Deed, type Losses, type Teller } from './draft.ts'
 import { citationsOf, type KeyMoment, keyMoments } from './key-rolls.ts'
 import type { Report } from './types.ts'
@@ -14,9 +14,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign]!)
 
-const say = (word: Word, lang: Lang, values: Readonly<Record<string, string | number>> = {}): string =>
-  escaped(WORDS[word][lang].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)))
-const percent = (p: number): string => `${p < 0.1 ? (100 * p).toFixed(1) : Math.round(100 * p)}\u00a0%`
+const say = (word: Word, lang: Lang, values: Fillings = {}): string =>
+  escaped(plain(fill(WORDS[word][lang], values, lang)))
+/** Rare things with a decimal. */
+const percent = (p: number, lang: Lang): string => inPercent(p, lang, p < 0.1 ? 1 : 0)
 
 function phrased(phrase: Phrase): string {
   return phrase
@@ -117,7 +118,7 @@ function momentsOf(report: Report, chapters: readonly Chapter[], moments: readon
     const spoken = deedInWords(deed, teller, lang)
     const thrown = moves.flatMap(move => report.rolls.get(move) ?? [])
     const cited = citationsOf(dice, thrown).filter(rule => !spoken.includes(cite(rule)))
-    const odds = chance === undefined ? '' : say(chance.high ? 'high' : 'low', lang, { p: percent(chance.p) })
+    const odds = chance === undefined ? '' : say(chance.high ? 'high' : 'low', lang, { p: percent(chance.p, lang) })
     const where = `${headingOf(chapters[chapter]!, teller, lang)}, ${say('move', lang, { at: deed.move })}`
     return `<li><span class="where">${where}</span> ${spoken} ${cited.map(cite).join(' ')}${odds === '' ? '' : ` <span class="quiet">(${odds})</span>`}</li>`
   })
@@ -155,15 +156,15 @@ function told(report: Report, chapter: Chapter, before: Chapter | undefined): st
 }
 
 /** The computer's judgement, where somebody has asked for one. */
-function analysed({ lang, analysis, players }: Report): string {
+function analysed({ lang, analysis }: Report): string {
   if (analysis === undefined) return ''
-  const { curve, turning } = analysis
+  const { who, curve, turning } = analysis
   const last = Math.max(1, curve.length - 1)
   const line = curve.map((p, at) => `${((at / last) * 320).toFixed(1)} ${((1 - p) * 96).toFixed(1)}`).join('L')
-  const caption = say('chance', lang, { who: players[0]?.side ?? '' })
+  const caption = say('chance', lang, { who })
   const items = turning.map(({ at, before, after, text }) => {
     const where = say('move', lang, { at })
-    return `<li><span class="where">${where}</span> ${percent(before)} → ${percent(after)}: ${escaped(text)}</li>`
+    return `<li><span class="where">${where}</span> ${percent(before, lang)} → ${percent(after, lang)}: ${escaped(text)}</li>`
   })
   return `<section class="moments"><h2>${say('analysis', lang)}</h2><figure class="curve"><svg viewBox="0 0 320 96" role="img" aria-label="${caption}"><path class="half" d="M0 48H320"/><path class="line" d="M${line}"/></svg><figcaption>${caption}</figcaption></figure><h3>${say('turning', lang)}</h3><ol>${items.join('\n')}</ol></section>`
 }

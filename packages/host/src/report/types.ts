@@ -29,6 +29,8 @@ export interface Report {
   /** By move: what was thrown on the table. */
   readonly rolls: ReadonlyMap<number, readonly Roll[]>
   readonly analysis?: {
+    /** Whose chance the curve is. */
+    readonly who: Text
     readonly curve: readonly number[]
     readonly turning: readonly {
       readonly at: number

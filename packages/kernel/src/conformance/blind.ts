@@ -75,7 +75,11 @@ export function follow(game: AnyGame, shadow: Shadow, action: Answer, real: Happ
   const wanted = keyOf(action)
   const { awaited } = shadow.decision ?? {}
   const asked = awaited ? game.machine.questionTo(shadow.pos, askingTable(shadow.pos), action.seat) : shadow.decision
-  if (!asked?.actions.some(each => keyOf(each) === wanted)) {
+  const isOpen = shadow.decision !== undefined && game.machine.kind(shadow.decision, action.type) === 'open'
+  const isThere = isOpen
+    ? game.machine.whyNot(shadow.pos, askingTable(shadow.pos), action, action.seat) === undefined
+    : asked?.actions.some(each => keyOf(each) === wanted)
+  if (!isThere) {
     shadow.fooled.fill(false) // The other side does not have in the shadow what it just used: everybody knows now.
     return undefined
   }

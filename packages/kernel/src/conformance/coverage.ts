@@ -4,9 +4,11 @@ import { type Decision, onlyAnswer } from '../decision.ts'
 import { searchDice } from '../dice.ts'
 import type { AnyGame, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
+import { stepwise } from '../stepwise.ts'
 import type { Action, Refusal } from '../values.ts'
 import type { Test } from './findings.ts'
 import { hearing } from './hearing.ts'
+import { offTheList } from './several.ts'
 
 export interface CoverageOptions {
   /** Gives up after this many games. */
@@ -34,7 +36,8 @@ export const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}
 const ASK_ALL = 150
 const ASK_SOME = 8
 
-export function explore(game: AnyGame, options: CoverageOptions): Coverage {
+export function explore(played: AnyGame, options: CoverageOptions): Coverage {
+  const game = stepwise(played)
   const allow = options.allow ?? {}
   const occurred = new Map<string, number>()
   for (const step of game.machine.steps) occurred.set(`step ${step}`, 0)
@@ -96,7 +99,14 @@ function exploreGame(explorer: Explorer, setup: Setup, seed: string): void {
         for (const refusal of game.machine.whyNotAll(pos, plain, action, decision.seat)) occur(refusalName(refusal))
       },
     )
-    const action = pickSteered(explorer, decision, taste, own)
+    for (const type of game.machine.typesAt(decision)) {
+      if (decision.begun !== undefined || game.machine.kind(decision, type) !== 'open') continue
+      for (let i = 0; i < ASK_SOME; i++) {
+        const probe = game.machine.probe(pos, plain, type, own.next, decision.seat)!
+        for (const refusal of game.machine.whyNotAll(pos, plain, probe, decision.seat)) occur(refusalName(refusal))
+      }
+    }
+    const action = offTheList(game, pos, decision, own) ?? pickSteered(explorer, decision, taste, own)
     occur(`action ${decision.proc}.${decision.step}:${action.type}`)
     game.machine.take(pos, t, action)
   }

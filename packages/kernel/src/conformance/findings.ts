@@ -9,6 +9,9 @@ export const PROPERTIES = {
   ends: 'every game ends, with a result that cites a rule',
   options: 'options are never none, never twice, always in the same order, and accepted by their own rules',
   refusals: 'everything else that can be asked is refused with a citation that exists',
+  several:
+    'sets, paths and open choices: no dead ends, no order of clicks, one way to write each, judged alike everywhere',
+  begun: 'no leak: what is begun and not declared shows nobody what is hidden',
   asking: 'asking changes nothing, rolls nothing and tells nothing',
   saves: 'a position saved and loaded goes on exactly as the one it was saved from',
   clones: 'a clone is equal and independent',

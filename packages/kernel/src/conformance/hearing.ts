@@ -17,6 +17,8 @@ export interface Hearing extends Ear<Told> {
   readonly missed: boolean[]
   /** How often something was said to some only. */
   whispers: number
+  /** How often hidden information came to light. */
+  reveals: number
   /** What this eye sees at this moment; set while somebody looks on. */
   sight: ((eye: number) => string) | undefined
   /** What each eye saw at each thing it heard while somebody looked on. */
@@ -37,6 +39,7 @@ export function hearing(seats: number): Hearing {
     said,
     missed,
     whispers: 0,
+    reveals: 0,
     sight: undefined,
     seen,
     tell(event) {
@@ -55,7 +58,9 @@ export function hearing(seats: number): Hearing {
         }
       }
     },
-    reveal() {},
+    reveal() {
+      self.reveals++
+    },
   }
   return self
 }

@@ -20,9 +20,12 @@ export function conformance(test: Test, game: AnyGame, options: AuditOptions): v
   })
   for (const property of Object.keys(PROPERTIES) as Property[])
     if (property !== 'written')
-      test(`conformance of ${game.id}: ${PROPERTIES[property]}`, () => {
+      test(`conformance of ${game.id}: ${PROPERTIES[property]}`, t => {
         done ??= audit(game, options)
-        fail(property, done)
+        const excuse = options.except?.[property]
+        if (excuse === undefined) return fail(property, done)
+        if (done.faults[property].length === 0) throw new Error(`it holds: “${excuse}” is no longer true`)
+        t?.diagnostic(`not yet: ${excuse}`)
       })
 }
 

@@ -4,6 +4,7 @@ import type { Decision } from '../decision.ts'
 import { searchDice } from '../dice.ts'
 import type { AnyGame } from '../module.ts'
 import { tableFor } from '../procedures.ts'
+import { isOwnRefusal } from '../refusals.ts'
 import type { Action, Json, Refusal } from '../values.ts'
 import { type AnyPosition, hearing, reloaded, SILENT } from './hearing.ts'
 import { difference, notPlain, shared } from './plain.ts'
@@ -114,7 +115,7 @@ export function citedRefusals(
   for (const action of others) {
     const refusal = game.machine.whyNot(pos, asked, action, decision.seat)
     if (refusal === undefined) return `${keyOf(action)} is permitted by its rules but not offered`
-    if (!known.has(refusal))
+    if (!known.has(refusal) && !isOwnRefusal(refusal))
       return `${keyOf(action)} is refused by “${refusal.text.en}”, not one of the game's refusals`
     const all = game.machine.whyNotAll(pos, asked, action, decision.seat)
     if (all[0] !== refusal) return `${keyOf(action)} has other first reasons when asked for one and for all`

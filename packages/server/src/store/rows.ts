@@ -1,7 +1,8 @@
 /** Rows as both databases hold them: names in snake case, the deep things as JSON text. */
 import { renewedEnding } from '@bivouac/host'
-import type { Setup } from '@bivouac/kernel'
+import type { Seat, Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
+import { skeletonOf } from '../names.ts'
 import type { Channels, Said, StoredMove, StoredTable, TableRecord, TableState, User, UserChange } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
@@ -23,6 +24,7 @@ export const USER_COLUMNS = [
   'channels',
   'created',
   'banned',
+  'look',
 ]
 export const userCells = (user: User): (string | number | null)[] => [
   user.id,
@@ -35,6 +37,7 @@ export const userCells = (user: User): (string | number | null)[] => [
   JSON.stringify(user.channels),
   user.created,
   cellOf(user.banned),
+  user.account === undefined ? null : skeletonOf(user.account),
 ]
 /** The columns a change touches, with what is to stand in them. */
 export function changedCells(
@@ -42,7 +45,9 @@ export function changedCells(
   change: UserChange,
 ): { readonly sets: string[]; readonly cells: (string | number | null)[] } {
   const cells = userCells(user)
-  const fields = Object.keys(change).flatMap(field => (field === 'account' ? ['account', 'account_key'] : [field]))
+  const fields = Object.keys(change).flatMap(field =>
+    field === 'account' ? ['account', 'account_key', 'look'] : [field],
+  )
   return { sets: fields, cells: fields.map(field => cells[USER_COLUMNS.indexOf(field)]!) }
 }
 
@@ -112,36 +117,53 @@ export const stateSets = (fresh: (column: string) => string): string =>
       : `${column} = ${fresh(column)}`,
   ).join(', ')
 export const stateCells = (state: TableState): (string | number | null)[] => {
-  const { rewinds, clock, offers, standing, result, ending, rematch } = state
+  const { rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch } = state
   return [
     state.status,
     state.revision,
     state.length,
-    cellOf(state.deciding),
+    cellOf(state.deciding[0]),
     state.botTurn ? 1 : 0,
     state.stretch,
     cellOf(state.notifyAt),
     cellOf(state.deadline),
     state.updated,
-    JSON.stringify({ rewinds, clock, offers, standing, result, ending, rematch }),
+    JSON.stringify({ rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch }),
   ]
 }
 
 /** Finished games of earlier versions name one winner, or none where somebody gave up. */
-function restFrom(cell: Cell, seats: number): Rest {
+function restFrom(cell: Cell, first: number | undefined, seats: number): Rest {
   const rest = json<Rest>(cell)
+  // One clock ran at a time once, and one seat was asked.
+  const { running = [] } = (rest.clock ?? {}) as { running?: Seat | readonly Seat[] }
   return {
     ...rest,
+    deciding: rest.deciding ?? (first === undefined ? [] : [first]),
+    ...(rest.clock && { clock: { ...rest.clock, running: typeof running === 'number' ? [running] : running } }),
     ...(rest.result && { result: renewed(rest.result) }),
     ...(rest.ending && { ending: renewedEnding(rest.ending, seats) }),
   }
 }
 
-type Rest = Pick<TableState, 'rewinds' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'>
+type Rest = Pick<
+  TableState,
+  'rewinds' | 'deciding' | 'answered' | 'question' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'
+>
+
+/** The seats a stretch was announced to are kept as bits beside its number. */
+export const ROOM_FOR_SEATS = 256
+/** Of those who are away, who has not been told of this stretch; and what is kept when they have been. */
+export function announcing(row: Row, away: readonly Seat[]): { untold: readonly Seat[]; notified: number } {
+  const [stretch, before] = [number(row.stretch), number(row.notified)]
+  const told = Math.floor(before / ROOM_FOR_SEATS) === stretch ? before % ROOM_FOR_SEATS : 0
+  const untold = away.filter(seat => (told & (1 << seat)) === 0)
+  if (untold.length === 0) return { untold, notified: before }
+  return { untold, notified: stretch * ROOM_FOR_SEATS + untold.reduce((bits, seat) => bits | (1 << seat), told) }
+}
 
 /** A row of `tables` joined with its row of `states`. */
 export function tableFrom(row: Row): StoredTable {
-  const deciding = maybe(row.deciding)
   const notifyAt = maybe(row.notify_at)
   const deadline = maybe(row.deadline)
   const seats = json<TableRecord['seats']>(row.seats)
@@ -163,13 +185,12 @@ export function tableFrom(row: Row): StoredTable {
       status: row.status as TableState['status'],
       revision: number(row.revision),
       length: number(row.length),
-      ...(deciding === undefined ? {} : { deciding }),
       botTurn: number(row.bot_turn) === 1,
       stretch: number(row.stretch),
       ...(notifyAt === undefined ? {} : { notifyAt }),
       ...(deadline === undefined ? {} : { deadline }),
       updated: number(row.updated),
-      ...restFrom(row.rest, seats.length),
+      ...restFrom(row.rest, maybe(row.deciding), seats.length),
     },
   }
 }

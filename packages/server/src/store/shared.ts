@@ -23,6 +23,7 @@ type Shared = Pick<
   | 'user'
   | 'userByAccount'
   | 'addUser'
+  | 'lookAlike'
   | 'table'
   | 'tableIds'
   | 'tablesOf'
@@ -52,6 +53,10 @@ export function shared({ all, run }: Sql): Shared {
     async userByAccount(account) {
       const [row] = await all('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
       return row && rows.userFrom(row)
+    },
+    async lookAlike(skeleton) {
+      const [row] = await all('SELECT id FROM users WHERE look = ?', skeleton)
+      return row && String(row.id)
     },
     async addUser(user) {
       const columns = rows.USER_COLUMNS
@@ -140,18 +145,29 @@ export function shared({ all, run }: Sql): Shared {
       )
       return found.map(row => ({ table: String(row.table_id), notifyAt: Number(row.notify_at) }))
     },
-    async claimNotice(table, notifyAt, sent) {
-      const set = sent ? ', notified = stretch' : ''
-      const text = `UPDATE states SET notify_at = NULL${set} WHERE table_id = ? AND notify_at = ?`
-      return (await run(text, table, notifyAt)) === 1
+    async claimNotice(table, notifyAt, away) {
+      const about = 'SELECT stretch, notified FROM states WHERE table_id = ? AND notify_at = ?'
+      const [row] = await all(about, table, notifyAt)
+      if (row === undefined) return undefined
+      const { untold, notified } = rows.announcing(row, away)
+      const changed = await run(
+        'UPDATE states SET notify_at = NULL, notified = ? WHERE table_id = ? AND notify_at = ? AND stretch = ?',
+        notified,
+        table,
+        notifyAt,
+        Number(row.stretch),
+      )
+      return changed === 1 ? untold : undefined
     },
-    async armNotice(table, stretch, notifyAt) {
+    async armNotice(table, stretch, seat, notifyAt) {
       await run(
         `UPDATE states SET notify_at = ?
-         WHERE table_id = ? AND stretch = ? AND notified < stretch AND notify_at IS NULL AND status = 'playing'`,
+         WHERE table_id = ? AND stretch = ? AND notify_at IS NULL AND status = 'playing'
+           AND NOT (notified / ${rows.ROOM_FOR_SEATS} = stretch AND (notified & ?) <> 0)`,
         notifyAt,
         table,
         stretch,
+        1 << seat,
       )
     },
 

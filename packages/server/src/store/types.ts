@@ -24,7 +24,7 @@ export interface User {
   /** The login name, and the password's argon2id hash; guests have neither. */
   readonly account?: string
   readonly password?: string
-  /** Goes up when every browser must sign in again: cookies of an older epoch are worth nothing. */
+  /** Once the number of a cookie's generation; sessions have taken its place. */
   readonly epoch: number
   readonly channels: Channels
   readonly created: number
@@ -78,8 +78,11 @@ export interface TableRecord {
 export interface ClockState {
   /** Milliseconds left per seat at the moment `since`. */
   readonly left: readonly number[]
-  readonly running?: Seat
+  /** Whose clocks run: of everybody who is asked, computers apart. */
+  readonly running: readonly Seat[]
   readonly since: number
+  /** Of several who are asked at once, those who have answered, and when: their time stands still, which nobody else sees. */
+  readonly stopped?: readonly { readonly seat: Seat; readonly at: number }[]
 }
 
 export const STATUSES = ['waiting', 'playing', 'over'] as const
@@ -93,10 +96,15 @@ export interface TableState {
   readonly length: number
   /** +1 with every undo: a process that follows must read the moves again. */
   readonly rewinds: number
-  readonly deciding?: Seat
+  /** Everybody who is asked now; nobody when the game is over. */
+  readonly deciding: readonly Seat[]
+  /** Of several who are asked at once, who has answered. For nobody else's eyes. */
+  readonly answered?: readonly Seat[]
+  /** How many moves had been made when several were asked at once: the question's name. */
+  readonly question?: number
   /** A computer is to move: whoever finds it so for long wakes it. */
   readonly botTurn: boolean
-  /** +1 whenever somebody else is asked. Which stretches were announced to their player, the store itself remembers. */
+  /** +1 whenever others are asked. To whom a stretch was announced, the store itself remembers. */
   readonly stretch: number
   /** Read when a stretch begins; afterwards only notices themselves change it. */
   readonly notifyAt?: number
@@ -145,6 +153,13 @@ export interface Said {
   readonly when: number
 }
 
+/** A user's connections end: all, only those of one session, or all but those of one. */
+export interface SignedOut {
+  readonly user: string
+  readonly only?: string
+  readonly but?: string
+}
+
 /** What one server process tells the others about. */
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
@@ -154,8 +169,7 @@ export type News =
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
   /** Who is at this table? Everybody who knows answers `present`. */
   | { readonly kind: 'who'; readonly table: string }
-  /** This user's browsers have to sign in again, but those of `epoch`. */
-  | { readonly kind: 'signed-out'; readonly user: string; readonly epoch: number }
+  | ({ readonly kind: 'signed-out' } & SignedOut)
   /** This user's block list is another one now. */
   | { readonly kind: 'blocks'; readonly user: string }
   /** News may have been missed: look at everything again. */
@@ -167,6 +181,8 @@ export interface Store extends People {
   userByAccount(account: string): Promise<User | undefined>
   /** False if he is there already, or the account name belongs to somebody else. */
   addUser(user: User): Promise<boolean>
+  /** An account whose name people would take for this one (`skeletonOf`). */
+  lookAlike(skeleton: string): Promise<string | undefined>
   /**
    * Changes only the fields `change` gives, worked out from the user as he is kept at that very moment: nobody else's
    * change in between is undone. The user afterwards; nothing if there is no such user or `change` wants nothing.
@@ -200,10 +216,13 @@ export interface Store extends People {
   botsToWake(before: number, limit: number): Promise<readonly string[]>
   /** Tables whose deciding player is to be told, if he is away. */
   notices(now: number, limit: number): Promise<readonly { readonly table: string; readonly notifyAt: number }[]>
-  /** Takes a notice off the list; true for exactly one caller. `sent`: that stretch shall not be announced again. */
-  claimNotice(table: string, notifyAt: number, sent: boolean): Promise<boolean>
-  /** Puts a notice on the list, unless there is one, or that stretch has been announced, or is over. */
-  armNotice(table: string, stretch: number, notifyAt: number): Promise<void>
+  /**
+   * Takes a notice off the list. For exactly one caller: those of the seats that are `away` to whom that stretch has not
+   * been announced; it counts as announced to them now.
+   */
+  claimNotice(table: string, notifyAt: number, away: readonly Seat[]): Promise<readonly Seat[] | undefined>
+  /** Puts a notice on the list, unless there is one, or that stretch has been announced to this seat, or is over. */
+  armNotice(table: string, stretch: number, seat: Seat, notifyAt: number): Promise<void>
 
   addSaid(said: Said): Promise<void>
   said(table: string, limit: number): Promise<readonly Said[]>

@@ -55,7 +55,10 @@ export function claiming(
       const { as } = (raw ?? {}) as { as?: unknown }
       if (as !== 'win' && as !== 'draw') return '“claim” needs a proper “as”'
       const { record, state } = at.stored()
-      const seat = state.deciding
+      const { deciding, answered = [] } = state
+      const mine = seatsOf(record, client.user.id)
+      const others = deciding.filter(each => !mine.includes(each) && !answered.includes(each))
+      const seat = others.find(each => !at.present().has(each)) ?? others[0]
       const refused = refusal(client, seat)
       if (refused !== undefined || seat === undefined) return refused
       const { user } = record.seats[seat]!

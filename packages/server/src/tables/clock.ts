@@ -4,24 +4,55 @@ import type { ClockState, Pace } from '../store/types.ts'
 
 export function newClock(pace: Pace, seats: number, now: number): ClockState | undefined {
   if (pace.kind === 'none') return undefined
-  return { left: Array<number>(seats).fill(pace.seconds * 1000), since: now }
+  return { left: Array<number>(seats).fill(pace.seconds * 1000), running: [], since: now }
 }
 
-const spent = (clock: ClockState, now: number): number => Math.max(0, now - clock.since)
+const stoppedAt = ({ stopped = [] }: ClockState, seat: Seat): number | undefined =>
+  stopped.find(each => each.seat === seat)?.at
+const without = (left: number, from: number, to: number): number => Math.max(0, left - Math.max(0, to - from))
 
 export const leftAt = (clock: ClockState, now: number): readonly number[] =>
-  clock.left.map((left, seat) => (seat === clock.running ? Math.max(0, left - spent(clock, now)) : left))
+  clock.left.map((left, seat) =>
+    clock.running.includes(seat) ? without(left, clock.since, stoppedAt(clock, seat) ?? now) : left,
+  )
+
+/** Those whose time is running away: who has answered is not among them. */
+export const ticking = (clock: ClockState): readonly Seat[] =>
+  clock.running.filter(seat => stoppedAt(clock, seat) === undefined)
+
+/** The clock as whoever has the seats `mine` sees it: the others' run on until everybody has answered. */
+export function shownTo(mine: readonly Seat[], clock: ClockState, now: number) {
+  const stopped = clock.stopped?.filter(({ seat }) => mine.includes(seat)) ?? []
+  const seen = { ...clock, stopped }
+  return { left: leftAt(seen, now), running: ticking(seen) }
+}
+
+/** Who is asked from now on, computers apart; of several who are asked at once, who has answered. */
+export interface Question {
+  readonly asked: readonly Seat[]
+  readonly answered: readonly Seat[]
+  /** It is the same question to several as before: somebody answered, or took his answer back. */
+  readonly isSame: boolean
+}
 
 /**
- * Who is asked from now on; nobody when the game is over, or while a computer thinks. The clock of somebody who goes on
- * deciding runs on: taking a move back and making it again must not give him time.
+ * Nobody is asked when the game is over, or while a computer thinks. The clock of somebody who goes on deciding runs on:
+ * taking a move back and making it again must not give him time.
  */
-export function passTo(clock: ClockState, pace: Pace, seat: Seat | undefined, now: number): ClockState {
-  if (clock.running === seat) return clock
+export function passTo(clock: ClockState, pace: Pace, { asked, answered, isSame }: Question, now: number): ClockState {
+  const { stopped: _, ...going } = clock
+  if (isSame) {
+    const stopped = answered.map(seat => ({ seat, at: stoppedAt(clock, seat) ?? now }))
+    return stopped.length === 0 ? going : { ...going, stopped }
+  }
+  // Where several were asked, all of them have answered now, the last one too.
+  const goesOn = (seat: Seat): boolean =>
+    clock.running.length === 1 && clock.running[0] === seat && asked.includes(seat)
+  if (clock.running.length === asked.length && clock.running.every(goesOn)) return clock
   const left = [...leftAt(clock, now)]
-  if (pace.kind === 'bank' && clock.running !== undefined) left[clock.running]! += pace.increment * 1000
-  if (pace.kind === 'move' && seat !== undefined) left[seat] = pace.seconds * 1000
-  return seat === undefined ? { left, since: now } : { left, running: seat, since: now }
+  if (pace.kind === 'bank') for (const seat of clock.running) if (!goesOn(seat)) left[seat]! += pace.increment * 1000
+  if (pace.kind === 'move') for (const seat of asked) if (!goesOn(seat)) left[seat] = pace.seconds * 1000
+  return { left, running: asked, since: now }
 }
 
 /** A team-mate who takes a seat over has time for it: his own, or that of a new move. */
@@ -32,11 +63,22 @@ export function handOver(
   now: number,
 ): ClockState {
   if (to === 'computer' || pace.kind === 'none') return clock
-  const left = [...leftAt(clock, now)]
-  const given = pace.kind === 'move' ? pace.seconds * 1000 : left[to]!
-  for (const seat of seats) left[seat] = Math.max(left[seat]!, given)
-  return { ...clock, left, since: now }
+  const now_ = leftAt(clock, now)
+  const given = pace.kind === 'move' ? pace.seconds * 1000 : now_[to]!
+  // What the others have used up is theirs: only the seats that change hands get anything.
+  const left = clock.left.map((each, seat) =>
+    seats.includes(seat) && now_[seat]! < given
+      ? given + (clock.running.includes(seat) ? Math.max(0, now - clock.since) : 0)
+      : each,
+  )
+  return { ...clock, left }
 }
 
-export const deadlineOf = (clock: ClockState | undefined): number | undefined =>
-  clock?.running === undefined ? undefined : clock.since + clock.left[clock.running]!
+export const deadlineOf = (clock: ClockState | undefined): number | undefined => {
+  const all = clock === undefined ? [] : ticking(clock).map(seat => clock.since + clock.left[seat]!)
+  return all.length === 0 ? undefined : Math.min(...all)
+}
+
+/** Whose time is up, if anybody's is. */
+export const flaggedIn = (clock: ClockState, now: number): Seat | undefined =>
+  ticking(clock).find(seat => clock.since + clock.left[seat]! <= now)

@@ -69,7 +69,7 @@ export function tableInfo(
 ): TableInfo {
   const mine = seatsOf(record, user)
   const sides = game?.seats(record.setup) ?? []
-  const { status, length, deciding, result, ending, rematch, updated } = state
+  const { status, length, deciding, answered = [], result, ending, rematch, updated } = state
   const { id, game: gameId, version, setup, access, pace, created } = record
   return {
     id,
@@ -91,10 +91,11 @@ export function tableInfo(
     mine,
     mayJoin:
       status === 'waiting' && mine.length === 0 && !blocked && record.seats.some(isFree) && isInvited(record, invite),
-    yourTurn: status === 'playing' && deciding !== undefined && mine.includes(deciding),
+    yourTurn: status === 'playing' && deciding.some(seat => mine.includes(seat) && !answered.includes(seat)),
     over: status === 'over',
-    length,
-    ...(deciding !== undefined && { deciding }),
+    // Of what others have answered to an open question, not even the number shows.
+    length: length - answered.filter(seat => !mine.includes(seat)).length,
+    deciding,
     ...(result && { result }),
     ...(ending && { ending }),
     commitment: record.head?.commitment.hash ?? sha256Hex(record.seed),

@@ -7,6 +7,7 @@ import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableSt
 import { deadlineOf, newClock, passTo } from './clock.ts'
 import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
 import { beginMatch } from './matches.ts'
+import { whoIsAsked } from './next-state.ts'
 import type { Rooms } from './rooms.ts'
 
 export interface NewTable {
@@ -90,6 +91,7 @@ export function lobby(parts: LobbyParts): Lobby {
         revision: 0,
         length: 0,
         rewinds: 0,
+        deciding: [],
         botTurn: false,
         stretch: 0,
         offers: [],
@@ -140,17 +142,19 @@ export function lobby(parts: LobbyParts): Lobby {
     const setup = record.version === game.version ? record.setup : game.readSetup(record.setup)
     if (record.version > game.version || typeof setup === 'string') throw new Fault('new-rules')
     const { match, head } = beginMatch(game, { ...record, setup })
-    const deciding = match.decision?.seat
-    const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
+    const { deciding, question } = whoIsAsked(match)
+    const isBot = (seat: Seat): boolean => record.seats[seat]?.kind === 'bot'
+    const people = deciding.filter(seat => !isBot(seat))
     const start = newClock(record.pace, record.seats.length, parts.time())
-    const clock = start && passTo(start, record.pace, computer ? undefined : deciding, parts.time())
+    const clock = start && passTo(start, record.pace, { asked: people, answered: [], isSame: false }, parts.time())
     const deadline = deadlineOf(clock)
-    const away = deciding !== undefined && !computer && !parts.rooms().peek(record.id)?.localSeats().includes(deciding)
+    const away = people.some(seat => !parts.rooms().peek(record.id)?.localSeats().includes(seat))
     const state: TableState = {
       ...waiting,
-      status: deciding === undefined ? 'over' : 'playing',
-      ...(deciding !== undefined && { deciding }),
-      botTurn: computer && !isSpectacle(record),
+      status: deciding.length === 0 ? 'over' : 'playing',
+      deciding,
+      ...(question !== undefined && { question }),
+      botTurn: deciding.some(isBot) && !isSpectacle(record),
       stretch: 1,
       ...(clock && { clock }),
       ...(deadline !== undefined && { deadline }),

@@ -87,7 +87,7 @@ export function follow(match: Match, moves: readonly StoredMove[], { state }: St
   for (const { at, move } of moves) {
     if (at <= match.length) continue
     const { seat, action } = move
-    if (!match.submit(seat, action, at - 1).ok) return false
+    if (at !== match.length + 1 || !match.submit(seat, action).ok) return false
   }
   const made = match.moves(match.length - moves.length)
   const same = (a: Move | undefined, b: Move | undefined): boolean => canonical(a) === canonical(b)

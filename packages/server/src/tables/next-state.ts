@@ -1,5 +1,5 @@
 import type { Change, Handed, Offers } from '@bivouac/host'
-import type { Seat } from '@bivouac/kernel'
+import { askedSeats, awaitedSeats, type Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { SeatRecord, StoredTable, TableState } from '../store/types.ts'
 import { deadlineOf, handOver, passTo } from './clock.ts'
@@ -14,6 +14,15 @@ export interface Circumstances {
   readonly notifyAt: (seat: Seat) => number | undefined
 }
 
+/** Everybody who is asked, who of them has answered, and the name of a question to several. */
+export function whoIsAsked(match: Match | undefined) {
+  const { decision, since } = match ?? {}
+  if (decision === undefined) return { deciding: [], answered: [], awaited: [], question: undefined }
+  const awaited = awaitedSeats(decision)
+  const deciding = askedSeats(decision)
+  return { deciding, awaited, answered: deciding.filter(seat => !awaited.includes(seat)), question: since }
+}
+
 /** What is written beside the moves: who is asked now, his clock, what is offered, what is over. */
 export function nextState(
   { record, state }: StoredTable,
@@ -22,32 +31,38 @@ export function nextState(
   { now, time, notifyAt }: Circumstances,
 ): TableState {
   const over = change.kind === 'ended' || match.result !== undefined || state.status === 'over'
-  const deciding = over ? undefined : match.decision?.seat
-  const computer = deciding !== undefined && record.seats[deciding]?.kind === 'bot'
-  const passed = deciding !== state.deciding
+  const { deciding, answered, question, awaited } = whoIsAsked(over ? undefined : match)
+  const isSame = question !== undefined && question === state.question
+  const passed = !isSame && (question !== state.question || deciding.join() !== state.deciding.join())
+  const isBot = (seat: Seat): boolean => record.seats[seat]?.kind === 'bot'
+  const people = deciding.filter(seat => !isBot(seat))
+  // An answer that waits for others changes nothing that anybody else can see.
+  const isHidden = isSame && (change.kind === 'moves' || change.kind === 'rewound')
   const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, time) : state.clock
-  const clock = handed && passTo(handed, record.pace, computer ? undefined : deciding, time)
+  const clock = handed && passTo(handed, record.pace, { asked: people, answered, isSame }, time)
   const deadline = deadlineOf(clock)
-  const notice = passed && deciding !== undefined && !computer ? notifyAt(deciding) : undefined
+  const notice = passed ? people.map(notifyAt).find(at => at !== undefined) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending
   return {
     status: over ? 'over' : 'playing',
     revision: state.revision + 1,
     length: match.length,
     rewinds: state.rewinds + (change.kind === 'rewound' ? 1 : 0),
-    ...(deciding !== undefined && { deciding }),
+    deciding,
+    ...(answered.length > 0 && { answered }),
+    ...(question !== undefined && { question }),
     // Where only computers play, nobody is waited for: they move when somebody looks.
-    botTurn: computer && !isSpectacle(record),
+    botTurn: awaited.some(isBot) && !isSpectacle(record),
     stretch: state.stretch + (passed ? 1 : 0),
     ...(notice !== undefined && { notifyAt: notice }),
     ...(deadline !== undefined && { deadline }),
     ...(clock && { clock }),
-    offers: offersAfter(state.offers, change),
+    offers: isHidden ? state.offers : offersAfter(state.offers, change),
     standing: standingOf(match, record.seats.length),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
-    updated: now,
+    updated: isHidden ? state.updated : now,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Match } from '@bivouac/match'
 import type { StoredTable, TableRecord } from '../store/types.ts'
 import { chat } from './chat.ts'
 import { claiming } from './claims.ts'
-import { leftAt } from './clock.ts'
+import { flaggedIn, leftAt, shownTo, ticking } from './clock.ts'
 import { chairsOf, isReady, seatsOf, shareOf } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
@@ -69,7 +69,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         expected: state.revision,
         state: next,
         ...(change.kind === 'moves' && { moves: storedMoves(change.at, change.moves, change.journal()) }),
-        ...(change.kind === 'rewound' && { truncate: change.to }),
+        ...(change.kind === 'rewound' && {
+          truncate: change.to,
+          moves: storedMoves(change.to, change.moves, change.journal()),
+        }),
         ...(left && { seats: record.seats }),
       })
     } catch (fault) {
@@ -80,13 +83,14 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if (change.kind === 'moves') metrics.count('moves_total', '', change.moves.length)
     // What was asked about the table as it was, nobody wants to know any more.
     if (next.length !== state.length || next.status === 'over') parts.forget(id, next.status === 'over')
-    settle({ record, state: next })
+    settle({ record, state: next }, true)
   }
 
-  function settle(fresh: StoredTable): void {
+  /** `here`: the change was made at this table, which has shown everybody to his seat itself. */
+  function settle(fresh: StoredTable, here = false): void {
     const before = stored.record
     stored = fresh
-    if (before !== fresh.record) seatsMayHaveChanged(before)
+    if (before !== fresh.record) seatsMayHaveChanged(before, here)
     clearTimeout(timer)
     const { deadline } = fresh.state
     if (deadline === undefined) return
@@ -95,10 +99,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   }
 
   /** A seat changed hands: whom it concerns comes back as who he is now, and the others are shown who sits there. */
-  function seatsMayHaveChanged(before: TableRecord): void {
+  function seatsMayHaveChanged(before: TableRecord, here: boolean): void {
     const { record } = stored
     if (isDeepStrictEqual(record.seats, before.seats)) return
-    for (const client of [...clients.keys()]) {
+    for (const client of here ? [] : [...clients.keys()]) {
       const { id: user } = client.user
       const taken = record.seats.some(
         (seat, i) => before.seats[i]?.user === user && seat.user !== undefined && seat.user !== user,
@@ -133,10 +137,12 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
 
   const hasRunOut = (seat: Seat, moment: number): boolean => {
     const { clock, deadline } = stored.state
-    return clock?.running === seat && deadline !== undefined && deadline <= moment
+    if (clock === undefined || deadline === undefined || deadline > moment) return false
+    return ticking(clock).includes(seat) && leftAt(clock, moment)[seat] === 0
   }
   async function flagFall(): Promise<void> {
-    const seat = stored.state.clock?.running
+    const { clock } = stored.state
+    const seat = clock && (flaggedIn(clock, parts.time()) ?? ticking(clock)[0])
     if (table === undefined || seat === undefined) return
     const { seats } = stored.record
     // Whoever has several seats leaves with all of them.
@@ -175,10 +181,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         settle(fresh)
         return newsOf(fresh)
       },
-      clock: () => {
-        const { clock } = stored.state
-        return clock && { left: leftAt(clock, parts.time()), running: clock.running }
-      },
+      clock: mine => stored.state.clock && shownTo(mine, stored.state.clock, parts.time()),
       rematch,
       ...(parts.standIn(game) !== undefined && { standIn: parts.standIn(game)! }),
       breath: parts.botBreath,
@@ -306,11 +309,12 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         clients.delete(client)
       })
       if (clients.size === 0) parts.forget(id)
-      const { deciding, stretch, clock } = stored.state
-      const leaves = deciding !== undefined && stored.record.seats[deciding]?.user === client.user.id
-      if (leaves && !localSeats().includes(deciding))
-        void store.armNotice(id, stretch, now() + parts.notifyAfter).catch(parts.onFault)
-      if (leaves && clock?.running === deciding && !present().has(deciding)) void comeBack(stretch).catch(parts.onFault)
+      const { deciding, answered = [], stretch, clock } = stored.state
+      const seat = deciding.find(each => stored.record.seats[each]?.user === client.user.id && !answered.includes(each))
+      if (seat === undefined) return
+      if (!localSeats().includes(seat))
+        void store.armNotice(id, stretch, seat, now() + parts.notifyAfter).catch(parts.onFault)
+      if (clock && ticking(clock).includes(seat) && !present().has(seat)) void comeBack(stretch).catch(parts.onFault)
     },
     ask,
     news,

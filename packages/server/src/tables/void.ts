@@ -10,15 +10,16 @@ const TRIES = 5
 export const isOutdated = (game: AnyGame, { record }: StoredTable): boolean => record.version < game.version
 
 export const voided = (state: TableState, why: VoidReason, now: number): TableState => {
-  const { deciding: _, deadline: __, notifyAt: ___, clock, ...rest } = state
+  const { answered: _, question: _question, deadline: __, notifyAt: ___, clock, ...rest } = state
   return {
     ...rest,
     status: 'over',
     revision: state.revision + 1,
+    deciding: [],
     botTurn: false,
     stretch: state.stretch + 1,
     offers: [],
-    ...(clock && { clock: { left: clock.left, since: clock.since } }),
+    ...(clock && { clock: { left: clock.left, running: [], since: clock.since } }),
     ending: { by: 'void', why, winners: [] },
     updated: now,
   }

@@ -1,0 +1,13 @@
+import type { TroopProfile } from '../../profile.ts'
+
+// biome-ignore format: a table, one type and period to a line
+export const AUSTRIAN: readonly TroopProfile[] = [
+  { code: 'AuLN', from: 1792, to: 1806, arm: 'infantry', kind: 'line', name: { it: 'Linea austriaca', en: 'Austrian line' }, combat: [0, 1, 2, -4], disorder: 3, rout: 5, control: 5, dispersal: 'D', range: 2, fire: -1, column: 8, line: 4, march: 12, rough: [1, 2], back: [1, 3], change: [1, 1], points: 75 },
+  { code: 'AuLN', from: 1807, to: 1815, arm: 'infantry', kind: 'line', name: { it: 'Linea austriaca', en: 'Austrian line' }, combat: [1, 1, 3, -4], disorder: 3, rout: 5, control: 5, dispersal: 'C', range: 2, fire: -1, column: 9, line: 4, march: 13, rough: [1, 2], back: [1, 2], change: [2, 3], points: 82 },
+  { code: 'AuGN', from: 1792, to: 1815, arm: 'infantry', kind: 'grenadier', name: { it: 'Granatieri austriaci', en: 'Austrian grenadiers' }, combat: [2, 2, 4, -3], disorder: 3, rout: 6, control: 7, dispersal: 'C', range: 2, fire: -1, column: 8, line: 4, march: 12, rough: [1, 2], back: [1, 2], change: [2, 3], points: 105, guard: 1 },
+  { code: 'AuGRZ', from: 1792, to: 1815, arm: 'infantry', kind: 'light', name: { it: 'Grenzer', en: 'Grenzer' }, combat: [0, 0, 2, -5], disorder: 3, rout: 5, control: 5, dispersal: 'D', range: 3, fire: 0, column: 10, line: 5, march: 14, rough: [3, 4], back: [1, 2], change: [2, 3], points: 80, skirmish: true },
+  { code: 'AuJG', from: 1792, to: 1815, arm: 'infantry', kind: 'light', name: { it: 'Cacciatori austriaci', en: 'Austrian Jäger' }, combat: [0, 1, 2, -5], disorder: 3, rout: 5, control: 6, dispersal: 'C', range: 3, fire: 1, column: 10, line: 6, march: 14, rough: [3, 4], back: [2, 3], change: [1, 3], points: 95, skirmish: true },
+  { code: 'AuLW', from: 1792, to: 1815, arm: 'infantry', kind: 'militia', name: { it: 'Landwehr austriaca', en: 'Austrian Landwehr' }, combat: [-1, -1, 1, -6], disorder: 2, rout: 4, control: 4, dispersal: 'E', range: 2, fire: -2, column: 8, line: 3, march: 12, rough: [1, 2], back: [1, 3], change: [1, 1], points: 45 },
+  { code: 'AuHC', from: 1792, to: 1815, arm: 'cavalry', kind: 'cavalry', name: { it: 'Corazzieri e dragoni austriaci', en: 'Austrian heavy cavalry' }, combat: [3, 3, undefined, 6], disorder: 3, rout: 5, control: 6, dispersal: 'C', column: 20, line: 12, march: 26, rough: [1, 2], back: [1, 2], change: [1, 3], points: 120, cuirass: true },
+  { code: 'AuLC', from: 1792, to: 1815, arm: 'cavalry', kind: 'cavalry', name: { it: 'Cavalleria leggera austriaca', en: 'Austrian light cavalry' }, combat: [2, 2, undefined, 4], disorder: 3, rout: 5, control: 6, dispersal: 'C', column: 24, line: 15, march: 30, rough: [1, 2], back: [2, 3], change: [1, 3], points: 100 },
+]

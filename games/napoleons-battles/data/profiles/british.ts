@@ -1,0 +1,12 @@
+import type { TroopProfile } from '../../profile.ts'
+
+// biome-ignore format: a table, one type and period to a line
+export const BRITISH: readonly TroopProfile[] = [
+  { code: 'BrLN', from: 1792, to: 1815, arm: 'infantry', kind: 'line', name: { it: 'Linea britannica', en: 'British line' }, combat: [1, 4, 4, -4], disorder: 3, rout: 6, control: 7, dispersal: 'B', range: 3, fire: 0, column: 10, line: 5, march: 14, rough: [2, 3], back: [1, 2], change: [1, 2], points: 120, better: { dispersal: 'inferred' } },
+  { code: 'BrLT', from: 1792, to: 1815, arm: 'infantry', kind: 'light', name: { it: 'Fanteria leggera britannica', en: 'British light infantry' }, combat: [1, 4, 4, -4], disorder: 3, rout: 6, control: 7, dispersal: 'B', range: 3, fire: 1, column: 12, line: 6, march: 16, rough: [3, 4], back: [2, 3], change: [1, 3], points: 130, skirmish: true, better: { dispersal: 'inferred' } },
+  { code: 'BrGD', from: 1792, to: 1815, arm: 'infantry', kind: 'guard', name: { it: 'Guardia a piedi britannica', en: 'British foot guards' }, combat: [2, 5, 5, -3], disorder: 4, rout: 7, control: 8, dispersal: 'B', range: 3, fire: 0, column: 10, line: 5, march: 14, rough: [2, 3], back: [1, 2], change: [1, 2], points: 150, guard: 2 },
+  { code: 'KgLN', from: 1792, to: 1815, arm: 'infantry', kind: 'line', name: { it: 'Linea della KGL', en: 'King’s German Legion line' }, combat: [1, 3, 4, -4], disorder: 3, rout: 6, control: 7, dispersal: 'B', range: 3, fire: 0, column: 10, line: 5, march: 14, rough: [2, 3], back: [1, 2], change: [1, 2], points: 115 },
+  { code: 'BrHC', from: 1792, to: 1815, arm: 'cavalry', kind: 'cavalry', name: { it: 'Dragoni pesanti britannici', en: 'British heavy dragoons' }, combat: [4, 4, undefined, 7], disorder: 3, rout: 5, control: 6, dispersal: 'B', column: 20, line: 12, march: 26, rough: [1, 2], back: [1, 2], change: [1, 3], points: 140 },
+  { code: 'BrLC', from: 1792, to: 1815, arm: 'cavalry', kind: 'cavalry', name: { it: 'Cavalleria leggera britannica', en: 'British light cavalry' }, combat: [2, 3, undefined, 5], disorder: 3, rout: 5, control: 6, dispersal: 'B', column: 24, line: 15, march: 30, rough: [1, 2], back: [2, 3], change: [1, 3], points: 115, better: { dispersal: 'inferred' } },
+  { code: 'KgLC', from: 1792, to: 1815, arm: 'cavalry', kind: 'cavalry', name: { it: 'Cavalleria della KGL', en: 'King’s German Legion cavalry' }, combat: [2, 3, undefined, 5], disorder: 3, rout: 5, control: 7, dispersal: 'B', column: 24, line: 15, march: 30, rough: [1, 2], back: [2, 3], change: [1, 3], points: 120 },
+]

@@ -1,0 +1,119 @@
+/** What can be told. Places are points, directions tenths of a degree. */
+export type NapoleonEvent =
+  | { readonly e: 'turn'; readonly turn: number }
+  | { readonly e: 'phase'; readonly side: number; readonly phase: string }
+  | { readonly e: 'waiting'; readonly units: readonly number[] }
+  | { readonly e: 'late'; readonly entry: number; readonly die: number; readonly need: number; readonly came: boolean }
+  | { readonly e: 'entered'; readonly unit: number; readonly x: number; readonly y: number }
+  /** A die against a control (7.1.1, 7.2.4, 8.4.4.1, 8.5.4.3). */
+  | {
+      readonly e: 'tested'
+      readonly unit: number
+      readonly what: 'rally' | 'command' | 'square' | 'recall'
+      readonly die: number
+      readonly need: number
+      readonly passed: boolean
+    }
+  | { readonly e: 'formed'; readonly unit: number; readonly form: number; readonly facing: number }
+  | { readonly e: 'hampered'; readonly half: readonly number[]; readonly none: readonly number[] }
+  | {
+      readonly e: 'marched'
+      readonly unit: number
+      readonly leg: string
+      readonly x: number
+      readonly y: number
+      readonly facing: number
+      readonly form: number
+      /** Points of way, 0 for a change in place. */
+      readonly way: number
+    }
+  | { readonly e: 'touched'; readonly unit: number; readonly enemy: number }
+  | { readonly e: 'attached'; readonly unit: number; readonly host: number }
+  | { readonly e: 'rode'; readonly general: number; readonly x: number; readonly y: number; readonly fled: boolean }
+  | { readonly e: 'disordered'; readonly unit: number; readonly why: Disordering }
+  | { readonly e: 'reordered'; readonly units: readonly number[] }
+  | { readonly e: 'ready'; readonly units: readonly number[] }
+  | { readonly e: 'stopped'; readonly unit: number }
+  | {
+      readonly e: 'fired'
+      readonly shooter: number
+      /** −1: an empty town. */
+      readonly target: number
+      readonly town: number
+      readonly die: number
+      readonly modifier: number
+      readonly answer: number
+      readonly loss: number
+    }
+  | { readonly e: 'battered'; readonly town: number; readonly value: number }
+  | {
+      readonly e: 'lost'
+      readonly unit: number
+      readonly figures: number
+      readonly left: number
+      readonly why: LossCause
+    }
+  | { readonly e: 'routed'; readonly unit: number; readonly why: LossCause | 'chosen' | 'others' }
+  | { readonly e: 'fled'; readonly unit: number; readonly how: number; readonly way: readonly number[] }
+  | { readonly e: 'gone'; readonly unit: number; readonly to: 'dispersed' | 'eliminated' | 'surrendered' | 'left' }
+  | { readonly e: 'divided'; readonly combats: readonly (readonly (readonly number[])[])[] }
+  | { readonly e: 'combat'; readonly own: readonly (readonly number[])[] }
+  | {
+      readonly e: 'round'
+      readonly main: readonly number[]
+      readonly dice: readonly number[]
+      readonly modifiers: readonly number[]
+      readonly scores: readonly number[]
+      readonly losses: readonly number[]
+    }
+  | { readonly e: 'advanced'; readonly unit: number; readonly x: number; readonly y: number }
+  | { readonly e: 'ranAway'; readonly unit: number; readonly x: number; readonly y: number; readonly enemy: number }
+  | { readonly e: 'took'; readonly objective: number; readonly side: number }
+  | { readonly e: 'broken'; readonly army: number; readonly count: number; readonly morale: number }
+  | { readonly e: 'reckoned'; readonly points: readonly number[] }
+
+export type LossCause = 'fire' | 'combat' | 'victory' | 'flight'
+export type Disordering =
+  | 'wood'
+  | 'hedge'
+  | 'ford'
+  | 'passed'
+  | 'losses'
+  | 'bounce'
+  | 'town'
+  | 'charge'
+  | 'fire'
+  | 'carried'
+
+export const EVENTS: readonly NapoleonEvent['e'][] = [
+  'turn',
+  'phase',
+  'waiting',
+  'late',
+  'entered',
+  'tested',
+  'formed',
+  'hampered',
+  'marched',
+  'touched',
+  'attached',
+  'rode',
+  'disordered',
+  'reordered',
+  'ready',
+  'stopped',
+  'fired',
+  'battered',
+  'lost',
+  'routed',
+  'fled',
+  'gone',
+  'divided',
+  'combat',
+  'round',
+  'advanced',
+  'ranAway',
+  'took',
+  'broken',
+  'reckoned',
+]

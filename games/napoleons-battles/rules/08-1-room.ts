@@ -1,0 +1,66 @@
+/** Room on the table: what is near, what is in the way, what fits. */
+import { bearing, cornerX, cornerY, nearest, overlap, TOUCH, within } from '@bivouac/ground/table'
+import { type Field, isCombatUnit } from '../field.ts'
+import { has, type State } from '../state.ts'
+import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
+
+/** Whether the whole of a shape lies on the table. */
+export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
+  for (let k = 0; k < 4; k++) {
+    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
+    if (x < 0 || y < 0 || x > f.width || y > f.height) return false
+  }
+  return true
+}
+
+/** Enemy units on the table that take up room: everybody but generals. */
+export function enemiesOf(f: Field, s: State, unit: number): number[] {
+  return f.ofSide[enemyOf(f.side[unit]!)]!.filter(u => u < f.troops && s.on[u] === ON_TABLE)
+}
+
+/** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
+export function isNearEnemy(f: Field, s: State, side: number, table: Int32Array, i: number): boolean {
+  for (const u of f.ofSide[enemyOf(side)]!)
+    if (isCombatUnit(f, u) && s.on[u] === ON_TABLE && !has(s, u, ROUT) && within(table, i, table, u, INCH - 1))
+      return true
+  return false
+}
+
+/** 8.4 Enemies that a unit touches, ascending. */
+export function touchedBy(f: Field, s: State, unit: number, table: Int32Array): number[] {
+  return enemiesOf(f, s, unit).filter(u => within(table, unit, table, u, TOUCH))
+}
+
+/** 8.1.3.2 Whether somebody else stands where a unit would: generals take up no room, and guests stand with their host. */
+export function isOccupied(f: Field, s: State, unit: number, table: Int32Array, i: number): boolean {
+  for (let u = 0; u < f.troops; u++)
+    if (u !== unit && s.on[u] === ON_TABLE && s.host[u] !== unit && s.host[unit] !== u && overlap(table, i, table, u))
+      return true
+  return false
+}
+
+/** The direction of the nearest enemy, for those who look for something to face. */
+export function nearestEnemyBearing(f: Field, s: State, unit: number): number {
+  let best = Number.POSITIVE_INFINITY
+  let found = s.facing[unit]!
+  for (const u of enemiesOf(f, s, unit)) {
+    const [dx, dy] = [s.x[u]! - s.x[unit]!, s.y[u]! - s.y[unit]!]
+    const square = dx * dx + dy * dy
+    if (square >= best || square === 0) continue
+    best = square
+    found = bearing(dx, dy)
+  }
+  return found
+}
+
+/** The nearest enemies by their distance, the first few. */
+export function nearestEnemies(f: Field, s: State, unit: number, table: Int32Array, most: number): number[] {
+  const left = enemiesOf(f, s, unit)
+  const out: number[] = []
+  while (left.length > 0 && out.length < most) {
+    const next = nearest(table, unit, table, left)
+    out.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return out
+}

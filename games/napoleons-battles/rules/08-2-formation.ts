@@ -1,0 +1,99 @@
+/** 8.2.5 Changing formation and front. */
+import type { Verdict } from '@bivouac/kernel'
+import { type Field, isBatteryUnit, isInfantry, isSupply, isTroops, troopOf } from '../field.ts'
+import { no } from '../rulebook.ts'
+import { type FrameOf, fieldFor, type State, type T } from '../state.ts'
+import type { Fraction } from '../words.ts'
+import { COLUMN, DEPLOYED, LINE, MARCH, SQUARE } from '../words.ts'
+import { basesOf, shapeAs } from './01-formations.ts'
+import { partOf } from './08-1-effort.ts'
+import { isNearEnemy, isOccupied, staysOnTable } from './08-1-room.ts'
+import type { Ahead } from './08-2-manoeuvres.ts'
+
+/** 1.4.2 Whether a unit can be in a formation at all: squares are for infantry, not for guerrillas (1.4.2.3); one base makes no march column (1.4.2.4). */
+export function mayTakeForm(f: Field, s: State, u: number, form: number): boolean {
+  if (form === LINE || form === COLUMN) return !isSupply(f, u) || form === COLUMN
+  if (form === SQUARE) return isInfantry(f, u) && troopOf(f, u).kind !== 'guerrilla'
+  if (form === MARCH) return isTroops(f, u) ? basesOf(f, s, u) > 1 : isBatteryUnit(f, u) || isSupply(f, u)
+  return false
+}
+
+/** `form` takes a formation plus 8 × the quarter turns of a square that re-forms (8.2.5.1.4). */
+export const formOf = (arg: number): number => arg % 8
+export const quarterOf = (arg: number): number => Math.floor(arg / 8)
+
+const SAME = no('8.2.5', { it: 'L’unità è già in questa formazione.', en: 'The unit is in this formation already.' })
+const CANNOT = no('1.4.2', {
+  it: 'L’unità non può assumere questa formazione.',
+  en: 'The unit cannot take this formation.',
+})
+const DEPLOYED_FIRST = no(
+  '8.3.3',
+  { it: 'Chi è dispiegato in città deve prima lasciarla.', en: 'A unit deployed in a town has to leave it first.' },
+  { it: 'Usa “lascia la città”.', en: 'Say “leave the town”.' },
+)
+const TOO_NEAR = no(
+  '8.2.5.1.1',
+  {
+    it: 'A meno di 1" da un nemico non in rotta non si cambia formazione.',
+    en: 'Within 1" of an unrouted enemy there is no change of formation.',
+  },
+  { it: 'Cambia formazione prima di avvicinarti.', en: 'Change formation before you come near.' },
+)
+const BY_COLUMN = no(
+  '8.2.5.1.2',
+  {
+    it: 'Dalla colonna di marcia si passa solo alla colonna, e viceversa.',
+    en: 'March column changes to column only, and the other way round.',
+  },
+  { it: 'Passa prima in colonna.', en: 'Form column first.' },
+)
+const NO_ROOM = no(
+  '8.2.5.1.3',
+  { it: 'Non c’è spazio per la nuova formazione.', en: 'There is no room for the new formation.' },
+  { it: 'Sposta prima l’unità o chi le sta vicino.', en: 'Move the unit or its neighbours first.' },
+)
+const KEEPS_FRONT = no('8.2.5.1.4', {
+  it: 'Solo chi esce dal quadrato può scegliere un altro fronte.',
+  en: 'Only a unit that leaves a square may choose another front.',
+})
+
+export function formIsAnother(t: T, f: FrameOf<'march'>, arg: number): Verdict {
+  if (t.s.form[f.unit] === DEPLOYED) return DEPLOYED_FIRST
+  if (formOf(arg) === t.s.form[f.unit]) return SAME
+  if (!mayTakeForm(fieldFor(t.s), t.s, f.unit, formOf(arg))) return CANNOT
+  return quarterOf(arg) > 0 && t.s.form[f.unit] !== SQUARE ? KEEPS_FRONT : undefined
+}
+
+export function notNearEnemy(t: T, f: FrameOf<'march'>, _: unknown, c: Ahead): Verdict {
+  return isNearEnemy(c.field, t.s, c.side, c.table, f.unit) ? TOO_NEAR : undefined
+}
+
+export function throughColumn(t: T, f: FrameOf<'march'>, arg: number): Verdict {
+  const [from, to] = [t.s.form[f.unit]!, formOf(arg)]
+  return (from === MARCH && to !== COLUMN) || (to === MARCH && from !== COLUMN) ? BY_COLUMN : undefined
+}
+
+/** 8.2.5.2 The middle of the front stays where it is. */
+export function hasRoomFor(t: T, f: FrameOf<'march'>, form: number, facing: number, c: Ahead): Verdict {
+  const { s } = t
+  shapeAs(c.field, s, f.unit, form, s.x[f.unit]!, s.y[f.unit]!, facing, c.table, c.at)
+  if (!staysOnTable(c.field, c.table, c.at) || !c.field.ground.isOpenFor(c.field.arm[f.unit]!, c.table, c.at))
+    return NO_ROOM
+  if (isOccupied(c.field, s, f.unit, c.table, c.at)) return NO_ROOM
+  return undefined
+}
+
+/** 2.2.7.3 What the change costs; 2.2.7.3.1 hr by the club’s card a battery has its own fractions for limbering and unlimbering. */
+export function changeTicks(f: Field, u: number, from: number, to: number, club: boolean): number {
+  const profile = f.profile[u]!
+  const fraction: Fraction =
+    club && 'unlimber' in profile
+      ? to === LINE
+        ? profile.unlimber
+        : from === LINE
+          ? profile.limber
+          : profile.change
+      : profile.change
+  return partOf(profile, fraction)
+}

@@ -1,0 +1,112 @@
+/** 8.3 Towns: who may stop in one, deploying in it and leaving it. */
+import { direction as asDirection, bearing, divided, TOUCH, within } from '@bivouac/ground/table'
+import type { Verdict } from '@bivouac/kernel'
+import { type Field, isBatteryUnit, isCavalry, isInfantry, isSupply } from '../field.ts'
+import { touches } from '../ground.ts'
+import { no } from '../rulebook.ts'
+import type { FrameOf, State, T } from '../state.ts'
+import { DEPLOYED, LINE, ON_TABLE } from '../words.ts'
+import type { Ahead } from './08-2-manoeuvres.ts'
+
+const NO_HORSEMEN = no(
+  '8.3.1',
+  {
+    it: 'La cavalleria attraversa gli edifici ma non vi si ferma.',
+    en: 'Cavalry passes through buildings but does not stop there.',
+  },
+  { it: 'Prosegui oltre la città.', en: 'Go on beyond the town.' },
+)
+const FULL_TOWN = no(
+  '8.3.1',
+  { it: 'Nella città c’è già un’unità di questo tipo.', en: 'The town holds a unit of this kind already.' },
+  { it: 'Attraversa la città senza fermarti.', en: 'Pass through the town without stopping.' },
+)
+
+/** 8.3.1 One infantry unit, and one battery or wagon train: who else stands in this town. */
+function isTaken(f: Field, s: State, town: number, u: number, table: Int32Array): boolean {
+  const guns = isBatteryUnit(f, u) || isSupply(f, u)
+  for (let other = 0; other < f.troops; other++) {
+    if (other === u || s.on[other] !== ON_TABLE) continue
+    if ((isBatteryUnit(f, other) || isSupply(f, other)) !== guns && f.side[other] === f.side[u]) continue
+    if (s.town[other] === town || touches(f.ground, f.ground.towns[town]!, table, other)) return true
+  }
+  return false
+}
+
+/** 8.3.1 Whether a unit may end a leg with the shape at `i`. */
+export function mayStopIn(s: State, u: number, c: Ahead, i: number): Verdict {
+  const { ground } = c.field
+  for (const [town, feature] of ground.towns.entries()) {
+    if (!touches(ground, feature, c.table, i)) continue
+    if (isCavalry(c.field, u)) return NO_HORSEMEN
+    if (isTaken(c.field, s, town, u, c.table)) return FULL_TOWN
+  }
+  return undefined
+}
+
+const NO_TOWN = no('1.4.2.6', { it: 'Non c’è una città con questo numero.', en: 'There is no such town.' })
+const NOT_IN_TOWNS = no('1.4.2.6.1', {
+  it: 'Solo fanteria e batterie si dispiegano in città.',
+  en: 'Only infantry and batteries deploy in a town.',
+})
+const ALREADY = no('1.4.2.6', { it: 'L’unità è già dispiegata.', en: 'The unit is deployed already.' })
+const NOT_IN_LINE = no(
+  '1.4.2.6.2#2',
+  { it: 'Per dispiegarsi la fanteria deve essere in linea.', en: 'To deploy, infantry has to be in line.' },
+  { it: 'Forma prima la linea.', en: 'Form line first.' },
+)
+const LIMBERED = no(
+  '1.4.2.6.2#1',
+  { it: 'Per dispiegarsi la batteria deve essere schierata.', en: 'To deploy, a battery has to be unlimbered.' },
+  { it: 'Sgancia prima i pezzi.', en: 'Unlimber first.' },
+)
+const NOT_THERE = no(
+  '1.4.2.6.2#2',
+  { it: 'L’unità non tocca la città.', en: 'The unit does not touch the town.' },
+  { it: 'Avvicinala al perimetro.', en: 'Bring it to the edge of the town.' },
+)
+
+export function mayDeploy(t: T, f: FrameOf<'march'>, town: number, c: Ahead): Verdict {
+  const { s } = t
+  const { field, table } = c
+  const u = f.unit
+  const feature = field.ground.towns[town]
+  if (feature === undefined) return NO_TOWN
+  if (!isInfantry(field, u) && !isBatteryUnit(field, u)) return NOT_IN_TOWNS
+  if (s.form[u] === DEPLOYED) return ALREADY
+  if (s.form[u] !== LINE) return isInfantry(field, u) ? NOT_IN_LINE : LIMBERED
+  if (!feature.pieces.some(piece => within(table, u, field.ground.shapes, piece, TOUCH))) return NOT_THERE
+  return isTaken(field, s, town, u, table) ? FULL_TOWN : undefined
+}
+
+/** The middle of an edge of a town, looking outwards. */
+export function edgeOf(f: Field, town: number, edge: number): { x: number; y: number; facing: number } {
+  const { corners } = f.ground.towns[town]!
+  const k = 2 * edge
+  const next = (k + 2) % corners.length
+  const [x1, y1, x2, y2] = [corners[k]!, corners[k + 1]!, corners[next]!, corners[next + 1]!]
+  return { x: divided(x1 + x2, 2), y: divided(y1 + y2, 2), facing: asDirection(bearing(x2 - x1, y2 - y1) - 900) }
+}
+export const edgesOf = (f: Field, town: number): number => f.ground.towns[town]!.corners.length / 2
+
+/** The edge a unit stands nearest to. */
+export function nearestEdge(f: Field, s: State, u: number, town: number): number {
+  let [best, found] = [Number.POSITIVE_INFINITY, 0]
+  for (let edge = 0; edge < edgesOf(f, town); edge++) {
+    const { x, y } = edgeOf(f, town, edge)
+    const square = (x - s.x[u]!) ** 2 + (y - s.y[u]!) ** 2
+    if (square < best) {
+      best = square
+      found = edge
+    }
+  }
+  return found
+}
+
+const NOT_DEPLOYED = no('8.3.3', {
+  it: 'L’unità non è dispiegata in una città.',
+  en: 'The unit is not deployed in a town.',
+})
+const NO_EDGE = no('8.3.3', { it: 'La città non ha questo lato.', en: 'The town has no such side.' })
+const NO_WAY_OUT = no('8.3.3', { it: 'Da questo lato non c’è posto.', en: 'There is no room on this side.' })
+export const TOWNS = { NOT_DEPLOYED, NO_EDGE, NO_WAY_OUT }

@@ -1,0 +1,152 @@
+/** 8.4.4 The emergency square. */
+import { eastOf, firstOf, northOf, INCH as ONE, shapes, stepped, TOUCH, within } from '@bivouac/ground/table'
+import { end, type Flow, goto } from '@bivouac/kernel'
+import { type Field, generalOf, isCavalry, isCombatUnit, isInfantry, troopOf } from '../field.ts'
+import { touchesAny } from '../ground.ts'
+import { is } from '../options.ts'
+import { call, drop, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
+import {
+  ATTACKER,
+  CHARGED,
+  COLUMN,
+  DEPLOYED,
+  DISORDER,
+  LINE,
+  MARCH,
+  ON_TABLE,
+  QUALITY_BONUS,
+  ROUT,
+  SQUARE,
+  TESTED,
+} from '../words.ts'
+import { dress, generalsWith, hostOf } from './01-attachment.ts'
+import { d10, type Line, line, sumOf } from './01-dice.ts'
+import { lay, shapeOf } from './01-formations.ts'
+import { enemiesOf, isOccupied } from './08-1-room.ts'
+import { mayTakeForm } from './08-2-formation.ts'
+import { holdsWall } from './10-cover.ts'
+
+/**
+ * 8.4.4 Whether infantry that cavalry has come upon must try: not if it is near other enemies (infantry, by the errata; option), in square or march
+ * column, in a town or wood, behind works, or in rout. One test per unit and step.
+ */
+export function mustTest(f: Field, s: State, unit: number, by: number, table: Int32Array): boolean {
+  if (!isInfantry(f, unit) || has(s, unit, ROUT | TESTED)) return false
+  const form = s.form[unit]!
+  if (form === SQUARE || form === MARCH || form === DEPLOYED || !mayTakeForm(f, s, unit, SQUARE)) return false
+  if (touchesAny(f.ground, f.ground.towns, table, unit) || touchesAny(f.ground, f.ground.woods, table, unit))
+    return false
+  if (holdsWall(f, s, unit, [by], table)) return false
+  for (const enemy of enemiesOf(f, s, unit)) {
+    if (enemy === by || has(s, enemy, ROUT) || !within(table, unit, table, enemy, ONE - 1)) continue
+    if (is(s, 'squareTest') ? isCombatUnit(f, enemy) : isInfantry(f, enemy)) return false
+  }
+  return true
+}
+
+/** 8.4.4.3 The control it tests by, spelled out. */
+export function squareLines(f: Field, s: State, unit: number): Line[] {
+  const table = lay(f, s)
+  const profile = troopOf(f, unit)
+  const lines = [line('8.4.4.1', 'controllo dell’unità', 'control of the unit', profile.control)]
+  const general = generalsWith(f, s, unit, table)[0]
+  if (general !== undefined) {
+    const bonus = QUALITY_BONUS[generalOf(f, general).quality]
+    if (bonus !== 0) lines.push(line('8.4.4.3.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+  }
+  if (has(s, unit, DISORDER)) lines.push(line('8.4.4.3.2', 'in disordine', 'disordered', -3))
+  const drill = drillOf(f, s, unit)
+  if (drill !== 0) lines.push(line('8.4.4.3.3', 'nazione e formazione', 'nation and formation', drill))
+  return lines
+}
+
+/** 8.4.4.3.3 What nation, kind and formation are worth. */
+export function drillOf(f: Field, s: State, unit: number): number {
+  const { kind } = troopOf(f, unit)
+  const nation = f.nation[unit]!
+  const form = s.form[unit]!
+  if (nation === 'Tk') return 0
+  const regular = kind === 'guard' || kind === 'line' || kind === 'grenadier'
+  if (nation === 'Pr' && regular && form === LINE && f.year <= 1809) return 1
+  if ((nation === 'Br' || nation === 'Kg') && (regular || kind === 'light') && form === LINE) return 1
+  if (form !== COLUMN) return 0
+  return nation === 'Au' && (kind === 'grenadier' || kind === 'line') && f.year > 1807 ? 2 : 1
+}
+
+/** 8.4.4.3 Everybody the charge has touched tests, one after the other. */
+export const squares = {
+  rule: '8.4.4',
+  steps: {
+    next: (t: T, f: FrameOf<'squares'>): Flow<Napoleon> => {
+      const { s } = t
+      const field = fieldFor(s)
+      if (!isCavalry(field, f.by) || s.on[f.by] !== ON_TABLE) return end()
+      const table = lay(field, s)
+      for (const enemy of enemiesOf(field, s, f.by)) {
+        if (!within(table, f.by, table, enemy, TOUCH)) continue
+        const unit = hostOf(s, enemy)
+        if (!mustTest(field, s, unit, f.by, table)) continue
+        put(s, unit, TESTED)
+        const { by, fromX, fromY, direction, reach } = f
+        return call('square', { unit, by, die: 0, fromX, fromY, direction, reach })
+      }
+      return end()
+    },
+    again: () => goto('next'),
+  },
+} as const
+
+export const square = {
+  rule: '8.4.4.1',
+  steps: {
+    roll: (t: T, f: FrameOf<'square'>) => {
+      f.die = d10(t, '8.4.4.1')
+    },
+    settle: (t: T, f: FrameOf<'square'>) => {
+      const { s } = t
+      const field = fieldFor(s)
+      const need = sumOf(squareLines(field, s, f.unit))
+      const passed = f.die <= need
+      t.tell({ e: 'tested', unit: f.unit, what: 'square', die: f.die, need, passed })
+      if (!passed) return end()
+      s.form[f.unit] = SQUARE
+      t.tell({ e: 'formed', unit: f.unit, form: SQUARE, facing: s.facing[f.unit]! })
+      dress(field, s, f.unit)
+      rideOn(t, f)
+      return end()
+    },
+  },
+} as const
+
+/**
+ * The square stands on other ground than the line did: the charge is measured anew from where it began, in the same direction, with the same
+ * reach. It cannot be called off; if it does not come to the square, it stops short and there is no combat.
+ */
+function rideOn(t: T, f: FrameOf<'square'>): void {
+  const { s } = t
+  const field = fieldFor(s)
+  const { by } = f
+  s.x[by] = f.fromX
+  s.y[by] = f.fromY
+  const table = lay(field, s)
+  let { distance } = firstOf(table, by, f.direction, Math.max(1, f.reach), table, enemiesOf(field, s, by))
+  const spot = shapes(1)
+  for (; distance > 0; distance -= 12) {
+    const [x, y] = stepped(f.fromX, f.fromY, f.direction, distance)
+    s.x[by] = x
+    s.y[by] = y
+    shapeOf(field, s, by, spot, 0)
+    table.set(spot, field.count * spot.length)
+    if (!isOccupied(field, s, by, table, field.count)) break
+  }
+  if (distance <= 0) {
+    s.x[by] = f.fromX + eastOf(0, 0, f.direction)
+    s.y[by] = f.fromY + northOf(0, 0, f.direction)
+  }
+  dress(field, s, by)
+  const after = lay(field, s)
+  if (!enemiesOf(field, s, by).some(u => within(after, by, after, u, TOUCH))) {
+    drop(s, by, ATTACKER | CHARGED)
+    t.tell({ e: 'stopped', unit: by })
+  }
+}

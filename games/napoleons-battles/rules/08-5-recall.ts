@@ -1,0 +1,250 @@
+/** 8.5.4 Recalling victorious cavalry, with the reaction and the fire it brings about. */
+import {
+  direction as asDirection,
+  bearing,
+  compareSpans,
+  fanDistance,
+  firstOf,
+  inFan,
+  lengthOf,
+  nearestPoint,
+  sector,
+  span,
+  stepped,
+  TOUCH,
+  turnBetween,
+  within,
+} from '@bivouac/ground/table'
+import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
+import { type Field, generalOf, isCavalry, isGeneral } from '../field.ts'
+import { no } from '../rulebook.ts'
+import {
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  has,
+  INTERCEPTING,
+  type Napoleon,
+  put,
+  RECALLED,
+  type State,
+  type T,
+} from '../state.ts'
+import {
+  ATTACKER,
+  CHARGED,
+  DISORDER,
+  enemyOf,
+  INCH,
+  MOVED,
+  ON_TABLE,
+  QUALITY_BONUS,
+  REACT,
+  ROUT,
+  STAYS,
+  TESTED,
+} from '../words.ts'
+import { generalsWith, loosen, placeBeside } from './01-attachment.ts'
+import { d10, type Line, line, sumOf } from './01-dice.ts'
+import { lay, shapeOf } from './01-formations.ts'
+import { speedOf } from './08-1-effort.ts'
+import { newMarch } from './08-1-march.ts'
+import { mayMarch } from './08-1-movement.ts'
+import { enemiesOf, isOccupied, staysOnTable } from './08-1-room.ts'
+import { divideCombats } from './08-4-division.ts'
+import { disorder } from './11-losses.ts'
+import { choice, offer, plain, upTo } from './offers.ts'
+
+const units = (f: FrameOf<'recalls'>): number[] => (f.units === '' ? [] : f.units.split(' ').map(Number))
+const mayBe = (field: Field, s: State, u: number): boolean =>
+  isCavalry(field, u) && s.on[u] === ON_TABLE && !has(s, u, DISORDER | ROUT)
+
+const NOT_IT = no('8.5.4.1', {
+  it: 'Solo cavalleria in ordine che ha vinto può essere richiamata.',
+  en: 'Only ordered cavalry that has won can be recalled.',
+})
+
+/** 8.5.4.1 Every ordered cavalry unit of the winner, in the order its owner wants. */
+export const recalls = {
+  rule: '8.5.4.1',
+  steps: {
+    next: (t: T, f: FrameOf<'recalls'>): Flow<Napoleon> => {
+      const field = fieldFor(t.s)
+      const left = units(f).filter(u => mayBe(field, t.s, u))
+      f.units = left.join(' ')
+      if (left.length === 0) return end()
+      return left.length > 1 ? undefined : goto('only')
+    },
+    choose: choice<'recalls'>({
+      seat: (_, f) => f.side,
+      offers: {
+        recall: offer<'recalls'>({
+          domain: t => upTo(fieldFor(t.s).troops),
+          over: (_, f) => units(f),
+          check: (_, f, u): Verdict => (units(f).includes(u) ? undefined : NOT_IT),
+          take: (_, f, u) => {
+            f.units = units(f)
+              .filter(each => each !== u)
+              .join(' ')
+            return call('recall', { unit: u, die: 0, active: f.active })
+          },
+        }),
+      },
+    }),
+    again: () => goto('next'),
+    only: (_: T, f: FrameOf<'recalls'>) => {
+      const unit = units(f)[0]!
+      f.units = ''
+      return call('recall', { unit, die: 0, active: f.active })
+    },
+    more: () => goto('next'),
+  },
+} as const
+
+/** 8.5.4.4 */
+export function recallLines(f: Field, s: State, unit: number): Line[] {
+  const lines = [line('8.5.4.3', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
+  const general = generalsWith(f, s, unit, lay(f, s))[0]
+  if (general !== undefined) {
+    const bonus = QUALITY_BONUS[generalOf(f, general).quality]
+    if (bonus !== 0) lines.push(line('8.5.4.4.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+  }
+  const nation = f.nation[unit]
+  lines.push(line('8.5.4.4.2', 'nazione', 'nation', nation === 'Au' ? -1 : nation === 'Br' ? -4 : -2))
+  return lines
+}
+
+/** Cavalry of the other side that may answer a unit that has moved (8.5.4.2.3). */
+const answering = (t: T, f: FrameOf<'recall'>): number[] => {
+  const side = enemyOf(fieldFor(t.s).side[f.unit]!)
+  return fieldFor(t.s).ofSide[side]!.filter(u => mayMarch(t, side, u, INTERCEPTING) === undefined)
+}
+const enemySide = (t: T, f: FrameOf<'recall'>): number => enemyOf(fieldFor(t.s).side[f.unit]!)
+
+export const recall = {
+  rule: '8.5.4.2',
+  steps: {
+    begin: (t: T) => {
+      t.s.moved.length = 0
+      for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
+    },
+    /** 8.5.4.2.1, 8.5.4.3 */
+    roll: (t: T, f: FrameOf<'recall'>) => {
+      f.die = d10(t, '8.5.4.3')
+    },
+    settle: (t: T, f: FrameOf<'recall'>) => {
+      const need = sumOf(recallLines(fieldFor(t.s), t.s, f.unit))
+      const passed = f.die <= need
+      t.tell({ e: 'tested', unit: f.unit, what: 'recall', die: f.die, need, passed })
+      return passed ? undefined : goto('wild')
+    },
+    /** 8.5.4.6 It moves as it likes, or stays and is marked. */
+    move: choice<'recall'>({
+      rule: '8.5.4.6',
+      seat: (t, f) => fieldFor(t.s).side[f.unit]!,
+      offers: {
+        ride: plain<'recall'>({ take: (t, f) => call('march', newMarch(t, f.unit, RECALLED)) }),
+        mark: plain<'recall'>({
+          take: (t, f) => {
+            put(t.s, f.unit, REACT)
+            t.tell({ e: 'ready', units: [f.unit] })
+            return goto('leave')
+          },
+        }),
+      },
+    }),
+    moved: () => goto('answer'),
+    wild: (t: T, f: FrameOf<'recall'>) => runWild(t, f),
+    /** 8.5.4.5 After the move, before the next combat, it is disordered. */
+    spent: (t: T, f: FrameOf<'recall'>) => disorder(t, f.unit, 'charge'),
+    answer: choice<'recall'>({
+      rule: '8.5.4.2.3',
+      seat: enemySide,
+      standing: 'done',
+      offers: {
+        unit: offer<'recall'>({
+          domain: t => upTo(fieldFor(t.s).count),
+          over: (t, f) => (t.s.moved.length > 0 ? answering(t, f) : []),
+          check: (t, f, u) => mayMarch(t, enemySide(t, f), u, INTERCEPTING),
+          take: (t, _, u) => call('march', newMarch(t, u, INTERCEPTING)),
+        }),
+        done: plain<'recall'>({
+          check: (t, f) =>
+            mayMarch(t, enemySide(t, f), t.s.moved.length > 0 ? (answering(t, f)[0] ?? 0) : 0, INTERCEPTING),
+          take: () => goto('fire'),
+        }),
+      },
+      none: () => goto('fire'),
+    }),
+    again: () => goto('answer'),
+    /** 8.5.4.2.4 Only those who moved in these steps are fired at. */
+    fire: (t: T, f: FrameOf<'recall'>): Flow<Napoleon> =>
+      t.s.moved.length === 0 ? goto('leave') : call('fire', { side: f.active, firing: enemyOf(f.active), only: 1 }),
+    /** 8.5.4.2.5 New contacts make new combats. */
+    divide: (_: T, f: FrameOf<'recall'>) => divideCombats(f.active),
+    leave: () => end(),
+  },
+} as const
+
+/** 8.5.4.5 Straight at the nearest enemy in its front zone, or straight ahead, as far as it can. */
+function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
+  const { s } = t
+  const field = fieldFor(s)
+  const u = f.unit
+  const table = lay(field, s)
+  const zone = sector(s.x[u]!, s.y[u]!, s.facing[u]!)
+  const enemies = enemiesOf(field, s, u)
+  const best = span(1, 0, 1)
+  const one = span()
+  let aim = -1
+  for (const e of enemies)
+    if (inFan(zone, table, e) && fanDistance(zone, table, e, one) && compareSpans(one, best) < 0) {
+      best[0] = one[0]
+      best[1] = one[1]
+      best[2] = one[2]
+      aim = e
+    }
+  let direction = s.facing[u]!
+  if (aim >= 0) {
+    const [x, y] = nearestPoint(s.x[u]!, s.y[u]!, table, aim)
+    if (lengthOf(x - s.x[u]!, y - s.y[u]!) > 0) {
+      const off = Math.max(-450, Math.min(450, turnBetween(s.facing[u]!, bearing(x - s.x[u]!, y - s.y[u]!))))
+      direction = asDirection(s.facing[u]! + off)
+    }
+  }
+  const reach = speedOf(field.profile[u]!, s.form[u]!) * INCH
+  let { distance } = firstOf(table, u, direction, reach, table, enemies)
+  const [fromX, fromY] = [s.x[u]!, s.y[u]!]
+  // 8.5.4.5.4 It stops before ground it cannot cross, and where there is room for it.
+  for (; distance > 0; distance -= 12) {
+    const [x, y] = stepped(fromX, fromY, direction, distance)
+    s.x[u] = x
+    s.y[u] = y
+    shapeOf(field, s, u, table, field.count)
+    if (
+      staysOnTable(field, table, field.count) &&
+      !isOccupied(field, s, u, table, field.count) &&
+      field.ground.isOpenFor(field.arm[u]!, table, field.count)
+    )
+      break
+  }
+  if (distance <= 0) {
+    s.x[u] = fromX
+    s.y[u] = fromY
+  } else {
+    put(s, u, MOVED)
+    s.moved.push(u)
+    // 8.5.4.5.5 Generals go along, everybody else stays.
+    for (let g = field.troops; g < field.count; g++)
+      if (s.host[g] === u && isGeneral(field, g)) placeBeside(field, s, g, u)
+    loosen(field, s)
+  }
+  const after = lay(field, s)
+  const met = enemies.filter(e => within(after, u, after, e, TOUCH))
+  t.tell({ e: 'ranAway', unit: u, x: s.x[u]!, y: s.y[u]!, enemy: met[0] ?? -1 })
+  if (met.length === 0) return undefined
+  put(s, u, ATTACKER | CHARGED)
+  for (const e of met) if (isCavalry(field, e)) drop(s, e, REACT)
+  return call('squares', { by: u, fromX, fromY, direction, reach })
+}

@@ -1,0 +1,227 @@
+/** 10.1, 10.2 Combats, one after the other, round by round. */
+import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
+import { type Field, isCavalry, isTroops } from '../field.ts'
+import { is } from '../options.ts'
+import { no } from '../rulebook.ts'
+import {
+  type Combat,
+  call,
+  drop,
+  type FrameOf,
+  fieldFor,
+  has,
+  type Napoleon,
+  put,
+  type State,
+  type T,
+} from '../state.ts'
+import { ATTACKER, BOUNCING, CHARGED, enemyOf, FLEEING, ON_TABLE, WON } from '../words.ts'
+import { attachedTo } from './01-attachment.ts'
+import { clampDie, d10, sumOf } from './01-dice.ts'
+import { basesOf, lay } from './01-formations.ts'
+import { againstSquare, combatLines } from './10-modifiers.ts'
+import { GONE, leaveCombats, lose, ROUTED, rout, routGuests } from './11-losses.ts'
+import { choice, offer, upTo } from './offers.ts'
+
+const OVER = no('10.1.1', { it: 'Questo combattimento è concluso.', en: 'This combat is over.' })
+const running = (s: State): number[] => s.combats.flatMap((each, i) => (each.done === 1 ? [] : [i]))
+
+/** 4.4, 10.1.1 In the order the active player wants. */
+export const combats = {
+  rule: '10.1.1',
+  steps: {
+    begin: (t: T) => {
+      for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, WON)
+    },
+    next: (t: T): Flow<Napoleon> => {
+      const left = running(t.s)
+      if (left.length === 0) return goto('leave')
+      // With one left there is nothing to choose.
+      if (left.length > 1) return undefined
+      return goto('only')
+    },
+    choose: choice<'combats'>({
+      seat: (_, f) => f.side,
+      offers: {
+        fight: offer<'combats'>({
+          domain: t => upTo(t.s.combats.length),
+          over: t => running(t.s),
+          check: (t, _, i): Verdict => (t.s.combats[i]?.done === 0 ? undefined : OVER),
+          take: (_, f, at) => call('combat', newCombat(at, f.side)),
+        }),
+      },
+    }),
+    again: () => goto('next'),
+    only: (t: T, f: FrameOf<'combats'>) => call('combat', newCombat(running(t.s)[0]!, f.side)),
+    more: () => goto('next'),
+    leave: (t: T) => {
+      t.s.combats.length = 0
+      for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, CHARGED | ATTACKER)
+      return end()
+    },
+  },
+} as const
+const newCombat = (at: number, active: number) => ({ at, active, first: 0, second: 0, bounced: 0 })
+
+/** 10.1.2.1 Those of a side with the most bases. */
+function strongest(f: Field, s: State, units: readonly number[]): number[] {
+  const bases = units.map(u => (isTroops(f, u) ? basesOf(f, s, u) : 0))
+  const most = Math.max(...bases)
+  return units.filter((_, i) => bases[i] === most)
+}
+
+const NOT_STRONGEST = no('10.1.2.1', {
+  it: 'La principale è una delle unità con più basi.',
+  en: 'The main unit is one of those with the most bases.',
+})
+const mainChoice = (side: (f: FrameOf<'combat'>) => number, next: string) =>
+  choice<'combat'>({
+    rule: '10.1.2.1',
+    seat: (_, f) => side(f),
+    offers: {
+      main: offer<'combat'>({
+        domain: (t, f) => t.s.combats[f.at]!.own[side(f)]!,
+        check: (t, f, unit): Verdict => {
+          const { own, main } = t.s.combats[f.at]!
+          const all = own[side(f)]!
+          if (main[side(f)]! >= 0 || !all.includes(unit) || !strongest(fieldFor(t.s), t.s, all).includes(unit))
+            return NOT_STRONGEST
+          return undefined
+        },
+        take: (t, f, unit) => {
+          t.s.combats[f.at]!.main[side(f)] = unit
+          return goto(next)
+        },
+      }),
+    },
+    none: () => goto(next),
+  })
+
+/** 10.1.2.2 Where there is nothing to choose the main unit names itself. */
+function nameMain(s: State, combat: Combat, side: number): void {
+  const best = combat.own[side]!.length === 0 ? [] : strongest(fieldFor(s), s, combat.own[side]!)
+  if (combat.main[side]! < 0 && best.length === 1) combat.main[side] = best[0]!
+}
+
+export const combat = {
+  rule: '10.2',
+  steps: {
+    begin: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const { s } = t
+      const it = s.combats[f.at]!
+      for (const u of it.own.flat()) for (const each of [u, ...attachedTo(fieldFor(s), s, u)]) s.hurt[each] = 0
+      // 8.5.3 Who has been shot away leaves the place to the others, without a fight.
+      if (it.own.some(own => own.length === 0)) return goto('after')
+      t.tell({ e: 'combat', own: it.own.map(own => [...own]) })
+      return undefined
+    },
+    name: (t: T, f: FrameOf<'combat'>) => {
+      const it = t.s.combats[f.at]!
+      for (const side of [0, 1]) nameMain(t.s, it, side)
+    },
+    mainFirst: mainChoice(f => f.active, 'mainSecond'),
+    mainSecond: mainChoice(f => enemyOf(f.active), 'roll'),
+    /** 10.2 One die each. */
+    roll: (t: T, f: FrameOf<'combat'>) => {
+      f.first = d10(t, '10.2')
+      f.second = d10(t, '10.2')
+    },
+    settle: (t: T, f: FrameOf<'combat'>) => settle(t, f),
+    flights: () => call('flights', {}),
+    /** 10.2, 8.6.2.1 Cavalry that has not had its way after a round bounces. */
+    bounce: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const { s } = t
+      const field = fieldFor(s)
+      const it = s.combats[f.at]!
+      if (it.own.some(own => own.length === 0)) return goto('after')
+      const riders = it.own.flat().filter(u => isCavalry(field, u))
+      if (riders.length === 0) return goto('name')
+      for (const u of riders) put(s, u, BOUNCING)
+      f.bounced = 1
+      return call('flights', {})
+    },
+    bounced: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const it = t.s.combats[f.at]!
+      if (it.own.every(own => own.length > 0)) return goto('name')
+      // 10.4.1 By the other reading the enemy has been driven off, and that costs a figure.
+      if (is(t.s, 'bounceLoss')) for (const side of [0, 1]) if (it.own[side]!.length > 0) payForVictory(t, it, side)
+      return goto('close')
+    },
+    /** 8.5.3, 8.5.4 The winner advances and may be recalled. */
+    after: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const winner = t.s.combats[f.at]!.own.findIndex(own => own.length > 0)
+      return winner < 0 ? goto('close') : call('advance', { side: winner, at: f.at })
+    },
+    recall: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const it = t.s.combats[f.at]!
+      const winner = it.own.findIndex(own => own.length > 0)
+      // Fire alone is no victory in combat: nobody is recalled.
+      if (winner < 0 || it.round === 0) return goto('close')
+      const units = it.own[winner]!.join(' ')
+      it.done = 1
+      return call('recalls', { side: winner, units, active: f.active })
+    },
+    close: (t: T, f: FrameOf<'combat'>) => {
+      const it = t.s.combats[f.at]!
+      it.done = 1
+      for (const u of it.own.flat()) drop(t.s, u, CHARGED | ATTACKER)
+      return end()
+    },
+  },
+} as const
+
+/** 10.2.1, 10.2.2, 10.5.2 Scores are compared and the main units pay. */
+function settle(t: T, f: FrameOf<'combat'>): void {
+  const { s } = t
+  const field = fieldFor(s)
+  const it = s.combats[f.at]!
+  const table = lay(field, s)
+  const dice = f.active === 0 ? [f.first, f.second] : [f.second, f.first]
+  const modifiers = [0, 1].map(side => sumOf(combatLines(field, s, it, side, table)))
+  const scores = [0, 1].map(side => clampDie(dice[side]! + modifiers[side]!))
+  const losses = [0, 1].map(side => {
+    const behind = scores[enemyOf(side)]! - scores[side]!
+    const wanted = behind === 0 ? 1 : Math.max(0, behind)
+    return againstSquare(field, s, it.main[side]!, it.own[enemyOf(side)]!, table) ? Math.min(1, wanted) : wanted
+  })
+  it.round++
+  const main = [...it.main]
+  t.tell({ e: 'round', main, dice, modifiers, scores, losses })
+  for (const side of [0, 1]) pay(t, it, side, losses[side]!)
+}
+
+/** Losses fall on the main unit; whoever is broken leaves the combat with what is attached, and the enemy pays for his success. */
+function pay(t: T, it: Combat, side: number, figures: number): void {
+  const { s } = t
+  const unit = it.main[side]!
+  const guests = attachedTo(fieldFor(s), s, unit)
+  const came = lose(t, unit, figures, 'combat')
+  if (came !== ROUTED && came !== GONE) return
+  if (came === ROUTED) {
+    for (const guest of guests) s.host[guest] = unit
+    routGuests(t, unit)
+  } else scatter(t, guests)
+  leaveCombats(s, unit)
+  payForVictory(t, it, enemyOf(side))
+}
+
+/** 11.3.2 What was with a unit dispersed in combat runs. */
+function scatter(t: T, guests: readonly number[]): void {
+  for (const guest of guests) {
+    if (t.s.on[guest] !== ON_TABLE || has(t.s, guest, FLEEING)) continue
+    leaveCombats(t.s, guest)
+    rout(t, guest, 'others')
+  }
+}
+/** 10.4.1 One figure at the first success, at most one in a combat phase; 10.4.2 if that is the end of the winner, the other side pays too. */
+function payForVictory(t: T, it: Combat, side: number): void {
+  const { s } = t
+  const unit = it.main[side]! >= 0 ? it.main[side]! : it.own[side]![0]
+  if (unit === undefined || s.on[unit] !== ON_TABLE || has(s, unit, WON) || !it.own[side]!.includes(unit)) return
+  put(s, unit, WON)
+  const guests = attachedTo(fieldFor(s), s, unit)
+  if (lose(t, unit, 1, 'victory') !== GONE) return
+  scatter(t, guests)
+  leaveCombats(s, unit)
+  payForVictory(t, it, enemyOf(side))
+}

@@ -1,0 +1,141 @@
+/** 11 What losses do: disorder, rout, dispersal, elimination. The only place where figures go. */
+import type { Disordering, LossCause } from '../events.ts'
+import { type Field, isTroops, troopOf } from '../field.ts'
+import { drop, fieldFor, has, put, type State, type T } from '../state.ts'
+import {
+  ATTACKER,
+  BOUNCING,
+  CHARGED,
+  COLUMN,
+  DISORDER,
+  DISORDERED_NOW,
+  DISPERSED,
+  ELIMINATED,
+  FLEEING,
+  LEFT,
+  ON_TABLE,
+  REACT,
+  ROUT,
+  SURRENDERED,
+} from '../words.ts'
+import { attachedTo, dress } from './01-attachment.ts'
+
+/** What came of a loss. */
+export const STANDS = 0
+export const SHAKEN = 1
+export const ROUTED = 2
+export const GONE = 3
+
+/** 11.1 A unit falls into disorder; cavalry loses its marker for reaction with its order (8.5.1.1). */
+export function disorder(t: T, u: number, why: Disordering): void {
+  const { s } = t
+  if (has(s, u, ROUT) || s.on[u] !== ON_TABLE) return
+  drop(s, u, REACT)
+  put(s, u, DISORDERED_NOW)
+  if (has(s, u, DISORDER)) return
+  put(s, u, DISORDER)
+  t.tell({ e: 'disordered', unit: u, why })
+}
+
+/** 8.6.2.2.1 A routed unit goes into column, a battery is limbered, whatever it was in. It has yet to flee. */
+export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others'): void {
+  const { s } = t
+  const f = fieldFor(s)
+  drop(s, u, DISORDER | REACT | DISORDERED_NOW)
+  put(s, u, ROUT | FLEEING)
+  s.town[u] = -1
+  s.form[u] = COLUMN
+  s.host[u] = -1
+  t.tell({ e: 'routed', unit: u, why })
+  dress(f, s, u)
+}
+
+/** 11.2.4, 8.6.2.2.3, 11.3.2 Batteries and wagons with a unit beaten in combat run with it; fire does not carry them away. */
+export function routGuests(t: T, u: number): void {
+  for (const guest of attachedTo(fieldFor(t.s), t.s, u)) {
+    leaveCombats(t.s, guest)
+    rout(t, guest, 'others')
+  }
+}
+
+/**
+ * 11.1.1, 11.2.1, 11.3.1 Figures are lost: never more than the rout number in one fire round or combat, and the unit is gone when its dispersal
+ * number is reached. 11.1.2, 11.2.3, 11.4.1 A battery or a wagon train has two figures: one lost disorders it by fire and routs it in combat.
+ */
+export function lose(t: T, u: number, wanted: number, why: LossCause): number {
+  const { s } = t
+  const f = fieldFor(s)
+  if (wanted <= 0 || s.on[u] !== ON_TABLE) return STANDS
+  const counted = why === 'fire' || why === 'combat'
+  const most = counted && isTroops(f, u) ? troopOf(f, u).rout - s.hurt[u]! : wanted
+  const figures = Math.min(wanted, Math.max(0, most), s.figures[u]!)
+  if (figures === 0) return STANDS
+  s.figures[u]! -= figures
+  if (counted) s.hurt[u]! += figures
+  t.tell({ e: 'lost', unit: u, figures, left: s.figures[u]!, why })
+  if (s.figures[u]! <= f.dispersal[u]!) {
+    remove(t, u, isTroops(f, u) ? DISPERSED : ELIMINATED)
+    return GONE
+  }
+  dress(f, s, u)
+  if (!counted) return STANDS
+  return isTroops(f, u) ? shaken(t, f, u, why) : batteryHit(t, u, why)
+}
+
+function shaken(t: T, f: Field, u: number, why: 'fire' | 'combat' | LossCause): number {
+  const { s } = t
+  const profile = troopOf(f, u)
+  if (s.hurt[u]! >= profile.rout) {
+    // A unit in rout that is beaten in combat runs again; fire alone does not make it run twice.
+    if (has(s, u, ROUT) && why === 'fire') return STANDS
+    rout(t, u, why)
+    return ROUTED
+  }
+  if (s.hurt[u]! < profile.disorder || has(s, u, ROUT)) return STANDS
+  disorder(t, u, 'losses')
+  return SHAKEN
+}
+
+function batteryHit(t: T, u: number, why: LossCause): number {
+  if (has(t.s, u, ROUT) && why === 'fire') return STANDS
+  if (why === 'combat') {
+    rout(t, u, why)
+    return ROUTED
+  }
+  disorder(t, u, 'losses')
+  return SHAKEN
+}
+
+const TOLD = {
+  [DISPERSED]: 'dispersed',
+  [ELIMINATED]: 'eliminated',
+  [SURRENDERED]: 'surrendered',
+  [LEFT]: 'left',
+} as const
+
+/** A unit leaves the table for good; 11.4.1 a battery leaves its gun where it stood, 8.1.4.2 a routed unit that ran off stays routed. */
+export function remove(t: T, u: number, to: keyof typeof TOLD): void {
+  const { s } = t
+  const f = fieldFor(s)
+  if (to === ELIMINATED && f.arm[u] !== undefined && !isTroops(f, u)) s.guns.push(s.x[u]!, s.y[u]!, s.facing[u]!, u)
+  s.on[u] = to
+  s.host[u] = -1
+  s.town[u] = -1
+  s.mark[u]! &= ROUT
+  for (let g = 0; g < f.count; g++) if (s.host[g] === u) s.host[g] = -1
+  leaveCombats(s, u)
+  t.tell({ e: 'gone', unit: u, to: TOLD[to] })
+}
+
+/** Takes a unit out of whatever combat it was in. */
+export function leaveCombats(s: State, u: number): void {
+  drop(s, u, CHARGED | ATTACKER | BOUNCING)
+  for (const combat of s.combats)
+    for (const side of [0, 1]) {
+      const own = combat.own[side]!
+      const at = own.indexOf(u)
+      if (at < 0) continue
+      own.splice(at, 1)
+      if (combat.main[side] === u) combat.main[side] = -1
+    }
+}

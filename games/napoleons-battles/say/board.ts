@@ -1,0 +1,24 @@
+/** The table in text: where everybody stands, which way he looks, what is left of him. */
+import type { Lang } from '@bivouac/kernel'
+import { fieldNamed, isGeneral, isTroops } from '../field.ts'
+import type { NapoleonView } from '../view.ts'
+import { ON_TABLE } from '../words.ts'
+import { FORMATION_NAMES, inches, MARK_NAMES, sideName, wind } from './names.ts'
+
+export function board({ s }: NapoleonView, lang: Lang): string {
+  const f = fieldNamed(s.scenario)
+  const lines = [lang === 'it' ? `Turno ${s.turn} di ${f.turns}` : `Turn ${s.turn} of ${f.turns}`]
+  for (const side of [0, 1]) {
+    lines.push('', sideName(f, side, lang))
+    for (const u of f.ofSide[side]!) {
+      if (s.on[u] !== ON_TABLE) continue
+      const marks = MARK_NAMES.filter((_, bit) => (s.mark[u]! & (1 << bit)) !== 0).map(each => each[lang])
+      const what = isGeneral(f, u) ? '' : `, ${FORMATION_NAMES[s.form[u]!]![lang]}`
+      const strength = isTroops(f, u) ? ` ${s.figures[u]}/${f.figures[u]}` : ''
+      lines.push(
+        `  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
+      )
+    }
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,143 @@
+/** A scenario as data: what a file, the page’s import and `bivouac referee` take, and what the shipped battles are written in. */
+import type { Text } from '@bivouac/kernel'
+import type { Profile } from './profile.ts'
+import type { Arm, Formation, Mark, Provenance, Quality, Rank, TerrainKind } from './words.ts'
+
+/** A place in inches from the south-west corner, x east and y north, to a tenth of an inch or finer. */
+export type Spot = readonly [number, number]
+
+export interface TerrainData {
+  readonly kind: TerrainKind
+  readonly name?: string
+  /** An area: its corners in order. A stream, a road, a wall: its course. A bridge: the middle of it, and its heading with `facing`. */
+  readonly at: readonly Spot[]
+  /** Of a course, in inches. */
+  readonly width?: number
+  /** Height of a hill in levels. */
+  readonly level?: number
+  /** 10.3.2, 10.3.9 What a town or a wall is worth in combat. */
+  readonly value?: number
+  /** 10.3.9.2 The side of a wall that is protected, as a direction in degrees seen from the wall. */
+  readonly protects?: number
+  /** Whom the ground slows, if not everybody. */
+  readonly slows?: readonly Arm[]
+  /** Who cannot go there at all. */
+  readonly closed?: readonly Arm[]
+  /** Whoever crosses it other than in column or march column is disordered. */
+  readonly disorders?: true
+}
+
+export interface GeneralData {
+  readonly id: string
+  readonly side: number
+  readonly army?: string
+  readonly name: string
+  readonly rank: Rank
+  /** 2.1: radius in inches, quality, response, combat value; D where it counts in defence only (10.3.1.2.2). */
+  readonly radius: number
+  readonly quality: Quality
+  readonly response: number
+  readonly combat: number
+  readonly defence?: true
+  /** His superior; none for the army commander. */
+  readonly under?: string
+  /** 1.1.4.2.2 An overall wing commander; 1.1.4.4.3 a general of artillery. */
+  readonly overall?: true
+  readonly artillery?: true
+  /** 20.1.5 In inches, where he moves less than others. */
+  readonly moves?: number
+  readonly at?: Spot
+  readonly facing?: number
+  readonly with?: string
+  readonly arrives?: ArrivalData
+  readonly provenance?: Provenance
+}
+
+export interface UnitData {
+  readonly id?: string
+  readonly side: number
+  readonly army?: string
+  readonly name?: string
+  /** A type of the profiles, or a profile written in full. */
+  readonly type: string | Profile
+  /** None for batteries and wagons. */
+  readonly figures?: number
+  /** 2.2.4 The number at which it is dispersed, where it is not the chart's. */
+  readonly dispersal?: number
+  /** The general of its division; a corps or army general for reserve artillery and independent infantry. */
+  readonly under?: string
+  /** Middle of the front edge. */
+  readonly at?: Spot
+  readonly facing?: number
+  readonly formation?: Formation
+  /** The town it is deployed in, by name. */
+  readonly town?: string
+  readonly marks?: readonly Mark[]
+  /** The unit it is attached to (1.5). */
+  readonly with?: string
+  readonly arrives?: ArrivalData
+}
+
+/** Entry (SR 1.5, reconstruction): a turn, or a roll from a turn on with the numbers needed, the last turn automatic. */
+export interface ArrivalData {
+  readonly turn: number
+  readonly entry: string
+  readonly rolls?: readonly number[]
+}
+export interface EntryData {
+  readonly id: string
+  readonly at: Spot
+  readonly facing: number
+}
+export interface ObjectiveData {
+  readonly name: string
+  readonly points: number
+  /** A town by its name, or a spot on the table. */
+  readonly town?: string
+  readonly at?: Spot
+  /** Worth something to one side only. */
+  readonly side?: number
+  /** Who holds it before anybody has come. */
+  readonly holder?: number
+}
+export interface ArmyData {
+  readonly id: string
+  readonly side: number
+  readonly name: string
+  readonly morale: number
+}
+
+export const PHASES = ['control', 'movement', 'reaction', 'fire', 'combat', 'pursuit', 'end'] as const
+export type PhaseName = (typeof PHASES)[number]
+
+export interface ScenarioData {
+  readonly id?: string
+  readonly name?: Text | string
+  readonly about?: Text
+  readonly year?: number
+  /** Width and height in inches. */
+  readonly table: Spot
+  readonly turns?: number
+  readonly turn?: number
+  /** The side that plays first in every turn. */
+  readonly first?: number
+  /** The side whose phase it is, and the phase the game begins in. */
+  readonly side?: number
+  readonly phase?: PhaseName
+  readonly sides?: readonly (Text | string)[]
+  /** The table edge each side came from: where its routed units run to. */
+  readonly edges?: readonly ('west' | 'east' | 'north' | 'south')[]
+  readonly armies?: readonly ArmyData[]
+  readonly generals?: readonly GeneralData[]
+  readonly units: readonly UnitData[]
+  readonly terrain?: readonly TerrainData[]
+  readonly entries?: readonly EntryData[]
+  readonly objectives?: readonly ObjectiveData[]
+  readonly options?: Readonly<Record<string, string>>
+  /** Rules of this battle alone, by the names in SPECIALS. */
+  readonly specials?: readonly string[]
+  readonly provenance?: Provenance
+}
+
+/** Rules of a battle alone. `noChief`: until the army commander is on the table, the generals under him are in command. */
+export const SPECIALS = ['noChief'] as const

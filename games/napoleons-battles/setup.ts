@@ -1,0 +1,33 @@
+/** Reads a setup: a shipped battle by its name, or a whole scenario where the name would stand. */
+import type { Json, Setup } from '@bivouac/kernel'
+import { SCENARIOS } from './options.ts'
+import { readScenario } from './validate.ts'
+
+/** The name under which a position given as data is kept: its data is the option beside it. */
+export const GIVEN = 'position'
+
+type Reader = (plain: unknown, extra: (key: string, value: Json) => string | undefined) => Setup | string
+
+export function validated(raw: unknown, read: Reader): Setup | string {
+  const noOther = (key: string): string => `there is no option “${key}”`
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return read(raw, noOther)
+  const { scenario, options } = raw as { scenario?: unknown; options?: unknown }
+  const kept =
+    typeof options === 'object' && options !== null && !Array.isArray(options)
+      ? (options as Record<string, unknown>)
+      : {}
+  const given =
+    typeof scenario === 'object' && scenario !== null ? scenario : scenario === GIVEN ? kept[GIVEN] : undefined
+  if (given === undefined && scenario !== GIVEN) return read(raw, noOther)
+  if (given === undefined) return 'a position is given as data: {"scenario": {"table": [48, 36], "units": […]}}'
+  const data = readScenario(given)
+  if (typeof data === 'string') return data
+  const { [GIVEN]: _, ...chosen } = kept
+  const plain = read(
+    { ...(raw as object), scenario: SCENARIOS[0]!.id, options: { ...data.options, ...chosen } },
+    noOther,
+  )
+  return typeof plain === 'string'
+    ? plain
+    : { scenario: GIVEN, options: { ...plain.options, [GIVEN]: data as unknown as Json } }
+}

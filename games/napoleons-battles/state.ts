@@ -1,0 +1,186 @@
+import { calling, type Frame, type Position, type Table } from '@bivouac/kernel'
+import type { NapoleonEvent } from './events.ts'
+import { type Field, fieldNamed } from './field.ts'
+import type { NapoleonView } from './view.ts'
+
+/** 8.4.2 One combat: who fights in it. */
+export interface Combat {
+  /** By side, ascending; units leave it when they rout, disperse, bounce. */
+  own: number[][]
+  /** 10.1.2 By side: the main unit, −1 not yet named. */
+  main: number[]
+  /** Rounds fought. */
+  round: number
+  /** 1: over. */
+  done: number
+}
+
+/** Facts on the table. Lists are by unit number, generals included, unless they say otherwise. */
+export interface State {
+  /** The name of a shipped battle, or the whole scenario as text. */
+  scenario: string
+  /** By option: the number of the value chosen. */
+  options: number[]
+  turn: number
+  /** The active side. */
+  side: number
+  /** STATUS. */
+  on: number[]
+  /** The middle of the front edge, in points; facing in tenths of a degree. */
+  x: number[]
+  y: number[]
+  facing: number[]
+  form: number[]
+  figures: number[]
+  /** Bits, see words.ts. */
+  mark: number[]
+  /** The unit it is attached to and moves with, −1 none (1.5). */
+  host: number[]
+  /** The town it is deployed in, −1 none (1.4.2.6). */
+  town: number[]
+  /** What a general has moved in this step, in points. */
+  spent: number[]
+  /** Figures lost in this fire round or combat (11.1.1). */
+  hurt: number[]
+  /** By town: what it is worth in combat now (9.3.3.3). */
+  value: number[]
+  /** By objective: the side that came there last, −1 nobody. */
+  holder: number[]
+  /** Gun models left behind (11.4.1): x, y, facing, the unit they belonged to. */
+  guns: number[]
+  combats: Combat[]
+  /** Who has moved in the running sub-step (4.2.4.2, 4.6.3, 8.5.4.2.4). */
+  moved: number[]
+  /** By army: 1 when it is defeated (12.1). */
+  broken: number[]
+}
+
+/** Why a march is made: what it may do differs. */
+export const NORMAL = 0
+/** 4.2.4.1, 4.6.1 Marked cavalry, free. */
+export const REACTING = 1
+/** 4.2.4.2, 4.6.2, 8.5.4.2.3 Marked cavalry that may only contact cavalry that has just moved. */
+export const INTERCEPTING = 2
+/** 8.5.4.6 Recalled cavalry under control. */
+export const RECALLED = 3
+export type Mode = 0 | 1 | 2 | 3
+
+/** Ways of unformed movement (8.6.2). */
+export const BY_ROUT = 0
+export const BY_BOUNCE = 1
+
+/** The locals of the procedures: whole numbers and short texts, so that a frame is copied in one go. */
+export interface Frames {
+  game: {}
+  turn: {}
+  phase: { side: number }
+  entry: { side: number; at: number }
+  rally: { side: number; unit: number; die: number }
+  /** `status`: one letter per general, see 07-command.ts. */
+  command: { side: number; at: number; die: number; status: string }
+  movement: { side: number }
+  march: MarchLocals
+  squares: { by: number; fromX: number; fromY: number; direction: number; reach: number }
+  square: { unit: number; by: number; die: number; fromX: number; fromY: number; direction: number; reach: number }
+  escape: { by: number; unit: number }
+  routing: { side: number; rule: number }
+  reaction: { side: number; rule: number }
+  fire: { side: number; firing: number; only: number }
+  shot: { shooter: number; target: number; town: number; die: number; answer: number }
+  division: { side: number }
+  combats: { side: number }
+  combat: { at: number; active: number; first: number; second: number; bounced: number }
+  flights: {}
+  flight: { unit: number; how: number; engaged: number }
+  advance: { side: number; at: number }
+  recalls: { side: number; units: string; active: number }
+  recall: { unit: number; die: number; active: number }
+  pursuit: { side: number }
+}
+export interface MarchLocals {
+  unit: number
+  mode: number
+  /** By the club’s rates: ticks of the turn spent. */
+  spent: number
+  /** Way made so far in 1/36 points, fractions of ground and manner multiplied in, whatever the speed. */
+  weight: number
+  /** Ticks spent on changes of formation. */
+  changes: number
+  /** 1: it has changed formation or front in this move (8.1.2.1). */
+  changed: number
+  /** 1: some leg has been made. */
+  begun: number
+  /** Where it started, to put it back on its path (8.4.4.1) and to see what it was behind. */
+  fromX: number
+  fromY: number
+  fromFacing: number
+  /** The enemy whose contact ended the march, −1 none yet, and the offset it came by. */
+  touched: number
+  offset: number
+  /** Legs still to make of a march given as one text. */
+  rest: string
+}
+
+export interface Napoleon {
+  state: State
+  frames: Frames
+  event: NapoleonEvent
+  view: NapoleonView
+}
+export type T = Table<Napoleon>
+export type NapoleonPosition = Position<Napoleon>
+export type FrameOf<P extends keyof Frames> = Frame<Napoleon, P>
+export const call = calling<Napoleon>()
+
+export const fieldFor = (s: State): Field => fieldNamed(s.scenario)
+
+const cloneCombat = ({ own, main, round, done }: Combat): Combat => ({
+  own: [own[0]!.slice(), own[1]!.slice()],
+  main: main.slice(),
+  round,
+  done,
+})
+
+export function cloneState(s: State): State {
+  return {
+    scenario: s.scenario,
+    options: s.options.slice(),
+    turn: s.turn,
+    side: s.side,
+    on: s.on.slice(),
+    x: s.x.slice(),
+    y: s.y.slice(),
+    facing: s.facing.slice(),
+    form: s.form.slice(),
+    figures: s.figures.slice(),
+    mark: s.mark.slice(),
+    host: s.host.slice(),
+    town: s.town.slice(),
+    spent: s.spent.slice(),
+    hurt: s.hurt.slice(),
+    value: s.value.slice(),
+    holder: s.holder.slice(),
+    guns: s.guns.slice(),
+    combats: s.combats.map(cloneCombat),
+    moved: s.moved.slice(),
+    broken: s.broken.slice(),
+  }
+}
+
+export function clone(pos: NapoleonPosition): NapoleonPosition {
+  const stack = new Array<NapoleonPosition['stack'][number]>(pos.stack.length)
+  for (let i = 0; i < stack.length; i++) stack[i] = { ...pos.stack[i]! }
+  const copy: NapoleonPosition = { s: cloneState(pos.s), stack }
+  if (pos.result !== undefined) copy.result = { ...pos.result }
+  return copy
+}
+
+// ---- the small questions everybody asks -----------------------------------------------------------------------------
+
+export const has = (s: State, unit: number, mark: number): boolean => (s.mark[unit]! & mark) !== 0
+export const put = (s: State, unit: number, mark: number): void => {
+  s.mark[unit]! |= mark
+}
+export const drop = (s: State, unit: number, mark: number): void => {
+  s.mark[unit]! &= ~mark
+}

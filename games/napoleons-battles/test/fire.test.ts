@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sumOf } from '../rules/01-dice.ts'
+import { lay } from '../rules/01-formations.ts'
+import { AIM, lossOf } from '../rules/09-fire.ts'
+import { fireLines } from '../rules/09-modifiers.ts'
+import { mayHit, mayShoot } from '../rules/09-targets.ts'
+import type { UnitData } from '../scenario.ts'
+import { fieldFor } from '../state.ts'
+import { COLUMN, DISORDER, ELIMINATED, LINE, ROUT } from '../words.ts'
+import { austrian, french, horse, inch, type Stand, stand } from './table.ts'
+
+const fire = { phase: 'fire' as const }
+const guns = (id: string, side: number, at: readonly [number, number], more: Partial<UnitData> = {}): UnitData => ({
+  id,
+  side,
+  type: side === 0 ? 'Fr8#' : 'Au6#',
+  at,
+  facing: side === 0 ? 90 : 270,
+  formation: 'line',
+  ...more,
+})
+const hit = (t: Stand, u: number, target: number): string | undefined => {
+  const f = fieldFor(t.s)
+  const table = lay(f, t.s)
+  return (mayShoot(f, t.s, u, table) ?? mayHit(f, t.s, u, target, table, false))?.rule
+}
+const modifier = (t: Stand, u: number, target: number): number => {
+  const f = fieldFor(t.s)
+  return sumOf(fireLines(f, t.s, u, target, lay(f, t.s)))
+}
+
+test('9.3 the inactive side fires first; 9.1.4 who can fire must', () => {
+  const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [22, 18])], fire, [1, 10, 1, 10])
+  assert.equal(t.at(), 'fire.choose')
+  assert.equal(t.refusal('cease').rule, '9.1.4')
+  assert.equal(t.refusal('fire', 0 * AIM + 1).rule, '9.1')
+  t.act('fire', 1 * AIM + 0)
+  t.act('fire', 0 * AIM + 1)
+  t.done()
+})
+
+test('9.3.3.1-3 equal or higher nothing, higher one, double two; guns in position one by double, limbered guns lost', () => {
+  const t = stand(
+    [french('a', [10, 18]), guns('g', 0, [10, 12]), guns('l', 0, [10, 24], { formation: 'column' })],
+    fire,
+  )
+  assert.equal(lossOf(t.s, 0, 5, 5), 0)
+  assert.equal(lossOf(t.s, 0, 5, 4), 1)
+  assert.equal(lossOf(t.s, 0, 10, 5), 2)
+  assert.equal(lossOf(t.s, 1, 5, 4), 0)
+  assert.equal(lossOf(t.s, 1, 8, 4), 1)
+  assert.equal(lossOf(t.s, 2, 5, 4), 1)
+  assert.ok(lossOf(t.s, 2, 8, 4) > 2)
+})
+
+test('9.2.2 within range, even partly; 9.2.2.1 from the middle of the front', () => {
+  const t = stand(
+    [french('a', [20, 18], { formation: 'line' }), austrian('x', [23, 18]), austrian('y', [23.1, 24])],
+    fire,
+  )
+  assert.equal(hit(t, 0, 1), undefined)
+  assert.equal(hit(t, 0, 2), '9.2.2')
+})
+
+test('9.2.3.1 infantry fires 45 degrees to either side of its front', () => {
+  const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [21, 21.9], { figures: 12 })], fire)
+  assert.equal(hit(t, 0, 1), '9.2.3')
+})
+
+test('9.2.3.1.1 a nearer unit closes its half of the sector, and both if it lies on the middle line', () => {
+  const one = stand(
+    [
+      french('a', [20, 18], { formation: 'line' }),
+      austrian('x', [22.8, 16]),
+      french('b', [21.6, 16.9], { figures: 4, formation: 'line' }),
+    ],
+    fire,
+  )
+  assert.equal(hit(one, 0, 1), '9.2.3.1.1')
+  const other = stand(
+    [
+      french('a', [20, 18], { formation: 'line' }),
+      austrian('x', [22.8, 18]),
+      french('b', [21.6, 16.9], { figures: 4, formation: 'line' }),
+    ],
+    fire,
+  )
+  assert.equal(hit(other, 0, 1), undefined)
+  const middle = stand(
+    [
+      french('a', [20, 18], { formation: 'line' }),
+      austrian('x', [22.8, 18]),
+      french('b', [21.6, 18], { figures: 4, formation: 'line' }),
+    ],
+    fire,
+  )
+  assert.equal(hit(middle, 0, 1), '9.2.3.1.1')
+})
+
+test('9.2.3.2.1 guns are blocked by friends and by enemy infantry, not by enemy batteries', () => {
+  const blocked = stand(
+    [guns('g', 0, [10, 18]), austrian('x', [18, 18]), austrian('y', [14, 18], { figures: 8 })],
+    fire,
+  )
+  assert.equal(hit(blocked, 0, 1), '9.2.3.1.1')
+  const free = stand([guns('g', 0, [10, 18]), austrian('x', [18, 18]), guns('y', 1, [14, 18])], fire)
+  assert.equal(hit(free, 0, 1), undefined)
+})
+
+test('9.2.1.1 not in march column, limbered or mounted; 9.2.1.4 not in disorder or rout', () => {
+  const t = stand(
+    [
+      french('m', [20, 10], { formation: 'march' }),
+      guns('l', 0, [20, 18], { formation: 'column' }),
+      horse('h', 0, [20, 22]),
+      french('d', [20, 28], { formation: 'line', marks: ['disorder'] }),
+      austrian('x', [22, 18]),
+    ],
+    fire,
+  )
+  assert.equal(hit(t, 0, 4), '9.2.1.1')
+  assert.equal(hit(t, 1, 4), '9.2.1.1')
+  assert.equal(hit(t, 2, 4), '9.2.1.1')
+  assert.equal(hit(t, 3, 4), '9.2.1.4')
+})
+
+test('9.2.1.6 generals are no targets', () => {
+  const t = stand([guns('g', 0, [10, 18])], {
+    ...fire,
+    generals: [
+      {
+        id: 'x',
+        side: 1,
+        name: 'x',
+        rank: 'division',
+        radius: 3,
+        quality: 'A',
+        response: 5,
+        combat: 0,
+        at: [14, 18],
+        facing: 270,
+      },
+    ],
+  })
+  assert.equal(hit(t, 0, 1), '9.2.1.6')
+})
+
+test('9.4.3 square, march column and rout +2; 9.4.6 two or three bases −1, 9.4.7 one −2, 9.4.5 six +1', () => {
+  const shooters = (figures: number, formation: 'line' | 'column', target: Partial<UnitData>): number => {
+    const t = stand(
+      [french('a', [20, 18], { figures, formation, dispersal: 1 }), austrian('x', [22, 18], target)],
+      fire,
+    )
+    return modifier(t, 0, 1)
+  }
+  assert.equal(shooters(16, 'line', {}), -1)
+  assert.equal(shooters(24, 'line', {}), 0)
+  assert.equal(shooters(12, 'line', {}), -2)
+  assert.equal(shooters(4, 'line', {}), -3)
+  assert.equal(shooters(16, 'line', { formation: 'square' }), 1)
+  assert.equal(shooters(16, 'line', { formation: 'march' }), 1)
+  assert.equal(shooters(16, 'line', { formation: 'column', marks: ['rout'] }), 1)
+})
+
+test('9.4.2.1 wholly in a wood or a town −2; 9.4.9 from a square −1; 9.4.4 a damaged battery −3', () => {
+  const wood = {
+    kind: 'wood' as const,
+    at: [
+      [21, 12],
+      [27, 12],
+      [27, 24],
+      [21, 24],
+    ] as [number, number][],
+  }
+  const t = stand([french('a', [20, 18], { formation: 'square' }), austrian('x', [22, 18])], {
+    ...fire,
+    terrain: [wood],
+  })
+  assert.equal(modifier(t, 0, 1), -1 - 2 - 1)
+  const g = stand([guns('g', 0, [10, 18]), austrian('x', [18, 18])], fire)
+  g.s.figures[0] = 1
+  assert.equal(modifier(g, 0, 1), 1 - 3)
+})
+
+test('9.4.10 infantry charged by cavalry and not in square fires at −2', () => {
+  const t = stand([horse('h', 0, [20, 18]), austrian('x', [24, 18])], {}, [10])
+  t.act('unit', 0)
+  t.act('touch', [1, 0])
+  assert.equal(modifier(t, 1, 0), -1 - 2)
+})
+
+test('9.2.3.2.2.1 a unit wholly in the dead zone at the foot of a hill is not hit by guns on it', () => {
+  const hill = {
+    kind: 'hill' as const,
+    level: 1,
+    at: [
+      [6, 12],
+      [14, 12],
+      [14, 24],
+      [6, 24],
+    ] as [number, number][],
+  }
+  const t = stand(
+    [
+      guns('g', 0, [10, 18]),
+      austrian('near', [15, 18], { figures: 8, formation: 'line', facing: 270 }),
+      austrian('far', [19, 18], { figures: 8 }),
+    ],
+    { ...fire, terrain: [hill] },
+  )
+  assert.equal(hit(t, 0, 1), '9.2.3.2.2.1')
+  // 9.2.3.2.2.3 Nor does it block.
+  assert.equal(hit(t, 0, 2), undefined)
+})
+
+test('9.3.2 only heavy guns fire at an empty town, 9.3.3.3 and wear it down to +1', () => {
+  const town = {
+    kind: 'town' as const,
+    name: 'X',
+    value: 2,
+    at: [
+      [18, 16],
+      [21, 16],
+      [21, 20],
+      [18, 20],
+    ] as [number, number][],
+  }
+  const t = stand(
+    [guns('g', 0, [10, 18], { type: 'Fr12#' }), guns('l', 0, [10, 24]), austrian('x', [40, 30])],
+    { ...fire, terrain: [town] },
+    [9, 1],
+  )
+  assert.equal(t.refusal('fireTown', 1 * 64).rule, '9.3.2')
+  t.act('fireTown', 0)
+  assert.equal(t.s.value[0], 1)
+})
+
+test('11.1.2 a battery that loses its first figure to fire is disordered, the second eliminates it', () => {
+  const t = stand(
+    [guns('g', 0, [10, 18]), guns('h', 0, [10, 21]), guns('x', 1, [18, 19.5])],
+    { ...fire, side: 1 },
+    [10, 4, 10, 4],
+  )
+  t.act('fire', 0 * AIM + 2)
+  assert.equal(t.s.mark[2]! & DISORDER, DISORDER)
+  t.act('fire', 1 * AIM + 2)
+  assert.equal(t.s.on[2], ELIMINATED)
+  // 11.4.1 The gun stays where it was.
+  assert.equal(t.s.guns.length, 4)
+})
+
+test('11.1.1 losses of one fire round add up: disorder at the disorder number, 11.2.1 rout at the rout number, 11.2.2 no more', () => {
+  const shooters = [14, 17, 20].map((y, i) => guns(`g${i}`, 0, [10, y]))
+  const t = stand([...shooters, austrian('x', [18, 17], { figures: 28 })], { ...fire, side: 1 }, [10, 1, 10, 1, 10, 1])
+  t.act('fire', 0 * AIM + 3)
+  assert.equal(t.s.mark[3]! & DISORDER, 0)
+  t.act('fire', 1 * AIM + 3)
+  assert.equal(t.s.mark[3]! & DISORDER, DISORDER)
+  t.act('fire', 2 * AIM + 3)
+  // Two, two and the fifth figure, then it runs.
+  assert.equal(t.s.figures[3], 23)
+  assert.equal(t.s.mark[3]! & ROUT, ROUT)
+  assert.equal(t.s.form[3], COLUMN)
+  assert.equal(t.at(), 'flight.way')
+  assert.equal(t.refusal('flee', [inch(47), inch(17)]).rule, '8.6.2.2.2')
+  t.act('flee', [inch(30), inch(17)])
+  assert.equal(LINE, 0)
+})

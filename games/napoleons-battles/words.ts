@@ -1,0 +1,129 @@
+/** The nouns of the game. Everything else imports them from here. */
+
+/** Lengths are whole points of 1/240 inch: three quarters, halves, thirds and tenths of an inch are whole. */
+export const INCH = 240
+/** Directions are tenths of a degree clockwise from north. */
+export const FULL = 3600
+export const HALF_TURN = 1800
+export const RIGHT_ANGLE = 900
+
+export const SIDES = [0, 1] as const
+export type Side = 0 | 1
+export const enemyOf = (side: number): number => 1 - side
+
+/** What a unit is. Generals and supply are units too; the first four are combat units (1.1.3.1). */
+export const ARMS = ['infantry', 'cavalry', 'foot', 'horse', 'general', 'supply'] as const
+export type Arm = (typeof ARMS)[number]
+export const INFANTRY = 0
+export const CAVALRY = 1
+export const FOOT = 2
+export const HORSE = 3
+export const GENERAL = 4
+export const SUPPLY = 5
+
+/** For a battery a line is unlimbered and a column limbered (1.4.2.1, 1.4.2.2). */
+export const FORMATIONS = ['line', 'column', 'square', 'march', 'deployed'] as const
+export type Formation = (typeof FORMATIONS)[number]
+export const LINE = 0
+export const COLUMN = 1
+export const SQUARE = 2
+export const MARCH = 3
+export const DEPLOYED = 4
+
+/** Where a unit is: `State.on`. */
+export const STATUS = [
+  'later',
+  'table',
+  'left',
+  'dispersed',
+  'eliminated',
+  'surrendered',
+  'waiting',
+  'withdrawn',
+] as const
+export const LATER = 0
+export const ON_TABLE = 1
+export const LEFT = 2
+export const DISPERSED = 3
+export const ELIMINATED = 4
+export const SURRENDERED = 5
+/** Just off the table at its entry point (4.1.1.1). */
+export const WAITING = 6
+/** Gone with its defeated army (12.1.3). */
+export const WITHDRAWN = 7
+
+/** Marks beside a unit: bits of `State.mark`. */
+export const MARKS = [
+  'disorder',
+  'rout',
+  'half',
+  'none',
+  'react',
+  'moved',
+  'fired',
+  'disorderedNow',
+  'rallied',
+  'charged',
+  'tested',
+  'won',
+  'attacker',
+  'fleeing',
+  'bouncing',
+  'stays',
+] as const
+export type Mark = (typeof MARKS)[number]
+export const DISORDER = 1
+export const ROUT = 2
+/** Half Move and No Move (7.2.4). */
+export const HALF = 4
+export const NONE = 8
+/** Marked for reaction (8.5.1.1). */
+export const REACT = 16
+/** Has moved in this movement step. */
+export const MOVED = 32
+/** Has fired in this fire round (9.3.1). */
+export const FIRED = 64
+/** Was disordered in this movement step, so it does not reorder at its end (8.5.1.2). */
+export const DISORDERED_NOW = 128
+/** Has tried to rally this turn. */
+export const RALLIED = 256
+/** Cavalry that moved into the contact it stands in (10.1.3). */
+export const CHARGED = 512
+/** Has tested for a square in this movement sub-step (8.4.4). */
+export const TESTED = 1024
+/** Has paid the winner’s loss of this combat phase (10.4.1). */
+export const WON = 2048
+/** Moved into the contact it stands in, whatever its arm. */
+export const ATTACKER = 4096
+/** Has to make an unformed move before anything else happens (8.6.2). */
+export const FLEEING = 8192
+export const BOUNCING = 16384
+/** Was told to stay where it is in this step. */
+export const STAYS = 32768
+
+export const QUALITIES = ['P', 'A', 'G', 'E'] as const
+export type Quality = (typeof QUALITIES)[number]
+/** 2.1.2 What a general adds to the control of a unit he touches. */
+export const QUALITY_BONUS: Readonly<Record<Quality, number>> = { P: -1, A: 0, G: 1, E: 2 }
+
+export const RANKS = ['division', 'corps', 'wing', 'army'] as const
+export type Rank = (typeof RANKS)[number]
+
+export const TERRAINS = [
+  'hill',
+  'wood',
+  'town',
+  'stream',
+  'sunken',
+  'bridge',
+  'road',
+  'wall',
+  'hedge',
+  'rough',
+  'impassable',
+] as const
+export type TerrainKind = (typeof TERRAINS)[number]
+
+export type Provenance = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
+/** A part of a whole, as a profile prints it: 2/3 is [2, 3]. */
+export type Fraction = readonly [number, number]
