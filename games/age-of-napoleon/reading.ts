@@ -24,7 +24,7 @@ const AREA: readonly Country[] = REGIONS.map(({ id }) => {
   return area >= FIRST_AREA ? area : -1
 })
 
-/** Which side a corps serves. */
+/** Whom a corps serves now: a seat, or −1 while its country is neutral. Auxiliaries of France serve only France. */
 export function sideOf(s: Pick<State, 'status'>, corps: Corps): number {
   const pile = PILE[corps]!
   if (pile <= FRENCH_AUX) return FRANCE

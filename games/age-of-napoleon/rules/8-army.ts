@@ -1,14 +1,13 @@
 /** 8 Armies: who commands, how many go with him, and which corps make an army. */
 import type { Seat, Verdict } from '@bivouac/kernel'
+import { combatOf, movementOf } from '../reading.ts'
 import { no } from '../rulebook.ts'
 import type { State } from '../state.ts'
 import { type Corps, MOVED } from '../words.ts'
-import { BRITAIN, COMBAT, COMMAND, IS_BRITISH, MOVEMENT } from './facts.ts'
+import { BRITAIN, COMMAND, IS_BRITISH } from './facts.ts'
 import { isOnMap, sideOf } from './table.ts'
 
-/** 1.8 Ratings as they are now. */
-export const movementOf = (s: State, corps: Corps): number => Math.max(1, MOVEMENT[corps]! - s.tired[corps]!)
-export const combatOf = (s: State, corps: Corps): number => Math.max(1, COMBAT[corps]! - s.tired[corps]!)
+export { combatOf, movementOf }
 
 /** 8.1 The highest command; of equals the fastest, whom every owner would name. */
 export function commanderOf(s: State, army: readonly Corps[]): Corps {

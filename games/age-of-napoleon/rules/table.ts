@@ -2,19 +2,13 @@
 import { type Choice, choice, type Frame, type Seat, type Step, type Verdict } from '@bivouac/kernel'
 import type { Use, Way } from '../events.ts'
 import { type Ruling, rulingBit } from '../options.ts'
+import { countryAt, sideOf } from '../reading.ts'
 import { no } from '../rulebook.ts'
 import type { Frames, Napoleon, State, T } from '../state.ts'
-import {
-  type Card,
-  CONTROLLER,
-  type Corps,
-  type Country,
-  FRANCE,
-  FRENCH_AUX,
-  type Region,
-  RUSSIA_LAND,
-} from '../words.ts'
-import { AREA_OF, COPIES, HOME, IS_ONCE, LAND_OF, PERIOD, PILE, PLAYER } from './facts.ts'
+import { type Card, CONTROLLER, type Corps, FRANCE, type Region, RUSSIA_LAND } from '../words.ts'
+import { COPIES, IS_ONCE, PERIOD, PLAYER } from './facts.ts'
+
+export { countryAt, sideOf }
 
 export const asks = <P extends keyof Frames, C = undefined>(
   question: Choice<Napoleon, Frame<Napoleon, P>, C>,
@@ -27,17 +21,6 @@ export const isWinter = (s: State): boolean => s.round >= (isRuled(s, 'winter') 
 
 // ---- corps -----------------------------------------------------------------------------------------------------------
 
-/** Whom a corps serves now: a seat, or −1 while its country is neutral. Auxiliaries of France serve only France. */
-export function sideOf(s: State, corps: Corps): number {
-  const pile = PILE[corps]!
-  if (pile <= FRENCH_AUX) return FRANCE
-  return pile >= 6 ? 1 : CONTROLLER[s.status[HOME[corps]!]!]!
-}
-/** The country a region belongs to now. */
-export function countryAt(s: State, region: Region): Country {
-  const area = AREA_OF[region]!
-  return area >= 0 && s.status[area]! >= 0 ? area : LAND_OF[region]!
-}
 export const controllerAt = (s: State, region: Region): number => CONTROLLER[s.status[countryAt(s, region)]!] ?? -1
 export const corpsHere = (s: State, side: number, region: Region): number => s.count[side * 50 + region]!
 export const isOnMap = (s: State, corps: Corps): boolean => s.place[corps]! >= 0
