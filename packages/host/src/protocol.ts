@@ -5,6 +5,8 @@
  */
 import type {
   Action,
+  Chosen,
+  Extension,
   Eye,
   Foretold,
   Json,
@@ -63,6 +65,10 @@ export interface Asked {
   readonly rule: RuleRef
   /** Present only for the deciding eye. */
   readonly actions?: readonly Action[]
+  /** Types that take values beyond those listed, for the deciding eye. */
+  readonly open?: readonly string[]
+  /** Sets and paths that can be chosen as one action, each with what may be chosen first; for the deciding eye. */
+  readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
   /** Actions without an argument that the question knows and refuses now: buttons that are grey, with the reasons. */
@@ -151,6 +157,18 @@ export type Ask =
     }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
+  /**
+   * What may be added to a set, a path or the parts of an offer as far as they have been chosen, and is it enough?
+   * `asked`: elements to hear the reasons about, or all of them. Answered with an `Extension`.
+   */
+  | {
+      readonly do: 'extend'
+      readonly seat: Seat
+      readonly type: string
+      readonly chosen?: Chosen
+      readonly asked?: 'all' | readonly number[]
+      readonly id: number
+    }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What an action would bring, by the rules and from what the eye knows. */
@@ -197,6 +215,7 @@ export type Answer =
         | Past
         | readonly Heard[]
         | readonly Why[]
+        | Extension
         | readonly Threat[]
         | Hint
         | Foretold
@@ -210,6 +229,9 @@ export interface Why {
   readonly action: Action
   readonly legal: boolean
   readonly refusals: readonly Refusal[]
+  /** Of a set or path: the element that the first reason is about, and the part it is in. */
+  readonly element?: number
+  readonly part?: string
 }
 export interface Past {
   readonly at: number

@@ -242,10 +242,17 @@ export function createTable(parts: TableParts): Table {
       case 'why':
         return ok(
           ask.actions.map(action => {
-            const refusals = now.match.whyNotAll(ask.seat, action)
-            return { action, legal: refusals.length === 0, refusals }
+            const objections = now.match.objections(ask.seat, action)
+            const { refusal: _, ...about } = objections[0] ?? {}
+            const refusals = objections.map(each => each.refusal)
+            return { action, legal: refusals.length === 0, refusals, ...about }
           }),
         )
+      case 'extend': {
+        if (isOver(now)) return verdict(no.GAME_OVER)
+        const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.asked)
+        return 'refusal' in found ? verdict(found.refusal) : ok(found)
+      }
       case 'foretell': {
         if (isOver(now)) return verdict(no.GAME_OVER)
         const refusal = now.match.whyNot(ask.seat, ask.action)

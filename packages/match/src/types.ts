@@ -3,8 +3,10 @@ import type {
   AnyGame,
   Decision,
   Dice,
+  Extension,
   Eye,
   Json,
+  Objection,
   Refusal,
   Result,
   Roll,
@@ -115,6 +117,10 @@ export interface Match {
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
+  /** The same, saying of a set or path which element each reason is about. */
+  objections(seat: Seat, action: unknown): readonly Objection[]
+  /** What may be added to a set or path as far as it has been chosen, and is it enough? */
+  extend(seat: Seat, type: string, chosen?: unknown, asked?: 'all' | readonly number[]): Extension | Objection
   /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
   shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
   /**
