@@ -74,7 +74,8 @@ function deal(s: State, id: string, at: Written, written: Written): void {
       remove(left, card)
       return card
     })
-  s.aside = take(at.aside)
+  // What waits for a reshuffle does so at the start of the scenario; a position has it in the deck unless it says so.
+  s.aside = take(Object.keys(written).length === 0 ? at.aside : written.aside)
   s.gone = take(at.gone)
   s.discard = take(at.discard)
   const ascending = (a: number, b: number): number => a - b

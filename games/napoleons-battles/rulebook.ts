@@ -1,4 +1,6 @@
 import { citing, type Rulebook } from '@bivouac/kernel'
+import { appendixA } from './rulebook/appendix-a.ts'
+import { appendixB } from './rulebook/appendix-b.ts'
 import { cards } from './rulebook/cards.ts'
 import { chapter00 } from './rulebook/chapter-00.ts'
 import { chapter01 } from './rulebook/chapter-01.ts'
@@ -13,6 +15,13 @@ import { chapter09 } from './rulebook/chapter-09.ts'
 import { chapter10 } from './rulebook/chapter-10.ts'
 import { chapter11 } from './rulebook/chapter-11.ts'
 import { chapter12 } from './rulebook/chapter-12.ts'
+import { chapter13 } from './rulebook/chapter-13.ts'
+import { chapter14 } from './rulebook/chapter-14.ts'
+import { chapter15 } from './rulebook/chapter-15.ts'
+import { chapter17 } from './rulebook/chapter-17.ts'
+import { chapter18 } from './rulebook/chapter-18.ts'
+import { chapter19 } from './rulebook/chapter-19.ts'
+import { chapter20 } from './rulebook/chapter-20.ts'
 import { notes } from './rulebook/notes.ts'
 
 /**
@@ -21,6 +30,8 @@ import { notes } from './rulebook/notes.ts'
  * nothing, and passages the text leaves out.
  */
 export const rulebook = {
+  ...appendixA,
+  ...appendixB,
   ...cards,
   ...chapter00,
   ...chapter01,
@@ -35,6 +46,13 @@ export const rulebook = {
   ...chapter10,
   ...chapter11,
   ...chapter12,
+  ...chapter13,
+  ...chapter14,
+  ...chapter15,
+  ...chapter17,
+  ...chapter18,
+  ...chapter19,
+  ...chapter20,
   ...notes,
 } as const satisfies Rulebook
 

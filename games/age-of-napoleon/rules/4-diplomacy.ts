@@ -19,7 +19,7 @@ import {
 import { align, controllerOf, exists } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
 import { effectOf } from './cards-diplomacy.ts'
-import { ALL_COUNTRIES, ALL_TITLES, SEATS } from './facts.ts'
+import { ALL_COUNTRIES, ALL_TITLES, PERIOD, SEATS } from './facts.ts'
 import { asks, fromHand, mayPlay, putAway, seatOf, titlesOf } from './table.ts'
 
 type F = FrameOf<'diplomacy'>
@@ -28,7 +28,10 @@ const TWICE = no(
   { it: 'Su quel paese hai già una carta.', en: 'You already have a card on that country.' },
   { it: 'Indica un altro paese.', en: 'Name another country.' },
 )
-const CARDS_ON_COUNTRIES: readonly number[] = ALL_TITLES.flatMap(card => ALL_COUNTRIES.map(each => pair(card, each)))
+/** Diplomacy cards on every country; of the others it is enough to ask once. */
+const CARDS_ON_COUNTRIES: readonly number[] = ALL_TITLES.flatMap(card =>
+  PERIOD[card]!.includes('D') ? ALL_COUNTRIES.map(each => pair(card, each)) : [pair(card, 0)],
+)
 const laidBy = (s: State, country: Country, seat: number): number => s.laid[country * 2 + seat]!
 
 /** 4.1, 4.2, 4.3 May the card be laid there now? */

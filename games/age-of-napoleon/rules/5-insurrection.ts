@@ -19,7 +19,7 @@ import {
 } from '../words.ts'
 import { align, corpsIn, exists, isHeldBy, regionsOf } from './2-countries.ts'
 import { canMobilise } from './2-mobilising.ts'
-import { ALL_COUNTRIES, ALL_TITLES, BORDERS, CAPITAL, isMajor } from './facts.ts'
+import { ALL_COUNTRIES, ALL_TITLES, BORDERS, CAPITAL, isMajor, PERIOD } from './facts.ts'
 import {
   asks,
   corpsHere,
@@ -52,7 +52,9 @@ const GARRISONED = no(
   },
   { it: 'Indica un paese sguarnito.', en: 'Name an ungarrisoned country.' },
 )
-const RISINGS: readonly number[] = ALL_TITLES.flatMap(card => ALL_COUNTRIES.map(each => pair(card, each)))
+const RISINGS: readonly number[] = ALL_TITLES.flatMap(card =>
+  PERIOD[card]!.includes('I') ? ALL_COUNTRIES.map(each => pair(card, each)) : [pair(card, 0)],
+)
 
 /** 16-14, 16-15 Whom the card may raise. */
 function mayRaise(s: State, card: number, country: Country): Verdict {

@@ -4,11 +4,12 @@ import { no } from '../rulebook.ts'
 import { call, type FrameOf, type Napoleon, type State, type T } from '../state.ts'
 import { type Corps, firstOf, OTTOMAN_WAR, PRISONER, pair, RELEASED, RESERVE, RUSSIAN, secondOf } from '../words.ts'
 import { mayReinforce, playReinforcement, reinforcing } from './cards-reinforcement.ts'
-import { ALL_CORPS, ALL_REGIONS, ALL_TITLES, COMMAND, CORPS_IN, SEATS } from './facts.ts'
+import { ALL_CORPS, ALL_REGIONS, ALL_TITLES, COMMAND, CORPS_IN, PERIOD, SEATS } from './facts.ts'
 import {
   asks,
   controllerAt,
   corpsAt,
+  corpsOn,
   discard,
   fromHand,
   isOnMap,
@@ -24,7 +25,9 @@ import {
 } from './table.ts'
 
 /** Cards and what they are played on: a country or a region; 0 where they are played on nothing. */
-const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card => ALL_REGIONS.map(on => pair(card, on)))
+const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card =>
+  PERIOD[card]!.includes('R') ? ALL_REGIONS.map(on => pair(card, on)) : [pair(card, 0)],
+)
 
 const NOT_RUSSIAN = no(
   '16-25',
@@ -56,14 +59,8 @@ const NO_MORE = no(
   { it: 'Nessuno qui comanda tanti corpi.', en: 'Nobody here commands so many corps.' },
   { it: 'Fai riposare gli altri con un’altra carta.', en: 'Rest the others with another card.' },
 )
-const NO_CARD = no(
-  '6.6',
-  { it: 'Non hai carte da scartare.', en: 'You have no card to discard.' },
-  { it: 'Serve una carta per ogni esercito.', en: 'A card is needed for each army.' },
-)
 /** 6.6 Exhausted corps of one region, as many as the highest command there. */
 function mayRest(s: State, seat: Seat, chosen: readonly Corps[], corps: Corps): Verdict {
-  if (s.hand[seat]!.length === 0) return NO_CARD
   if (!isOnMap(s, corps) || sideOf(s, corps) !== seat) return NOT_YOURS
   if (s.tired[corps] === 0) return FRESH
   if (chosen.length > 0 && s.place[chosen[0]!] !== s.place[corps]) return ONE_REGION
@@ -179,6 +176,7 @@ export const reinforcement: Pick<Procedures<Napoleon>, 'reinforcement' | 'rest'>
         offers: {
           rest: setOf<Napoleon, FrameOf<'rest'>>({
             domain: ALL_CORPS,
+            over: (t, f) => corpsOn(t.s, f.seat),
             each: (t, f, chosen, corps) => mayRest(t.s, f.seat, chosen, corps),
             take: (t, _, corps) => {
               refresh(t, corps)

@@ -82,11 +82,6 @@ export function scatter(t: T): void {
   t.tell({ e: 'scattered', cards: cards.sort((a, b) => a - b) })
 }
 
-const NOTHING_TO_SEE = no(
-  '16-17',
-  { it: 'L’avversario non ha carte in mano.', en: 'The enemy holds no cards.' },
-  { it: 'Tieni la carta per un altro anno.', en: 'Keep the card for another year.' },
-)
 const NOTHING_TO_TAKE = no(
   '16-18',
   { it: 'Fra gli scarti non c’è niente da prendere.', en: 'There is nothing among the discards to take.' },
@@ -105,8 +100,7 @@ const NOT_IN_HIS_HAND = no(
   { it: 'L’avversario non ha quella carta.', en: 'The enemy does not hold that card.' },
   { it: 'Scegli una delle carte che hai visto.', en: 'Choose one of the cards you have seen.' },
 )
-function mayStrategy(s: State, seat: Seat, card: Card): Verdict {
-  if (card === FOUCHE) return s.hand[1 - seat]!.length === 0 ? NOTHING_TO_SEE : undefined
+function mayStrategy(s: State, card: Card): Verdict {
   if (card === CHIEF_OF_STAFF) return s.discard.some(each => each !== CHIEF_OF_STAFF) ? undefined : NOTHING_TO_TAKE
   return undefined
 }
@@ -134,7 +128,7 @@ export const strategy: Pick<Procedures<Napoleon>, 'strategy'> = {
             over: (t, f) => titlesOf(t.s.hand[f.seat]!),
             check: [
               (t, f, card: number) => mayPlay(t.s, f.seat, card, 'S'),
-              (t, f, card: number) => mayStrategy(t.s, f.seat, card),
+              (t, _, card: number) => mayStrategy(t.s, card),
             ],
             take: (t, f, card: number) => {
               fromHand(t.s, f.seat, card)
@@ -162,6 +156,7 @@ export const strategy: Pick<Procedures<Napoleon>, 'strategy'> = {
         s.shown[1 - f.seat] = seen.slice()
         t.whisper([0, 1], { e: 'looked', seat: f.seat, cards: seen.slice() }, { e: 'looked', seat: f.seat })
         t.reveal()
+        return seen.length === 0 ? goto('other') : undefined
       },
       strike: asks<'strategy'>({
         rule: '16-17',

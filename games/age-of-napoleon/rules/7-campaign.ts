@@ -29,6 +29,7 @@ import { mayReinforce, playReinforcement } from './cards-reinforcement.ts'
 import { ALL_CORPS, ALL_COUNTRIES, ALL_REGIONS, ALL_TITLES } from './facts.ts'
 import {
   asks,
+  corpsOn,
   fromHand,
   holds,
   isRuled,
@@ -41,11 +42,6 @@ import {
   untag,
 } from './table.ts'
 
-const NOTHING_TO_PAY = no(
-  '7.2',
-  { it: 'Muovere costa una carta, e non ne hai.', en: 'A move costs a card, and you have none.' },
-  { it: 'Passa.', en: 'Pass.' },
-)
 const NO_FORCED_MARCH = no(
   '16-30',
   {
@@ -74,7 +70,9 @@ const NOT_AN_ACTION = no(
 // ---- cards that are an action ----------------------------------------------------------------------------------------
 
 const ACTIONS: readonly Card[] = [COUP, BRITANNIA, REMOUNTS, MAJOR_CAMPAIGN, MINOR_CAMPAIGN, PEACE_TALKS]
-const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card => ALL_REGIONS.map(on => pair(card, on)))
+const ON_ANYTHING: readonly number[] = ALL_TITLES.flatMap(card =>
+  ACTIONS.includes(card) ? ALL_REGIONS.map(on => pair(card, on)) : [pair(card, 0)],
+)
 const GROUND: readonly number[] = [0]
 const mayTalk = (s: State, country: Country): Verdict =>
   country > BRITAIN_LAND && country < ALL_COUNTRIES.length && exists(s, country) && (s.talks & (1 << country)) === 0
@@ -117,12 +115,10 @@ function act(t: T, f: FrameOf<'turn'>, card: Card, on: number) {
 
 // ---- 8.3 naming an army ----------------------------------------------------------------------------------------------
 
-/** 7.2, 7.3 Is there something to pay the move with, besides what else is to be spent? */
-const mayPay = (s: State, f: FrameOf<'turn'>, besides: number): Verdict =>
-  f.paid === 1 || s.free[f.seat] === 1 || s.hand[f.seat]!.length > besides ? undefined : NOTHING_TO_PAY
 function mayForce(s: State, f: FrameOf<'turn'>): Verdict {
   if (!holds(s, f.seat, FORCED_MARCH)) return NOT_HELD
-  return mayPay(s, f, 1) === undefined ? undefined : NO_FORCED_MARCH
+  // Who could not pay for a plain move has passed already.
+  return f.paid === 1 || s.free[f.seat] === 1 || s.hand[f.seat]!.length > 1 ? undefined : NO_FORCED_MARCH
 }
 function order(t: T, f: FrameOf<'turn'>, army: readonly Corps[], forced: number) {
   const { s } = t
@@ -138,8 +134,9 @@ function order(t: T, f: FrameOf<'turn'>, army: readonly Corps[], forced: number)
 const army = (forced: number) =>
   setOf<Napoleon, FrameOf<'turn'>>({
     domain: ALL_CORPS,
+    over: (t, f) => (forced === 1 && mayForce(t.s, f) !== undefined ? [] : corpsOn(t.s, f.seat)),
     each: [
-      (t, f) => (forced === 1 ? mayForce(t.s, f) : mayPay(t.s, f, 0)),
+      (t, f) => (forced === 1 ? mayForce(t.s, f) : undefined),
       (t, f, chosen, corps) => mayJoin(t.s, f.seat, chosen, corps, ANYBODY),
     ],
     check: (t, _, chosen) => isArmy(t.s, chosen, ANYBODY),

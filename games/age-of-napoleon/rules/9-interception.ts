@@ -12,6 +12,7 @@ import { ALL_CORPS, ALL_TITLES, BORDERS, IS_ROUGH } from './facts.ts'
 import {
   asks,
   corpsHere,
+  corpsOn,
   discard,
   holds,
   mightHold,
@@ -95,6 +96,7 @@ export function canIntercept(s: State, seat: Seat, at: Region, rating: number): 
 const army = (forced: number) =>
   setOf<Napoleon, F>({
     domain: ALL_CORPS,
+    over: (t, f) => (mayAfford(t.s, f.seat, forced) !== undefined ? [] : corpsOn(t.s, f.seat)),
     each: [
       (t, f) => mayAfford(t.s, f.seat, forced),
       (t, f, chosen, corps) => {

@@ -11,11 +11,6 @@ import { BORDERS, IS_ROUGH } from './facts.ts'
 import { corpsAt, countryAt, tagged, travel } from './table.ts'
 
 type F = FrameOf<'order'>
-const TOO_SLOW = no(
-  '9.5',
-  { it: 'Il comandante è più lento di chi attacca.', en: 'The commander is slower than the attacker.' },
-  { it: 'Bisogna combattere.', en: 'There is a battle to fight.' },
-)
 const WHENCE_HE_CAME = no(
   '9.5',
   { it: 'Non ci si ritira donde viene l’attacco.', en: 'Nobody withdraws to where the attack came from.' },
@@ -50,7 +45,6 @@ export function mayFlee(s: State, seat: Seat, from: Region, to: Region, barred: 
   return isClosed(s, countryAt(s, to)) ? CLOSED : undefined
 }
 export function mayWithdraw(s: State, seat: Seat, f: F, to: Region): Verdict {
-  if (!isFastEnough(s, seat, f)) return TOO_SLOW
   return mayFlee(s, seat, f.at, to, f.from) ?? (isTalkedOf(s, seat, f.at, to) ? TALKED_OF : undefined)
 }
 export const canWithdraw = (s: State, seat: Seat, f: F): boolean =>

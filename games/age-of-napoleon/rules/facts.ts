@@ -25,15 +25,17 @@ export const ALL_CORPS = range(CORPS_COUNT)
 export const ALL_TITLES: readonly Card[] = range(TITLE_COUNT + 1).slice(1)
 export const SEATS: readonly number[] = [0, 1]
 
+/** Whoever writes a set-up may type either apostrophe. */
+const plainly = (id: string): string => id.replaceAll('’', "'")
 const regionNumbers = new Map(REGIONS.map(({ id }, i) => [id, i]))
 const countryNumbers = new Map(COUNTRIES.map(({ id }, i) => [id, i]))
-const corpsNumbers = new Map(CORPS.map(({ id }, i) => [id, i]))
-const cardNumbers = new Map(CARDS.map(({ id }, i) => [id, i + 1]))
+const corpsNumbers = new Map(CORPS.map(({ id }, i) => [plainly(id), i]))
+const cardNumbers = new Map(CARDS.map(({ id }, i) => [plainly(id), i + 1]))
 /** −1 for what does not exist. */
 export const regionNamed = (id: string): Region => regionNumbers.get(id) ?? -1
 export const countryNamed = (id: string): Country => countryNumbers.get(id) ?? -1
-export const corpsNamed = (id: string): Corps => corpsNumbers.get(id) ?? -1
-export const cardNamed = (id: string): Card => cardNumbers.get(id) ?? -1
+export const corpsNamed = (id: string): Corps => corpsNumbers.get(plainly(id)) ?? -1
+export const cardNamed = (id: string): Card => cardNumbers.get(plainly(id)) ?? -1
 
 // ---- regions ---------------------------------------------------------------------------------------------------------
 

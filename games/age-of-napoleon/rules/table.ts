@@ -62,6 +62,13 @@ export function corpsAt(s: State, side: number, region: Region): Corps[] {
     }
   return found
 }
+/** Everybody of a side on the map, ascending. */
+export function corpsOn(s: State, side: number): Corps[] {
+  const found: Corps[] = []
+  for (let corps = 0; corps < s.place.length; corps++)
+    if (s.place[corps]! >= 0 && sideOf(s, corps) === side) found.push(corps)
+  return found
+}
 export function tagged(s: State, tag: number): Corps[] {
   const found: Corps[] = []
   for (let corps = 0; corps < s.tag.length; corps++) if ((s.tag[corps]! & tag) !== 0) found.push(corps)

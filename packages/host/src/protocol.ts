@@ -65,9 +65,9 @@ export interface Asked {
   readonly rule: RuleRef
   /** Present only for the deciding eye. */
   readonly actions?: readonly Action[]
-  /** Types that take values beyond those listed, for the deciding eye. */
+  /** Types of action that take values beyond those listed. */
   readonly open?: readonly string[]
-  /** Sets and paths that can be chosen as one action, each with what may be chosen first; for the deciding eye. */
+  /** Sets and paths that can be chosen, each with what may be chosen first: put together by the player, sent as one action. */
   readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
@@ -157,16 +157,13 @@ export type Ask =
     }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
-  /**
-   * What may be added to a set, a path or the parts of an offer as far as they have been chosen, and is it enough?
-   * `asked`: elements to hear the reasons about, or all of them. Answered with an `Extension`.
-   */
+  /** What may be added to what somebody is putting together, and is it enough? `about`: elements to say the reasons for. */
   | {
       readonly do: 'extend'
       readonly seat: Seat
       readonly type: string
-      readonly chosen?: Chosen
-      readonly asked?: 'all' | readonly number[]
+      readonly chosen: Chosen
+      readonly about?: 'all' | readonly number[]
       readonly id: number
     }
   /** The odds of an action before it is committed, from what the eye knows. */
@@ -213,9 +210,9 @@ export type Answer =
         | Journal
         | Odds
         | Past
+        | Extension
         | readonly Heard[]
         | readonly Why[]
-        | Extension
         | readonly Threat[]
         | Hint
         | Foretold

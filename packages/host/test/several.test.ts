@@ -37,7 +37,7 @@ test('whoever is asked is told which sets and paths can be chosen and which type
 test('extending is answered with what may be added, what is lacking and why not the others; nobody hears of it', async () => {
   const { me, foe } = await atTheFerry()
   const before = foe.told.length
-  const answer = await me.ask({ do: 'extend', seat: 0, type: 'fleet', chosen: [4], asked: 'all' })
+  const answer = await me.ask({ do: 'extend', seat: 0, type: 'fleet', chosen: [4], about: 'all' })
   assert.ok(answer.ok)
   const { may, lacks, mayNot } = answer.value as { may: number[]; lacks: object; mayNot: { element: number }[] }
   assert.deepEqual([may, lacks, mayNot.map(each => each.element)], [[0, 2], LONELY, [1, 3, 5]])
@@ -47,7 +47,7 @@ test('extending is answered with what may be added, what is lacking and why not 
   })
   const malformed = await me.ask({ do: 'extend', seat: 0, type: 'fleet', chosen: ['x'] } as never)
   assert.equal(malformed.ok, false)
-  assert.equal((await foe.ask({ do: 'extend', seat: 1, type: 'fleet' })).ok, false)
+  assert.equal((await foe.ask({ do: 'extend', seat: 1, type: 'fleet', chosen: [] })).ok, false)
   assert.equal(foe.told.slice(before).filter(each => each.tell === 'moved').length, 0)
 })
 

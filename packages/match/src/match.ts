@@ -2,10 +2,8 @@ import {
   type Action,
   type AnyGame,
   awaitedSeats,
-  type Chosen,
   type Decision,
   type Dice,
-  type Extension,
   type Eye,
   isForced,
   type Json,
@@ -122,17 +120,6 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     if (!isSeat(seat)) return refuse('noSeat', waiting())
     if (awaitedSeats(decision).includes(seat)) return undefined
     return refuse(hasAnswered(course, seat) ? 'answered' : 'notYours', waiting())
-  }
-
-  function extend(seat: Seat, type: string, chosen: unknown, asked?: 'all' | readonly number[]): Extension | Objection {
-    const barred = notAsked(seat)
-    if (barred !== undefined) return { refusal: barred }
-    try {
-      const { pos } = course
-      return game.machine.extend(pos, tableFor(pos, noDice), String(type), chosen as Chosen | undefined, asked, seat)
-    } catch (fault) {
-      return { refusal: faulty(waiting(), fault) }
-    }
   }
 
   /** One legal move, written down; a refusal when the rules or the dice fail, with the table put back. */
@@ -278,7 +265,16 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       const judged = judge(seat, action, true)
       return isRefused(judged) ? judged : []
     },
-    extend,
+    extend(seat, type, chosen, about) {
+      const { pos } = course
+      if (asked(seat) === undefined) return refuse(course.decision === undefined ? 'over' : 'notYours', waiting())
+      try {
+        const found = game.machine.extend(pos, tableFor(pos, noDice), type, chosen, about, seat)
+        return 'refusal' in found ? found.refusal : found
+      } catch (fault) {
+        return faulty(waiting(), fault)
+      }
+    },
     shut(seat) {
       const { pos, decision } = course
       if (decision === undefined || !isSeat(seat)) return []

@@ -1,6 +1,7 @@
 import type {
   Action,
   AnyGame,
+  Chosen,
   Decision,
   Dice,
   Extension,
@@ -119,10 +120,13 @@ export interface Match {
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
   /** The same, saying of a set or path which element each reason is about. */
   objections(seat: Seat, action: unknown): readonly Objection[]
-  /** What may be added to a set or path as far as it has been chosen, and is it enough? */
-  extend(seat: Seat, type: string, chosen?: unknown, asked?: 'all' | readonly number[]): Extension | Objection
   /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
   shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
+  /**
+   * Somebody puts a set or a path together: what may be added to `chosen`, and is it enough? `about`: for which other
+   * elements to say why they may not. Nothing is written down, and nobody else hears of it.
+   */
+  extend(seat: Seat, type: string, chosen: Chosen | undefined, about?: 'all' | readonly number[]): Extension | Refusal
   /**
    * Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. An answer to
    * a question that others have not answered yet can be taken back alone, whoever answered after it.

@@ -11,7 +11,7 @@ import { sameSecret } from './ids.ts'
 import { absurd } from './plain.ts'
 import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
-import { type App, type Context, signIn } from './routes/context.ts'
+import { type App, type Context, signInGuest } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { operationRoutes } from './routes/operations.ts'
@@ -66,6 +66,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 
   app.decorateRequest('user')
+  app.decorateRequest('session')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
@@ -76,13 +77,15 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (!request.url.startsWith('/api/') || request.url.startsWith('/api/docs')) return
     reply.header('cache-control', 'no-store')
     if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl)) throw new Fault('origin')
-    const { user, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
+    const { user, session, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
     request.user = user
-    if (fresh) signIn(context, request, reply, user)
+    request.session = session
+    if ((user.banned ?? 0) > context.now()) throw new Fault('banned')
+    if (fresh) signInGuest(context, request, reply, user)
     if (SAFE.has(request.method)) return
     // Somebody whose cookie is worth nothing cannot have a token either: let him fetch both.
     const token = request.headers['x-csrf-token']
-    if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(user)))
+    if (fresh || !sameSecret(typeof token === 'string' ? token : undefined, identity.csrfFor(request)))
       throw new Fault('csrf')
   })
   app.addHook('preValidation', async request => {

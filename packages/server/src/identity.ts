@@ -1,61 +1,80 @@
-/** Who is asking: a signed cookie names a user; a guest exists in the store only once he does something. */
+/** Who is asking: a guest by a signed cookie, an account by a session that can be ended; guests are kept once they do something. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from '@bivouac/kernel'
-import { hmac, newUserId, sameSecret } from './ids.ts'
+import { hmac, newSecret, newUserId, sameSecret, sha256 } from './ids.ts'
+import type { Session } from './store/people-types.ts'
 import { NO_CHANNELS, type Store, type User } from './store/types.ts'
 
 export const COOKIE = 'bivouac'
 const YEAR = 365 * 24 * 3600
+/** Milliseconds: how exactly a session's owner is told when it was last used. */
+const SEEN_EVERY = 10 * 60_000
+const MOST_AGENT = 200
 
+export interface Caller {
+  readonly user: User
+  /** Only accounts have one. */
+  readonly session?: Session | undefined
+}
 export interface Identity {
   /** The user of this cookie, or a new guest; `fresh` when the browser has to be told. */
-  of(cookie: string | undefined, headers: IncomingHttpHeaders): Promise<{ user: User; fresh: boolean }>
+  of(cookie: string | undefined, headers: IncomingHttpHeaders): Promise<Caller & { readonly fresh: boolean }>
   guest(headers: IncomingHttpHeaders): User
-  cookieFor(user: User, secure: boolean): string
+  guestCookie(user: User, secure: boolean): string
+  /** A new session and its cookie; nothing if the account's password is no longer `password`. */
+  begin(
+    user: User,
+    headers: IncomingHttpHeaders,
+    secure: boolean,
+    password?: string,
+  ): Promise<{ readonly session: Session; readonly cookie: string } | undefined>
   /** Only a page of ours can know it, so that no other page can act for the user. */
-  csrfFor(user: User): string
+  csrfFor(caller: Caller): string
 }
 
 export function identity(secret: string, store: Store, now: () => number = Date.now): Identity {
-  const named = (user: Pick<User, 'id' | 'epoch'>): string => `${user.id}.${user.epoch}`
-  const sign = (what: 'cookie' | 'csrf', user: Pick<User, 'id' | 'epoch'>): string =>
-    hmac(secret, `${what}:${named(user)}`)
+  const sign = (what: 'cookie' | 'csrf', whom: string): string => hmac(secret, `${what}:${whom}`)
+  const guest = (headers: IncomingHttpHeaders): User => newGuest(newUserId(), langOf(headers), now())
+  const fresh = (headers: IncomingHttpHeaders) => ({ user: guest(headers), fresh: true })
+  const cookie = (value: string, secure: boolean): string =>
+    `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`
 
-  function guest(headers: IncomingHttpHeaders): User {
-    return newGuest(newUserId(), langOf(headers), now())
+  async function signedIn(token: string, headers: IncomingHttpHeaders): Promise<Caller & { fresh: boolean }> {
+    const session = await store.session(sha256(token))
+    const user = session && (await store.user(session.user))
+    if (session === undefined || user?.account === undefined) return fresh(headers)
+    if (now() - session.seen > SEEN_EVERY) await store.sawSession(session.id, now())
+    return { user, session, fresh: false }
   }
   return {
     guest,
-    async of(cookie, headers) {
-      const [id, epoch, signature, ...rest] = (cookie ?? '').split('.')
-      const claimed = { id: id ?? '', epoch: Number(epoch) }
-      const signed = signature !== undefined && rest.length === 0 && sameSecret(signature, sign('cookie', claimed))
-      if (!signed) return { user: guest(headers), fresh: true }
-      const user = await store.user(claimed.id)
-      if (user === undefined)
-        // A guest who has not done anything yet. Accounts always are in the store.
-        return claimed.epoch === 0
-          ? { user: newGuest(claimed.id, langOf(headers), now()), fresh: false }
-          : { user: guest(headers), fresh: true }
-      return user.epoch === claimed.epoch ? { user, fresh: false } : { user: guest(headers), fresh: true }
+    async of(given, headers) {
+      const [id = '', epoch, signature, ...rest] = (given ?? '').split('.')
+      if (id === 's' && epoch !== undefined && signature === undefined) return signedIn(epoch, headers)
+      const signed = signature !== undefined && rest.length === 0 && sameSecret(signature, sign('cookie', `${id}.0`))
+      if (!signed || epoch !== '0') return fresh(headers)
+      const user = await store.user(id)
+      if (user === undefined) return { user: newGuest(id, langOf(headers), now()), fresh: false }
+      // A guest who made an account is no guest any more, whoever still has his old cookie.
+      return user.account === undefined ? { user, fresh: false } : fresh(headers)
     },
-    cookieFor: (user, secure) =>
-      `${COOKIE}=${named(user)}.${sign('cookie', user)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure ? '; Secure' : ''}`,
-    csrfFor: user => sign('csrf', user),
+    guestCookie: (user, secure) => cookie(`${user.id}.0.${sign('cookie', `${user.id}.0`)}`, secure),
+    async begin(user, headers, secure, password) {
+      const token = newSecret()
+      const agent = String(headers['user-agent'] ?? '').slice(0, MOST_AGENT)
+      const session: Session = { id: sha256(token), user: user.id, made: now(), seen: now(), agent }
+      return (await store.addSession(session, password)) ? { session, cookie: cookie(`s.${token}`, secure) } : undefined
+    },
+    csrfFor: ({ user, session }) => sign('csrf', session?.id ?? `${user.id}.0`),
   }
 }
 
 /** The same guest gets the same name until he is in the store. */
 function newGuest(id: string, lang: Lang, created: number): User {
-  const number =
-    (Number.parseInt(
-      hmac('guest', id)
-        .replace(/[^0-9]/g, '')
-        .slice(0, 4) || '1805',
-      10,
-    ) %
-      9000) +
-    1000
+  const digits = hmac('guest', id)
+    .replace(/[^0-9]/g, '')
+    .slice(0, 4)
+  const number = (Number.parseInt(digits || '1805', 10) % 9000) + 1000
   return {
     id,
     name: `${lang === 'it' ? 'Ospite' : 'Guest'} ${number}`,
@@ -67,10 +86,10 @@ function newGuest(id: string, lang: Lang, created: number): User {
 }
 const langOf = (headers: IncomingHttpHeaders): Lang => (/^it\b/i.test(headers['accept-language'] ?? '') ? 'it' : 'en')
 
-export function cookieIn(header: string | undefined): string | undefined {
+export function cookieIn(header: string | undefined, wanted = COOKIE): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.split('=', 2)
-    if (name?.trim() === COOKIE) return value?.trim()
+    if (name?.trim() === wanted) return value?.trim()
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex')
 
@@ -11,6 +11,7 @@ export const newSecret = (): string => hex(32)
 export const newSeed = (): string => hex(32)
 export const newCode = (): string => randomBytes(6).toString('hex')
 
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 export const hmac = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
 /** Takes the same time wherever the two differ. */

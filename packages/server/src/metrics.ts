@@ -26,6 +26,7 @@ const COUNTERS = {
   conflicts_total: 'Changes lost to another process',
   bot_failures_total: 'Times a computer player failed or took too long',
   notifications_total: 'Notifications by channel and outcome',
+  logins_total: 'Logins by outcome',
   refusals_total: 'Calls and messages refused, by reason',
   faults_total: 'Failures that were nobody’s request',
 } as const

@@ -32,6 +32,11 @@ export const LoginBody = Type.Object(
   strict,
 )
 export const PasswordBody = Type.Object({ old: Type.String({ maxLength: 200 }), password }, strict)
+const secretText = Type.String({ maxLength: 200 })
+export const LeaveBody = Type.Object({ password: secretText }, strict)
+export const RecoverBody = Type.Object({ name: Type.String({ maxLength: 100 }) }, strict)
+export const RecoveryBody = Type.Object({ token: Type.String({ maxLength: 300 }), password }, strict)
+export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' }) }, strict)
 export const LogoutBody = Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, strict)
 
 const MOST_SECONDS = 366 * 24 * 3600

@@ -101,9 +101,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     bots: [...new Set(games.flatMap(bots))],
     now,
     isReady: () => ready,
-    signedOut({ id, epoch }) {
-      sockets.signedOut(id, epoch)
-      return store.publish({ kind: 'signed-out', user: id, epoch })
+    signedOut(whom) {
+      sockets.signedOut(whom)
+      return store.publish({ kind: 'signed-out', ...whom })
     },
     async blocksChanged(user) {
       await sockets.blocksChanged(user)
@@ -113,7 +113,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   await furnish(app, context)
   const sockets = newSockets({ server: app.server, ...context, onFault })
   store.listen(news => {
-    if (news.kind === 'signed-out') sockets.signedOut(news.user, news.epoch)
+    if (news.kind === 'signed-out') sockets.signedOut(news)
     if (news.kind === 'blocks') sockets.blocksChanged(news.user).catch(onFault)
   })
   metrics.gauge('sockets', 'Connections open', () => sockets.open)

@@ -9,7 +9,7 @@ import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { absurd } from './plain.ts'
-import type { Store, User } from './store/types.ts'
+import type { SignedOut, Store, User } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
@@ -23,10 +23,15 @@ export interface SocketParts {
   readonly metrics: Metrics
   readonly onFault: (fault: unknown) => void
 }
+interface Knocking {
+  readonly user: User
+  readonly session: string | undefined
+  gone?: true
+}
 export interface Sockets {
   readonly open: number
   /** A user's browsers have to sign in again: connections made before that end. */
-  signedOut(user: string, epoch: number): void
+  signedOut(whom: SignedOut): void
   /** His block list is another one now. */
   blocksChanged(user: string): Promise<void>
   /** Tells everybody to come back, and lets nobody in any more. */
@@ -52,7 +57,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   const alive = new WeakMap<WebSocket, boolean>()
   const people = new Map<WebSocket, Client>()
   /** Those being let in: whoever is signed out meanwhile does not get in. */
-  const knocking = new Set<{ readonly user: User; gone?: true }>()
+  const knocking = new Set<Knocking>()
   const perAddress = new Map<string, number>()
   /** A handshake costs at least what a request costs. */
   const mayKnock = buckets(config.requestsPerMinute / 60, config.requestsPerMinute)
@@ -87,8 +92,9 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     const address = addressOf(request)
     if (!mayKnock(address) || (perAddress.get(address) ?? 0) >= config.socketsPerAddress)
       return refuse(socket, 429, 'Too Many Requests')
-    const { user } = await identity.of(cookieIn(request.headers.cookie), request.headers)
-    const caller: { readonly user: User; gone?: true } = { user }
+    const { user, session } = await identity.of(cookieIn(request.headers.cookie), request.headers)
+    if ((user.banned ?? 0) > Date.now()) return refuse(socket, 403, 'Forbidden')
+    const caller: Knocking = { user, session: session?.id }
     knocking.add(caller)
     try {
       const room = await rooms.open(id)
@@ -107,7 +113,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     head: Buffer,
     address: string,
     room: Room | undefined,
-    caller: { readonly user: User; gone?: true },
+    caller: Knocking,
     blocks: ReadonlySet<string>,
   ): void {
     wss.handleUpgrade(request, socket, head, ws => {
@@ -122,7 +128,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       })
       // The room may have been dropped while the handshake went on: then the next connection finds it again.
       if (rooms.peek(room.id) !== room) return shut(ws, 1012, 'come back')
-      seat(ws, room, { user: caller.user, blocks, ...wire(ws, socket, address) }, address)
+      seat(ws, room, { user: caller.user, session: caller.session, blocks, ...wire(ws, socket, address) }, address)
     })
   }
   const forwardedHost = (request: IncomingMessage): string | undefined =>
@@ -228,10 +234,13 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     get open() {
       return wss.clients.size
     },
-    signedOut(user, epoch) {
-      for (const [ws, { user: who }] of people)
-        if (who.id === user && who.epoch < epoch) shut(ws, 4401, 'sign in again')
-      for (const caller of knocking) if (caller.user.id === user && caller.user.epoch < epoch) caller.gone = true
+    signedOut({ user, only, but }) {
+      const isMeant = (who: Pick<Client, 'user' | 'session'>): boolean =>
+        who.user.id === user &&
+        (only === undefined || who.session === only) &&
+        (but === undefined || who.session !== but)
+      for (const [ws, who] of people) if (isMeant(who)) shut(ws, 4401, 'sign in again')
+      for (const caller of knocking) if (isMeant(caller)) caller.gone = true
     },
     async blocksChanged(user) {
       const own = [...people.values()].filter(each => each.user.id === user)

@@ -102,7 +102,7 @@ for (const [name, options] of Object.entries(backends))
 
     test('a new password, and signing out everywhere, end the connections of other browsers', async () => {
       const { id, red } = await twoAtATable(serving.url)
-      await red.ok('POST', '/api/account', { name: 'Davout', password })
+      await red.ok('POST', '/api/account', { name: 'Auerstedter', password })
       const thief = new Visitor(serving.url)
       thief.cookie = red.cookie
       const before = await thief.sit(id)

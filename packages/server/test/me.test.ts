@@ -68,15 +68,15 @@ describe('who is asking', () => {
     )
 
     assert.equal(
-      (await other.call('POST', '/api/account/password', { old: 'x', password: 'new password' })).status,
+      (await other.call('POST', '/api/account/password', { old: 'x', password: 'a new Montebello' })).status,
       403,
     )
-    await other.ok('POST', '/api/account/password', { old: 'montebello!', password: 'new password' })
+    await other.ok('POST', '/api/account/password', { old: 'montebello!', password: 'a new Montebello' })
     assert.equal((await other.ok<Me>('GET', '/api/me')).account, 'Lannes')
     assert.equal((await guest.ok<Me>('GET', '/api/me')).account, undefined, 'other browsers are signed out')
     assert.equal((await other.ok<Me>('POST', '/api/logout', {})).account, undefined)
     assert.equal(
-      (await (await visitor()).call('POST', '/api/account', { name: 'lannes', password: 'whatever1' })).status,
+      (await (await visitor()).call('POST', '/api/account', { name: 'lannes', password: 'Castiglione 96' })).status,
       409,
     )
   })

@@ -227,11 +227,11 @@ describe('secrets', () => {
     })
     t.after(() => chatty.close())
     const { red, id, invite, sittings } = await twoAtATable(chatty.url)
-    await red.ok('POST', '/api/account', { name: 'Secretive', password: 'my password 1805' })
-    await red.call('POST', '/api/login', { name: 'Secretive', password: 'my passw0rd' })
+    await red.ok('POST', '/api/account', { name: 'Secretive', password: 'Schönbrunn 1805' })
+    await red.call('POST', '/api/login', { name: 'Secretive', password: 'Schonbrunn 1806' })
     await red.call('GET', `/api/tables/${id}?invite=${invite}`)
     await red.call('POST', '/api/tables', '{')
-    await sittings[0].ask({ do: 'resign', seat: 0 })
+    await sittings[1].ask({ do: 'resign', seat: 1 })
     await sittings[1].until(() => sittings[1].snapshot().seed)
     const all = lines.join('')
     assert.ok(lines.length > 8)
@@ -241,7 +241,8 @@ describe('secrets', () => {
       invite,
       red.cookie.split('=')[1]!,
       red.csrf,
-      'my passw',
+      'Schönbrunn',
+      'Schonbrunn',
       sittings[1].snapshot().seed!,
       SECRET,
     ])

@@ -1,5 +1,5 @@
 import { outcomes } from '@bivouac/ai'
-import type { Action, AnyGame, Lang } from '@bivouac/kernel'
+import type { Action, AnyGame, Chosen, Lang } from '@bivouac/kernel'
 import { type Match, type Submitted, submitTyped } from '@bivouac/match'
 import { described } from '../commands/games.ts'
 import { typedAction } from '../typed-action.ts'
@@ -75,8 +75,8 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
   extend(seated, message, lang) {
     const { match } = tableOf(seated)
     if (typeof message.type !== 'string') throw new Complaint('"type" is the type of the set or path')
-    const found = match.extend(seatOf(message), message.type, message.chosen, 'all')
-    if ('refusal' in found) return { ok: false, refusal: said(found.refusal, lang) }
+    const found = match.extend(seatOf(message), message.type, message.chosen as Chosen | undefined, 'all')
+    if (!('may' in found)) return { ok: false, refusal: said(found, lang) }
     const { lacks, mayNot = [], ...rest } = found
     return {
       ok: true,

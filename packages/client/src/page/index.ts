@@ -146,6 +146,8 @@ export interface GamePage {
    * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
    */
   sequences?(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, view: object): ReadonlyMap<string, Sequence>
+  /** What an element of a set or a path is on the table. */
+  element?(type: string, part: string | undefined, element: number, view: object): Thing | undefined
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */

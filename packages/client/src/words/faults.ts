@@ -31,6 +31,20 @@ export const FAULTS = {
     it: 'Troppe password sbagliate: aspetta un quarto d’ora.',
     en: 'Too many wrong passwords: wait a quarter of an hour.',
   },
+  'fault.weak-password': {
+    it: 'Questa password la provano tutti per prima: scegline un’altra.',
+    en: 'Everybody tries that password first: choose another.',
+  },
+  'fault.unseen-name': {
+    it: 'Questo nome non si vede, o non si distingue da altri.',
+    en: 'That name cannot be seen, or not be told from others.',
+  },
+  'fault.banned': { it: 'Qui non puoi entrare.', en: 'You may not come in here.' },
+  'fault.old-link': { it: 'Il link è scaduto o già usato.', en: 'That link is old or has been used.' },
+  'fault.mails': {
+    it: 'A questo indirizzo sono già partite abbastanza e-mail: aspetta un po’.',
+    en: 'Enough mail has gone to that address: wait a while.',
+  },
   'fault.has-account': { it: 'Hai già un account.', en: 'You have an account already.' },
   'fault.name-taken': { it: 'Questo nome è già preso.', en: 'That name is taken.' },
   'fault.no-account': { it: 'Non hai un account.', en: 'You have no account.' },

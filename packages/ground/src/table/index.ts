@@ -1,4 +1,7 @@
+export * from './contacts.ts'
 export * from './convex.ts'
+export * from './fire.ts'
+export * from './flights.ts'
 export * from './measure.ts'
 export * from './meets.ts'
 export * from './near.ts'

@@ -3,6 +3,9 @@
  * browsers must come to the same; and if it ever changes, journals written before replay into other games.
  */
 import {
+  aims,
+  allRound,
+  arc,
   bearing,
   columnOn,
   compareSpans,
@@ -16,11 +19,15 @@ import {
   hiddenBy,
   INCH,
   inTheWay,
+  isShutIn,
   nearest,
   nearestPoint,
+  obstacles,
   overlap,
   quad,
+  reach,
   road,
+  routes,
   shapes,
   span,
   stepped,
@@ -106,6 +113,28 @@ export function replay(): string {
       fold(nearest(all, n, all, others), ...nearestPoint(unit.x, unit.y, all, target))
       columnOn(way, pick(12_000), hand, 8, INCH, 2 * INCH, column, 0)
       for (let base = 0; base < 8; base++) fold(overlap(column, base, all, n) ? 1 : 0, ...cornersOf(column, base))
+      for (const aim of aims(fan, 16 * INCH, all, others, others)) fold(aim.blocker, aim.isInRange ? 1 : 0)
+      if (n % 6 === turn % 6) {
+        const near = others.filter(each => within(all, n, all, each, 12 * INCH))
+        const ways = routes(
+          unit.x,
+          unit.y,
+          allRound(unit.x, unit.y, 9 * INCH, 8),
+          obstacles(all, near, 2 * INCH),
+          14 * INCH,
+        )
+        for (const found of ways) fold(...(found === undefined ? [-1] : [found.length, ...found.points]))
+        fold(isShutIn(unit.x, unit.y, all, near, 4 * INCH, pick(4)) ? 1 : 0)
+        const moving = {
+          ...unit,
+          effort: 24 * INCH,
+          wheel: (by: number) => 2 * arc(3, by),
+          rate: (on: readonly number[]) => (on.length > 0 ? 3 : 2),
+        }
+        const features = [0, 1, 2, 3]
+        for (const each of reach(moving, { width: WIDTH, height: HEIGHT, ground, features, shapes: all, others }))
+          fold(each.spent, ...each.far)
+      }
       // Every other turn the unit wheels, the others it marches: what was measured decides what is measured next.
       const place = turn % 2 === 0 ? wheeled(unit.x, unit.y, unit.facing, unit.width, hand, tenths) : undefined
       const [x, y] = stepped(unit.x, unit.y, heading, far)

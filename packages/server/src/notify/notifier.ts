@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import webpush from 'web-push'
 import { type Config, keptIn } from '../config.ts'
 import { hmac256Hex } from '../ids.ts'
+import { buckets } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Channels, PushSubscription, Store, StoredTable, User } from '../store/types.ts'
 import { post } from './target.ts'
@@ -14,7 +15,11 @@ export interface Notifier {
   yourTurn(user: User, table: StoredTable, game: AnyGame | undefined): Promise<void>
   /** The game was ended, and why. */
   voided(user: User, table: StoredTable, game: AnyGame | undefined): Promise<void>
+  /** False if enough has been sent to that address. */
+  mayMail(address: string): boolean
   confirmMail(user: User, address: string, code: string): Promise<void>
+  /** The link that gives an account a new password. */
+  recovery(user: User, address: string, token: string): Promise<void>
   /** Resolves when everything that is on its way has arrived or failed. */
   idle(): Promise<void>
 }
@@ -29,6 +34,8 @@ export interface NotifierParts {
 const TRIES = 3
 const WAIT = 2000
 const MAIL_PATIENCE = 10_000
+/** To one address, in an hour. */
+const LETTERS = 3
 
 const WORDS: Readonly<
   Record<
@@ -39,6 +46,8 @@ const WORDS: Readonly<
       voided: string
       ended: (game: string) => string
       code: string
+      forgotten: string
+      recover: (link: string) => string
       confirm: (code: string) => string
     }
   >
@@ -49,6 +58,9 @@ const WORDS: Readonly<
     voided: 'Partita annullata',
     ended: game =>
       `${game}: la partita era cominciata con regole che sono cambiate, ed è finita senza vincitori. Il file della partita si può scaricare dal tavolo.`,
+    forgotten: 'Bivouac: una password nuova',
+    recover: link =>
+      `Con questo link scegli una password nuova per il tuo account di Bivouac. Vale un’ora e una volta sola.\n\n${link}\n\nSe non l’hai chiesto tu, ignora questo messaggio.`,
     code: 'Bivouac: conferma il tuo indirizzo',
     confirm: code =>
       `Il codice per ricevere gli avvisi di Bivouac a questo indirizzo è ${code}. Se non l’hai chiesto tu, ignora questo messaggio.`,
@@ -59,6 +71,9 @@ const WORDS: Readonly<
     voided: 'Game ended',
     ended: game =>
       `${game}: the game began with rules that have changed since, and ends without a winner. Its game file can be downloaded at the table.`,
+    forgotten: 'Bivouac: a new password',
+    recover: link =>
+      `This link lets you choose a new password for your Bivouac account. It holds for an hour, and once.\n\n${link}\n\nIf you did not ask for it, ignore this message.`,
     code: 'Bivouac: confirm your address',
     confirm: code =>
       `The code for receiving Bivouac’s notices at this address is ${code}. If you did not ask for it, ignore this message.`,
@@ -84,6 +99,8 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
   const mailer: Transporter | undefined = config.smtpUrl === undefined ? undefined : createTransport(config.smtpUrl)
   const base = config.publicUrl ?? `http://localhost:${config.port}`
   const running = new Set<Promise<void>>()
+  /** Letters that nobody may have asked for: a stranger's box is not ours to fill. */
+  const mayMail = buckets(LETTERS / 3600, LETTERS)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let ending = false
   const allowPrivate = config.privateTargets
@@ -183,6 +200,12 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
     voided: (user, stored, game) => {
       const { voided, ended } = WORDS[user.lang]
       return tell('voided', user, stored, voided, ended(titleOf(user, stored, game)))
+    },
+    mayMail: address => mayMail(address.toLowerCase()),
+    async recovery(user, address, token) {
+      if (mailer === undefined || !mayMail(address.toLowerCase())) return
+      const { forgotten, recover } = WORDS[user.lang]
+      await tracked(mail(address, forgotten, `${recover(`${base}/settings?recover=${token}`)}\n`))
     },
     confirmMail: (user, address, code) =>
       tracked(mail(address, WORDS[user.lang].code, `${WORDS[user.lang].confirm(code)}\n`)),

@@ -6,7 +6,8 @@ import type { Config } from '../config.ts'
 import type { Identity } from '../identity.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import type { Store, User } from '../store/types.ts'
+import type { Session } from '../store/people-types.ts'
+import type { SignedOut, Store, User } from '../store/types.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Rooms } from '../tables/rooms.ts'
 
@@ -23,8 +24,8 @@ export interface Context {
   /** Computer players of any game here. */
   readonly bots: readonly string[]
   readonly now: () => number
-  /** Ends this user's connections, here and elsewhere, that were made with cookies no longer worth anything. */
-  readonly signedOut: (user: User) => Promise<void>
+  /** Ends this user's connections, here and elsewhere: all, those of one session, or all but those of one. */
+  readonly signedOut: (whom: SignedOut) => Promise<void>
   /** What this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
   readonly blocksChanged: (user: string) => Promise<void>
   /** Shutting down, or not yet up. */
@@ -42,28 +43,51 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every call under /api. */
     user: User
+    /** Where an account is signed in. */
+    session: Session | undefined
   }
 }
 
 /** What the page needs to know of its user. */
-export function meOf(context: Context, user: User) {
+export function meOf(context: Context, request: FastifyRequest) {
+  const { user } = request
   return {
     user: user.id,
     name: user.name,
     lang: user.lang,
     ...(user.account !== undefined && { account: user.account }),
-    csrf: context.identity.csrfFor(user),
+    csrf: context.identity.csrfFor(request),
     push: context.notifier.pushKey,
     bots: context.bots,
     games: context.games.map(each => each.id),
   }
 }
 
-/** From now on this browser is that user's. */
-export function signIn(context: Context, request: FastifyRequest, reply: FastifyReply, user: User): void {
-  const secure = request.protocol === 'https' || context.config.publicUrl?.startsWith('https:') === true
-  request.user = user
-  reply.header('set-cookie', context.identity.cookieFor(user, secure))
+export const isSecure = (context: Context, request: FastifyRequest): boolean =>
+  request.protocol === 'https' || context.config.publicUrl?.startsWith('https:') === true
+
+/** From now on this browser is that account's; false if its password is no longer the one that was looked at. */
+export async function signIn(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: User,
+  password?: string,
+): Promise<boolean> {
+  const begun = await context.identity.begin(user, request.headers, isSecure(context, request), password)
+  if (begun === undefined) return false
+  // Nobody stays signed in through a browser that has become somebody else's.
+  if (request.session !== undefined) await context.store.endSessions(request.user.id, { only: request.session.id })
+  request.user = (await context.store.user(user.id)) ?? user
+  request.session = begun.session
+  reply.header('set-cookie', begun.cookie)
+  return true
+}
+/** From now on this browser is nobody's in particular. */
+export function signInGuest(context: Context, request: FastifyRequest, reply: FastifyReply, guest?: User): void {
+  request.user = guest ?? context.identity.guest(request.headers)
+  request.session = undefined
+  reply.header('set-cookie', context.identity.guestCookie(request.user, isSecure(context, request)))
 }
 
 /** A guest is written down when he first does something. */

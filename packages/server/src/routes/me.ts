@@ -1,4 +1,5 @@
 import { Fault } from '../faults.ts'
+import { isShown, skeletonOf } from '../names.ts'
 import { Empty, MeBody, UserParams } from '../schemas.ts'
 import type { User } from '../store/types.ts'
 import { type App, type Context, known, meOf } from './context.ts'
@@ -13,12 +14,21 @@ export function meRoutes(app: App, context: Context): void {
     return { blocks }
   }
 
-  app.get('/api/me', { schema: { tags: ['me'] } }, async request => meOf(context, request.user))
+  /** Nobody is called what cannot be seen, or what people would take for somebody else's account. */
+  async function mayBeCalled(id: string, name: string): Promise<void> {
+    if (!isShown(name)) throw new Fault('unseen-name')
+    const other = await store.lookAlike(skeletonOf(name))
+    if (other !== undefined && other !== id) throw new Fault('name-taken')
+  }
+
+  app.get('/api/me', { schema: { tags: ['me'] } }, async request => meOf(context, request))
   app.post('/api/me', { schema: { tags: ['me'], body: MeBody } }, async request => {
     const { name, lang } = request.body
     const { id } = await known(context, request.user)
+    if (name !== undefined) await mayBeCalled(id, name.trim())
     const user = await store.changeUser(id, () => ({ ...(name && { name: name.trim() }), ...(lang && { lang }) }))
-    return meOf(context, user ?? request.user)
+    request.user = user ?? request.user
+    return meOf(context, request)
   })
   app.get('/api/me/tables', { schema: { tags: ['me'] } }, async request => ({ tables: await lobby.mine(request.user) }))
 

@@ -22,6 +22,7 @@ export function notificationRoutes(app: App, context: Context): void {
   })
   const change = async (user: User, next: (channels: Channels) => Channels): Promise<Channels> =>
     (await store.changeUser(user.id, ({ channels }) => ({ channels: next(channels) })))?.channels ?? user.channels
+  const isNew = ({ mail }: Channels, address: string): boolean => mail?.address !== address || !mail.confirmed
   const callable = (url: string): void => {
     const fault = badTarget(url, config.privateTargets)
     if (fault !== undefined) throw new Fault(fault)
@@ -33,6 +34,7 @@ export function notificationRoutes(app: App, context: Context): void {
     const { push, webhook, mail } = request.body
     if (webhook) callable(webhook.url)
     if (mail && !notifier.available.includes('mail')) throw new Fault('no-mail')
+    if (mail && isNew(user.channels, mail.address) && !notifier.mayMail(mail.address)) throw new Fault('mails')
     let confirm: { readonly address: string; readonly code: string } | undefined
     const channels = await change(user, before => {
       let after: Channels = push === undefined ? before : { ...before, push }
@@ -42,9 +44,9 @@ export function notificationRoutes(app: App, context: Context): void {
         after = webhook === null ? rest : { ...rest, webhook: { url: webhook.url, secret } }
       }
       if (mail !== undefined) {
-        const { mail: old, ...rest } = after
+        const { mail: _, ...rest } = after
         if (mail === null) after = rest
-        else if (old?.address !== mail.address || !old.confirmed) {
+        else if (isNew(before, mail.address)) {
           confirm = { address: mail.address, code: newCode() }
           after = { ...rest, mail: { ...confirm, confirmed: false } }
         }

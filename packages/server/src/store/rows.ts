@@ -2,6 +2,7 @@
 import { renewedEnding } from '@bivouac/host'
 import type { Seat, Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
+import { skeletonOf } from '../names.ts'
 import type { Channels, Said, StoredMove, StoredTable, TableRecord, TableState, User, UserChange } from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
@@ -23,6 +24,7 @@ export const USER_COLUMNS = [
   'channels',
   'created',
   'banned',
+  'look',
 ]
 export const userCells = (user: User): (string | number | null)[] => [
   user.id,
@@ -35,6 +37,7 @@ export const userCells = (user: User): (string | number | null)[] => [
   JSON.stringify(user.channels),
   user.created,
   cellOf(user.banned),
+  user.account === undefined ? null : skeletonOf(user.account),
 ]
 /** The columns a change touches, with what is to stand in them. */
 export function changedCells(
@@ -42,7 +45,9 @@ export function changedCells(
   change: UserChange,
 ): { readonly sets: string[]; readonly cells: (string | number | null)[] } {
   const cells = userCells(user)
-  const fields = Object.keys(change).flatMap(field => (field === 'account' ? ['account', 'account_key'] : [field]))
+  const fields = Object.keys(change).flatMap(field =>
+    field === 'account' ? ['account', 'account_key', 'look'] : [field],
+  )
   return { sets: fields, cells: fields.map(field => cells[USER_COLUMNS.indexOf(field)]!) }
 }
 

@@ -62,6 +62,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE users ADD COLUMN banned INT`,
     `CREATE INDEX users_guests ON users (created) WHERE account IS NULL`,
   ],
+  [
+    // What an account's name looks like, so that nobody takes another for it.
+    `ALTER TABLE users ADD COLUMN look TEXT`,
+    `CREATE INDEX users_look ON users (look) WHERE look IS NOT NULL`,
+  ],
 ]
 
 /** Every table, parents first: for copies. */

@@ -23,6 +23,7 @@ type Shared = Pick<
   | 'user'
   | 'userByAccount'
   | 'addUser'
+  | 'lookAlike'
   | 'table'
   | 'tableIds'
   | 'tablesOf'
@@ -52,6 +53,10 @@ export function shared({ all, run }: Sql): Shared {
     async userByAccount(account) {
       const [row] = await all('SELECT * FROM users WHERE account_key = ?', rows.accountKey(account))
       return row && rows.userFrom(row)
+    },
+    async lookAlike(skeleton) {
+      const [row] = await all('SELECT id FROM users WHERE look = ?', skeleton)
+      return row && String(row.id)
     },
     async addUser(user) {
       const columns = rows.USER_COLUMNS

@@ -24,7 +24,7 @@ export interface User {
   /** The login name, and the password's argon2id hash; guests have neither. */
   readonly account?: string
   readonly password?: string
-  /** Goes up when every browser must sign in again: cookies of an older epoch are worth nothing. */
+  /** Once the number of a cookie's generation; sessions have taken its place. */
   readonly epoch: number
   readonly channels: Channels
   readonly created: number
@@ -153,6 +153,13 @@ export interface Said {
   readonly when: number
 }
 
+/** A user's connections end: all, only those of one session, or all but those of one. */
+export interface SignedOut {
+  readonly user: string
+  readonly only?: string
+  readonly but?: string
+}
+
 /** What one server process tells the others about. */
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
@@ -162,8 +169,7 @@ export type News =
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
   /** Who is at this table? Everybody who knows answers `present`. */
   | { readonly kind: 'who'; readonly table: string }
-  /** This user's browsers have to sign in again, but those of `epoch`. */
-  | { readonly kind: 'signed-out'; readonly user: string; readonly epoch: number }
+  | ({ readonly kind: 'signed-out' } & SignedOut)
   /** This user's block list is another one now. */
   | { readonly kind: 'blocks'; readonly user: string }
   /** News may have been missed: look at everything again. */
@@ -175,6 +181,8 @@ export interface Store extends People {
   userByAccount(account: string): Promise<User | undefined>
   /** False if he is there already, or the account name belongs to somebody else. */
   addUser(user: User): Promise<boolean>
+  /** An account whose name people would take for this one (`skeletonOf`). */
+  lookAlike(skeleton: string): Promise<string | undefined>
   /**
    * Changes only the fields `change` gives, worked out from the user as he is kept at that very moment: nobody else's
    * change in between is undone. The user afterwards; nothing if there is no such user or `change` wants nothing.

@@ -8,6 +8,8 @@ import type { ShutReason } from './shut-room.ts'
 
 export interface Client {
   readonly user: User
+  /** The session he is signed in by; guests have none. */
+  readonly session?: string | undefined
   /** Whose words do not reach him. */
   blocks: ReadonlySet<string>
   send(tell: Tell): void

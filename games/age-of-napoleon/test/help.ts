@@ -1,0 +1,159 @@
+/** For tests: a table at any position written as data, with declared dice. */
+import assert from 'node:assert/strict'
+import { type Action, type Decision, type Refusal, scriptedDice, tableFor } from '@bivouac/kernel'
+import type { NapoleonEvent } from '../events.ts'
+import { ageOfNapoleon } from '../module.ts'
+import type { Written } from '../position.ts'
+import { cardNamed, corpsNamed, countryNamed, regionNamed } from '../rules/facts.ts'
+import type { NapoleonPosition, State } from '../state.ts'
+import { pair } from '../words.ts'
+
+const known =
+  (what: string, find: (id: string) => number) =>
+  (id: string): number => {
+    const number = find(id)
+    assert.ok(number >= 0, `there is no ${what} ${id}`)
+    return number
+  }
+export const region = known('region', regionNamed)
+export const country = known('country', countryNamed)
+export const corps = known('corps', corpsNamed)
+export const card = known('card', cardNamed)
+/** Corps as a set is written: ascending. */
+export const army = (...names: readonly string[]): number[] =>
+  names.map(name => corps(name.replace('*', ''))).sort((a, b) => a - b)
+export const way = (...names: readonly string[]): number[] => names.map(region)
+export const on = (title: string, name: string): number =>
+  pair(card(title), countryNamed(name) >= 0 ? country(name) : region(name))
+export const at = (title: string, name: string): number => pair(card(title), region(name))
+export const place = (name: string, where: string): number => pair(corps(name), region(where))
+
+export interface Game {
+  readonly pos: NapoleonPosition
+  readonly s: State
+  readonly told: NapoleonEvent[]
+  readonly whispers: {
+    readonly seats: readonly number[]
+    readonly event: NapoleonEvent
+    readonly others?: NapoleonEvent
+  }[]
+  decision(): Decision
+  /** `proc.step seat`, or the way the game was won. */
+  where(): string
+  act(type: string, arg?: number | readonly number[]): Game
+  /** Acts as long as the question is this one. */
+  pass(...types: readonly string[]): Game
+  may(type: string, arg?: number | readonly number[]): boolean
+  refusal(type: string, arg?: number | readonly number[]): Refusal
+  /** The section cited against it. */
+  refused(type: string, arg?: number | readonly number[]): string
+  roll(...dice: number[]): Game
+  done(): void
+  last<E extends NapoleonEvent['e']>(e: E): Extract<NapoleonEvent, { e: E }>
+  all<E extends NapoleonEvent['e']>(e: E): Extract<NapoleonEvent, { e: E }>[]
+  placeOf(name: string): string | number
+  tired(name: string): boolean
+}
+export interface Wanted extends Written {
+  readonly scenario?: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly dice?: readonly number[]
+  /** What a set-up cannot say. */
+  readonly state?: Partial<State>
+}
+
+const PLACES: Readonly<Record<number, string>> = { [-1]: 'reserve', [-2]: 'prisoner', [-3]: 'removed' }
+
+/** Nobody on the map and no cards in hand, unless said otherwise; France is first. */
+export function table({ scenario = '1805', options = {}, dice = [], state = {}, ...position }: Wanted): Game {
+  const raw = {
+    scenario,
+    options,
+    position: { first: 'france', corps: {}, hands: [[], []], phase: 'campaign', ...position },
+  }
+  const setup = ageOfNapoleon.readSetup(raw)
+  assert.ok(typeof setup !== 'string', String(setup))
+  const pos = ageOfNapoleon.begin(setup)
+  Object.assign(pos.s, structuredClone(state))
+  return tableOf(pos, dice)
+}
+
+export function tableOf(pos: NapoleonPosition, dice: readonly number[] = []): Game {
+  const { machine } = ageOfNapoleon
+  const told: NapoleonEvent[] = []
+  const whispers: Game['whispers'] = []
+  const script = scriptedDice(dice)
+  // Cards are drawn from the top of the deck: only dice are declared.
+  const t = tableFor(
+    pos,
+    { roll: script.roll, pick: () => 0 },
+    {
+      tell: event => void told.push(event),
+      whisper: (seats, event, others) => {
+        told.push(event)
+        whispers.push(others === undefined ? { seats, event } : { seats, event, others })
+      },
+      reveal: () => {},
+    },
+  )
+  const action = (type: string, arg?: number | readonly number[]): Action =>
+    arg === undefined ? { type } : { type, arg }
+  const game: Game = {
+    pos,
+    s: pos.s,
+    told,
+    whispers,
+    decision() {
+      const decision = machine.advance(pos, t)
+      assert.ok(decision !== undefined, 'the game is over')
+      return decision
+    },
+    where() {
+      const decision = machine.advance(pos, t)
+      return decision === undefined ? pos.result!.by : `${decision.proc}.${decision.step} ${decision.seat}`
+    },
+    act(type, arg) {
+      const where = game.where()
+      const refusal = machine.whyNot(pos, t, action(type, arg))
+      assert.equal(refusal, undefined, `${type} ${arg} at ${where}: ${refusal?.rule} ${refusal?.text.en}`)
+      machine.take(pos, t, action(type, arg))
+      machine.advance(pos, t)
+      return game
+    },
+    pass(...types) {
+      for (const type of types) game.act(type)
+      return game
+    },
+    may: (type, arg) => game.where() !== '' && machine.whyNot(pos, t, action(type, arg)) === undefined,
+    refusal(type, arg) {
+      const where = game.where()
+      const refusal = machine.whyNot(pos, t, action(type, arg))
+      assert.ok(refusal !== undefined, `${type} ${arg} is permitted at ${where}`)
+      return refusal
+    },
+    refused: (type, arg) => game.refusal(type, arg).rule,
+    roll(...more) {
+      script.done()
+      script.add(...more)
+      return game
+    },
+    done: () => script.done(),
+    last(e) {
+      const found = told.findLast(event => event.e === e)
+      assert.ok(found !== undefined, `${e} was not told`)
+      return found as never
+    },
+    all: e => told.filter(event => event.e === e) as never,
+    placeOf(name) {
+      const where = pos.s.place[corps(name)]!
+      return PLACES[where] ?? REGION_IDS[where]!
+    },
+    tired: name => pos.s.tired[corps(name)] === 1,
+  }
+  machine.advance(pos, t)
+  return game
+}
+
+import { REGIONS } from '../data/map.ts'
+
+const REGION_IDS = REGIONS.map(({ id }) => id)

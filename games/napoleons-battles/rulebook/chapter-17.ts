@@ -1,0 +1,27 @@
+/** Titles and summaries in our own words. */
+// biome-ignore format: a table, one item to a line
+export const chapter17 = {
+  '17.0': { title: { it: 'Osservazione e tempo', en: 'Observation and weather' }, summary: { it: 'Regole opzionali.', en: 'Observation and weather.' }, rule: false },
+  '17.1': { title: { it: 'Osservazione', en: 'Observation' }, summary: { it: 'Fino a 36" con linea libera.', en: 'Maximum observation 36" in normal conditions; needs uninterrupted line of sight.' } },
+  '17.1.1': { title: { it: 'Visibili', en: 'Visible' }, summary: { it: 'Le unità viste stanno sul tavolo.', en: 'Visible units are placed on table.' } },
+  '17.1.1.1': { title: { it: 'Nascoste', en: 'Hidden' }, summary: { it: 'Oltre la distanza o dietro il terreno.', en: 'Units beyond distance or hidden by terrain are hidden.' } },
+  '17.1.1.2': { title: { it: 'Limiti', en: 'Limits' }, summary: { it: 'Gittata e raggio non superano l’osservazione.', en: 'Weapon range and command radius cannot exceed observation distance.' } },
+  '17.1.2': { title: { it: 'Terreno', en: 'Ground' }, summary: { it: 'Riduce la distanza.', en: 'Terrain reduces distance (round up).' } },
+  '17.1.2.1#1': { title: { it: 'Edifici', en: 'Buildings' }, summary: { it: 'Metà.', en: 'In buildings: half.' } },
+  '17.1.2.2': { title: { it: 'Boschi', en: 'Woods' }, summary: { it: 'Un quarto al margine, 2" dentro.', en: 'In woods within 2" of the edge: a quarter; deeper: only within 2".' } },
+  '17.1.2.3': { title: { it: 'Bassure', en: 'Hollows' }, summary: { it: 'Metà.', en: 'In hollows/sunken roads: half unless observer on a hill; behind works: half.' } },
+  '17.1.2.4': { title: { it: 'Chi spara', en: 'Who fires' }, summary: { it: 'È visto al doppio.', en: 'A firing unit is seen at double distance.' } },
+  '17.1.2.1#2': { title: { it: 'Alture', en: 'Heights' }, summary: { it: 'Fermano la vista.', en: 'Heights block sight.' } },
+  '17.1.3': { title: { it: 'Scoprire', en: 'Revealing' }, summary: { it: 'Quando un’unità diventa visibile.', en: 'Reveal units when they become visible through movement, own fire or changed conditions.' } },
+  '17.2': { title: { it: 'Unità nascoste', en: 'Hidden units' }, summary: { it: 'Metodi.', en: 'Hidden unit methods.' }, rule: false },
+  '17.2.1': { title: { it: 'Sulla mappa', en: 'On a map' }, summary: { it: 'Omesso.', en: 'Method 1 map movement - omitted.' }, rule: false },
+  '17.2.2': { title: { it: 'Segnalini', en: 'Counters' }, summary: { it: 'Le unità nascoste sono segnalini numerati.', en: 'Method 2: hidden units replaced by numbered counters.' } },
+  '17.2.2.1': { title: { it: 'Quanti', en: 'How many' }, summary: { it: 'Per accordo.', en: 'Number of counters agreed (one per 2-4 units).' } },
+  '17.2.2.2': { title: { it: 'Che cosa mostrano', en: 'What they show' }, summary: { it: 'Posizione e fronte.', en: 'A counter shows position and facing (of the cadre base); may stand for several units with noted offsets.' } },
+  '17.2.2.3': { title: { it: 'Finti', en: 'Dummies' }, summary: { it: 'Svelati quando visti.', en: 'Dummy counters; revealed when seen; cannot observe.' } },
+  '17.2.3': { title: { it: 'Altro metodo', en: 'Another method' }, summary: { it: 'Omesso.', en: 'Method 3 Pandora’s box - omitted.' }, rule: false },
+  '17.3': { title: { it: 'Effetti del tempo', en: 'Weather effects' }, summary: { it: 'Regole opzionali.', en: 'Weather effects.' }, rule: false },
+  '17.3.1': { title: { it: 'Determinarli', en: 'Determining' }, summary: { it: 'Come.', en: 'Determining effects.' }, rule: false },
+  '17.3.1.1': { title: { it: 'Distanza', en: 'Distance' }, summary: { it: 'Per scenario, accordo o dado.', en: 'Maximum distance by scenario, agreement or die.' } },
+  '17.3.1.2': { title: { it: 'Tabella', en: 'Table' }, summary: { it: 'Nelle schede di gioco.', en: 'Weather table (printed in the game cards; subsections .1-.4 absent).' } },
+} as const
