@@ -123,7 +123,7 @@ function pageLoadsNoRules(sources: ReadonlyMap<string, SourceFile>, say: Say): v
           `${isShown ? 'the page loads this file, and it' : 'the page'} must not load rules: ${way.join(' → ')}`,
         )
       else if (isPage(file.path) && to.path.startsWith('games/') && !PAGE_MAY_LOAD.test(to.path))
-        say(file.path, line, `of a game the page may load words, say, data and look, not ${to.path}`)
+        say(file.path, line, `of a game the page may load words, reading, say, data and look, not ${to.path}`)
     }
   }
 }

@@ -53,7 +53,7 @@ export const FORBIDDEN: Readonly<Record<string, string>> = {
  * sections, which every refusal cites. None of them may lead to the rules.
  */
 export const PAGE_MAY_LOAD =
-  /^games\/[^/]+\/(?:about\.ts|page\/.*|words\.ts|rulebook(?:\.ts|\/.*)|say(?:\.ts|-[^/]*\.ts|\/.*)|data\/.*|look\/.*)$/
+  /^games\/[^/]+\/(?:about\.ts|page\/.*|words\.ts|reading\.ts|rulebook(?:\.ts|\/.*)|say(?:\.ts|-[^/]*\.ts|\/.*)|data\/.*|look\/.*)$/
 export const RULES_OF_A_GAME = /^games\/[^/]+\/(?:rules(?:\.ts|\/.*)|state\.ts|module\.ts|view\.ts|bot\.ts)$/
 
 export const isTest = (path: string): boolean => /(?:^|\/)test\//.test(path) || /\.test\.tsx?$/.test(path)
