@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
+import { route } from '../app/router.ts'
 import { become, call, type Me } from '../carrier/server.ts'
 
 interface Session {
@@ -77,7 +78,7 @@ export function Safety(props: { readonly onChange: (next: Me) => void }): JSX.El
 
 /** A password was forgotten: a link by mail, and what the link is for. */
 export function Recovery(props: { readonly onChange: (next: Me) => void }): JSX.Element {
-  const token = new URLSearchParams(location.search).get('recover') ?? undefined
+  const token = route().query.get('recover') ?? undefined
   const [note, setNote] = createSignal('')
   const send = async (form: HTMLFormElement): Promise<void> => {
     const body = Object.fromEntries(new FormData(form))
