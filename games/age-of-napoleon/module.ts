@@ -26,7 +26,7 @@ export const ageOfNapoleon: GameModule<Napoleon> = {
   seats: () => [noun('f', 'Francia', 'France', 'it'), noun('f', 'Coalizione', 'Coalition')],
   begin,
   machine: rules,
-  turn: ({ s }) => (s.year * 8 + s.phase) * 8 + s.round,
+  turn: ({ s }) => ((s.year - 1805) * 8 + s.phase) * 8 + s.round,
   clone,
   view,
   imagine,

@@ -6,7 +6,7 @@ import { armyOf } from '../rules/9-order.ts'
 import { COMBAT, COMMAND, DISTANCE, NAPOLEON, PLAYER } from '../rules/facts.ts'
 import { controllerAt, corpsAt, corpsHere, isWinter } from '../rules/table.ts'
 import type { NapoleonPosition, OrderLocals, State } from '../state.ts'
-import { type Corps, firstOf, type Region, secondOf } from '../words.ts'
+import { type Corps, firstOf, MAJORS, type Region, SPAIN_LAND, secondOf } from '../words.ts'
 import { objectives, strengths } from './score.ts'
 
 /** How willing one is, by type of action; 1 where nothing is said. */
@@ -148,11 +148,15 @@ export function instinct(pos: NapoleonPosition, decision: Decision): readonly nu
   return actions.map(action => {
     if (action.type === 'pay' || kind === 'battle.refresh') {
       if (typeof action.arg !== 'number') return 1.5
-      return 1 / worthOf(action.arg, isOurs(action.arg, seat)) ** 2
+      return 1 / worthOf(action.arg, isOurs(action.arg, seat)) ** 3
     }
     if (action.type === 'take') return worthOf(action.arg as number, isOurs(action.arg as number, seat)) ** 2
-    // A card on a great country says more than on a small one.
-    if (kind === 'diplomacy.play' && typeof action.arg === 'number') return secondOf(action.arg) < 6 ? 4 : 1
+    // A card on a great country says more than on a small one, and Spain decides who has won (14).
+    if ((kind === 'diplomacy.play' || kind === 'insurrection.play') && typeof action.arg === 'number') {
+      const country = secondOf(action.arg)
+      return country === SPAIN_LAND ? 14 : country < MAJORS ? 8 : 2
+    }
+    if (kind === 'diplomacy.play') return 0.4
     return TYPES[action.type] ?? 1
   })
 }

@@ -272,7 +272,17 @@ const returnDrawn = (s: State): void => {
 
 // ---- 6.4 reinforcements ----------------------------------------------------------------------------------------------
 
-function mayDeploy(s: State, f: FrameOf<'deploy'>, chosen: readonly number[], code: number): Verdict {
+/** By pile: how many more the ceiling lets onto the map, and how many the year. Computed once per question. */
+interface Room {
+  readonly ceiling: readonly number[]
+  readonly year: readonly number[]
+}
+const roomFor = ({ s }: T, f: FrameOf<'deploy'>): Room => ({
+  ceiling: CORPS_IN.map((list, pile) => (isDraw(s) ? 99 : ceilingOf(s, pile) - onMapOf(s, list))),
+  year: CORPS_IN.map((_, pile) => (serves(s, pile) === f.seat ? deploymentOf(s, pile) : 0)),
+})
+
+function mayDeploy(s: State, f: FrameOf<'deploy'>, room: Room, chosen: readonly number[], code: number): Verdict {
   const corps = firstOf(code)
   const region = secondOf(code)
   const pile = PILE[corps]!
@@ -283,8 +293,8 @@ function mayDeploy(s: State, f: FrameOf<'deploy'>, chosen: readonly number[], co
   if (corpsHere(s, 1 - f.seat, region) > 0) return ENEMY_THERE
   if (isChosen(chosen, corps)) return ALREADY
   const more = chosenOf(chosen, pile)
-  if (!isDraw(s) && onMapOf(s, CORPS_IN[pile]!) + more >= ceilingOf(s, pile)) return CEILING
-  return more >= deploymentOf(s, pile) ? DEPLOYED : undefined
+  if (more >= room.ceiling[pile]!) return CEILING
+  return more >= room.year[pile]! ? DEPLOYED : undefined
 }
 
 export const mobilising: Pick<Procedures<Napoleon>, 'mobilise' | 'deploy'> = {
@@ -327,14 +337,15 @@ export const mobilising: Pick<Procedures<Napoleon>, 'mobilise' | 'deploy'> = {
         for (const [pile, list] of CORPS_IN.entries())
           if (serves(t.s, pile) === f.seat) drawCorps(t, list, ceilingOf(t.s, pile), f.seat)
       },
-      place: asks<'deploy'>({
+      place: asks<'deploy', Room>({
         seat: seatOf,
+        context: roomFor,
         offers: {
-          place: setOf<Napoleon, FrameOf<'deploy'>>({
+          place: setOf<Napoleon, FrameOf<'deploy'>, Room>({
             domain: PLACINGS,
             over: (t, f) => placings(t.s, ALL_CORPS, f.seat, true),
             least: 0,
-            each: (t, f, chosen, code) => mayDeploy(t.s, f, chosen, code),
+            each: (t, f, chosen, code, room) => mayDeploy(t.s, f, room, chosen, code),
             take: (t, f, codes) =>
               placeAll(t, codes, (corps, at) => t.tell({ e: 'deployed', seat: f.seat, corps, at })),
           }),

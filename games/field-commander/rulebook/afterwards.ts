@@ -77,7 +77,7 @@ export const afterwards = {
     title: { it: 'Modificatori ed esploratori', en: 'Modifiers and scouts' },
     summary: {
       it: 'I rifornimenti nemici aumentano i tiri; un esploratore fa ripetere un tiro senza modificatori.',
-      en: 'Enemy supply raises the rolls; a scout has one rolled again without modifiers.',
+      en: 'Enemy supply raises the rolls; a scout lets you roll one again without modifiers.',
     },
   },
   '13.4': {

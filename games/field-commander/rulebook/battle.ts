@@ -20,7 +20,7 @@ export const battle = {
     title: { it: 'Esploratori nella foschia', en: 'Scouts in the fog' },
     summary: {
       it: 'Un esploratore fa ripetere il tiro, senza modificatori.',
-      en: 'A scout has the die rolled again, without modifiers.',
+      en: 'A scout lets you roll again, without modifiers.',
     },
   },
   '9.3': {

@@ -13,7 +13,7 @@ export const battleTurns = {
     title: { it: 'Attivare le intuizioni', en: 'Activating insights' },
     summary: {
       it: 'Un dado entro il comando di Napoleone; un esploratore lo fa ripetere.',
-      en: 'A die within Napoleon’s command; a scout has it rolled again.',
+      en: 'A die within Napoleon’s command; a scout lets you roll again.',
     },
   },
   '11.2': {

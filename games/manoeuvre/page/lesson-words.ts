@@ -46,7 +46,7 @@ export const STEPS: readonly LessonStep[] = [
     title: { it: 'I dadi', en: 'The dice' },
     text: {
       it: 'Basta così: lancia i dadi. Se superi la difesa il nemico si ritira o subisce un colpo; chi si ritira arretra verso il proprio bordo, la tua unità avanza, e la cavalleria insegue.',
-      en: 'That will do: throw the dice. If you beat the defence the enemy retreats or takes a hit; who retreats falls back towards his own edge, your unit advances, and cavalry pursues.',
+      en: 'That will do: throw the dice. If you beat the defence the enemy retreats or takes a hit; whoever retreats falls back towards his own edge, your unit advances, and cavalry pursues.',
     },
     rule: '6.5-retreat',
   },

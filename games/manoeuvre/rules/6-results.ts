@@ -55,7 +55,7 @@ const MUST_ADVANCE = no(
   '6.5-advance',
   { it: 'Una delle unità deve avanzare.', en: 'One of the units must advance.' },
   {
-    it: 'Solo se ognuna ha giocato una carta “non obbligata ad avanzare” si può restare.',
+    it: 'Solo se ognuna ha giocato una carta «non obbligata ad avanzare» si può restare.',
     en: 'Only if each of them played a card that leaves it free to stay may they stay.',
   },
 )

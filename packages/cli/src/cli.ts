@@ -62,10 +62,11 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac verify <journal>                        replays, recomputes every roll, compares hashes
   bivouac fork <journal> [--at N] [--eye 0|1|spectator] [--seed S] --out F   a new game from what that eye saw at move N
   bivouac report <journal> [--eye 0|1|spectator] [--lang it|en] --out F.html   after-action report: turns, key rolls, losses
-  bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests
+  bivouac rules <game> [--lang it|en] [--json]    every section: procedures, refusals, rolls, tests (named in English)
   bivouac bench [--part rules,table,server,page] [--seconds S] [--tables 500] [--json]   speed and memory (docs/bench.md)
   bivouac referee                                 protocol on stdin/stdout, one JSON per line (docs/referee.md)
 
+What players read follows --lang, or the terminal's own language; this help, complaints about usage and measurements are in English.
 Exit codes: 0 done, 1 a check failed, 2 bad usage or input.
 `
 

@@ -5,6 +5,7 @@ const MOST_ACTIONS = 400
 const MOST_TEXT = 500
 const MOST_NAME = 40
 const MOST_ROLLS = 1000
+const MOST_ELEMENTS = 1000
 
 type Field = (value: unknown) => boolean
 const seat: Field = v => Number.isInteger(v) && (v as number) >= 0 && (v as number) < 8
@@ -18,6 +19,12 @@ const action: Field = v =>
 const actions: Field = v => Array.isArray(v) && v.length <= MOST_ACTIONS && v.every(action)
 const rolls: Field = v =>
   Array.isArray(v) && v.length <= MOST_ROLLS && v.every(each => Number.isSafeInteger(each) && each >= 1)
+const elements: Field = v =>
+  Array.isArray(v) && v.length <= MOST_ELEMENTS && v.every(each => Number.isSafeInteger(each))
+const chosen: Field = v =>
+  elements(v) || (typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(elements))
+const about: Field = v => v === 'all' || elements(v)
+const name: Field = v => typeof v === 'string' && v.length <= MOST_TEXT
 const maybe =
   (field: Field): Field =>
   v =>
@@ -29,6 +36,7 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   act: { seat, action, at: count, rolls: maybe(rolls), id: count },
   roll: { seat, at: count, rolls, id: count },
   why: { seat, actions, id: count },
+  extend: { seat, type: name, chosen, about: maybe(about), id: count },
   odds: { seat, action, id: count },
   foretell: { seat, action, id: count },
   threats: { seat, id: count },

@@ -5,6 +5,8 @@
  */
 import type {
   Action,
+  Chosen,
+  Extension,
   Eye,
   Foretold,
   Json,
@@ -63,6 +65,10 @@ export interface Asked {
   readonly rule: RuleRef
   /** Present only for the deciding eye. */
   readonly actions?: readonly Action[]
+  /** Types of action that take values beyond those listed. */
+  readonly open?: readonly string[]
+  /** Sets and paths that can be chosen, each with what may be chosen first: put together by the player, sent as one action. */
+  readonly gathers?: readonly Extension[]
   /** The action type that can be given as a standing answer to this question. */
   readonly standing?: string
   /** Actions without an argument that the question knows and refuses now: buttons that are grey, with the reasons. */
@@ -151,6 +157,15 @@ export type Ask =
     }
   /** Why not? First and all reasons, with their rules. Several actions at once: everything a pointed-at thing could mean. */
   | { readonly do: 'why'; readonly seat: Seat; readonly actions: readonly Action[]; readonly id: number }
+  /** What may be added to what somebody is putting together, and is it enough? `about`: elements to say the reasons for. */
+  | {
+      readonly do: 'extend'
+      readonly seat: Seat
+      readonly type: string
+      readonly chosen: Chosen
+      readonly about?: 'all' | readonly number[]
+      readonly id: number
+    }
   /** The odds of an action before it is committed, from what the eye knows. */
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What an action would bring, by the rules and from what the eye knows. */
@@ -195,6 +210,7 @@ export type Answer =
         | Journal
         | Odds
         | Past
+        | Extension
         | readonly Heard[]
         | readonly Why[]
         | readonly Threat[]

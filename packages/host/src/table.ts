@@ -23,6 +23,9 @@ const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
   value === undefined ? { ok: true } : { ok: true, value }
 const verdict = (refusal: Refusal | undefined): Answer => (refusal === undefined ? ok() : { ok: false, refusal })
 
+/** Answers of others that may come in between while one is being kept: there are no more seats. */
+const MOST_TRIES = 8
+
 export function createTable(parts: TableParts): Table {
   const { game } = parts.match
   const now: Now = {
@@ -110,13 +113,18 @@ export function createTable(parts: TableParts): Table {
   }
   const journal = () => now.match.journal()
 
-  async function act(move: Submission): Promise<Outcome> {
+  /** Another process was first: of several who are asked at once, somebody else answered, which is no reason to refuse. */
+  const isOvertaken = (refusal: Verdict, since: number | undefined): boolean =>
+    refusal === no.TOO_LATE && since !== undefined && now.match.since === since && !isOver(now)
+
+  async function act(move: Submission, tries = 0): Promise<Outcome> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
-    const before = now.match.length
+    const { since, length: before } = now.match
     lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
     const refusal = await moved(before)
+    if (tries < MOST_TRIES && isOvertaken(refusal, since)) return act(move, tries + 1)
     return refusal === undefined ? { ok: true } : { ok: false, refusal }
   }
 
@@ -251,14 +259,22 @@ export function createTable(parts: TableParts): Table {
             return { action, legal: refusals.length === 0, refusals }
           }),
         )
+      case 'extend': {
+        const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
+        return 'may' in found ? ok(found) : verdict(found)
+      }
       case 'foretell': {
         if (isOver(now)) return verdict(no.GAME_OVER)
         const refusal = now.match.whyNot(ask.seat, ask.action)
         return refusal ? verdict(refusal) : ok(foretold(now.match, ask.seat, ask.action))
       }
       case 'undo': {
-        const before = now.match.moves()
-        return verdict(takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(before)))
+        for (let tries = 0; ; tries++) {
+          const { since } = now.match
+          const before = now.match.moves()
+          const refusal = takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(before))
+          if (tries === MOST_TRIES || !isOvertaken(refusal, since)) return verdict(refusal)
+        }
       }
       case 'stand': {
         const before = now.match.length

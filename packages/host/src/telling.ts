@@ -44,8 +44,14 @@ export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly 
 /** The question, with its options only for the one who may answer it now. */
 function asked(decision: Decision | undefined, mine: boolean): Asked | undefined {
   if (decision === undefined) return undefined
-  const { seat, proc, step, rule, actions, standing } = decision
-  return { seat, proc, step, rule, ...(mine && { actions }), ...(mine && standing !== undefined && { standing }) }
+  const { seat, proc, step, rule, actions, open, gathers, standing } = decision
+  const more = {
+    actions,
+    ...(open && { open }),
+    ...(gathers && { gathers }),
+    ...(standing !== undefined && { standing }),
+  }
+  return { seat, proc, step, rule, ...(mine && more) }
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {

@@ -253,6 +253,16 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       const judged = judge(seat, action, true)
       return isRefused(judged) ? judged : []
     },
+    extend(seat, type, chosen, about) {
+      const { pos } = course
+      if (asked(seat) === undefined) return refuse(course.decision === undefined ? 'over' : 'notYours', waiting())
+      try {
+        const found = game.machine.extend(pos, tableFor(pos, noDice), type, chosen, about, seat)
+        return 'refusal' in found ? found.refusal : found
+      } catch (fault) {
+        return faulty(waiting(), fault)
+      }
+    },
     shut(seat) {
       const { pos, decision } = course
       if (decision === undefined || !isSeat(seat)) return []

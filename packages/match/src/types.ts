@@ -1,8 +1,10 @@
 import type {
   Action,
   AnyGame,
+  Chosen,
   Decision,
   Dice,
+  Extension,
   Eye,
   Json,
   Refusal,
@@ -117,6 +119,11 @@ export interface Match {
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
   /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
   shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
+  /**
+   * Somebody puts a set or a path together: what may be added to `chosen`, and is it enough? `about`: for which other
+   * elements to say why they may not. Nothing is written down, and nobody else hears of it.
+   */
+  extend(seat: Seat, type: string, chosen: Chosen | undefined, about?: 'all' | readonly number[]): Extension | Refusal
   /**
    * Free while the same seat decides and neither dice nor news came in; otherwise refused with that reason. An answer to
    * a question that others have not answered yet can be taken back alone, whoever answered after it.

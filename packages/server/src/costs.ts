@@ -1,5 +1,14 @@
 /** What a message costs the server to answer, roughly in tenths of a millisecond of its one thread, or as much elsewhere. */
-const COSTS: Readonly<Record<string, number>> = { odds: 4, threats: 6, hint: 8, log: 3, past: 3, journal: 8, watch: 2 }
+const COSTS: Readonly<Record<string, number>> = {
+  extend: 2,
+  odds: 4,
+  threats: 6,
+  hint: 8,
+  log: 3,
+  past: 3,
+  journal: 8,
+  watch: 2,
+}
 /** Actions asked about at once that cost as much as one message. */
 const ACTIONS = 20
 

@@ -4,7 +4,7 @@
  */
 
 import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
-import type { Action, Cost, Eye, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Opening } from './pan-zoom.tsx'
 
@@ -146,6 +146,8 @@ export interface GamePage {
    * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
    */
   sequences?(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, view: object): ReadonlyMap<string, Sequence>
+  /** What an element of a set or a path is on the table. */
+  element?(type: string, part: string | undefined, element: number, view: object): Thing | undefined
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
   /** What the question itself is about and should look chosen (the unit being moved). */
@@ -156,7 +158,9 @@ export interface GamePage {
   readonly halts?: true
   beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
-  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
+  readonly odds: () => Promise<
+    (odds: Odds, seat: Seat, view: object, lang: Lang, action: Action, foretold: Foretold) => OddsReport
+  >
   threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>
   /** What a token of the log points at. */
   thing(token: Thing): Thing

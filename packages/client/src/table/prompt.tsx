@@ -36,12 +36,15 @@ export function PromptBar(props: {
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())
     if (mine()) return words
-    return t('table.waiting', { who: props.names[question.seat] ?? '', what: words })
+    // Of several who are asked, it does not show who has answered.
+    const others = question.seats?.filter(seat => !now.mine.includes(seat)) ?? []
+    const awaited = others.length > 0 ? others : [question.seat]
+    return t('table.waiting', { who: awaited.flatMap(seat => props.names[seat] ?? []), what: words })
   })
 
   // Buttons the question knows but does not offer now are shown with the reason that came with it.
   const buttons = createMemo((): readonly Button[] => {
-    const offered = selection.plain().map(action => ({ action }))
+    const offered = [...selection.whole(), ...selection.plain()].map(action => ({ action }))
     const now = store.latest()
     if (selection.offered().length === 0 || replay.at() !== undefined || now?.asked?.shut === undefined) return offered
     const known = new Set(store.page.buttons(now.asked, now.view))
@@ -109,6 +112,11 @@ export function PromptBar(props: {
           </button>
         </Show>
         <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
+          <Show when={selection.begun().length > 0}>
+            <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
+              {t('ui.cancel')}
+            </button>
+          </Show>
           <For each={buttons()}>
             {(button, i) => (
               <ReasonButton

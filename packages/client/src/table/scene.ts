@@ -66,7 +66,7 @@ export function createScene(
     const question = replay.at() === undefined ? now?.asked : undefined
     const things = question === undefined || now === undefined ? [] : store.page.focus(question, now.view)
     const gathered = selection.gathered().flatMap(each => each.things)
-    return new Set([...things, ...selection.chosen(), ...gathered, ...ui.marked()].map(keyOf))
+    return new Set([...things, ...selection.chosen(), ...selection.begun(), ...gathered, ...ui.marked()].map(keyOf))
   })
   const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
     const now = beat()

@@ -1,9 +1,10 @@
 /** Clicks on things become actions: only actions the table offered are ever sent. */
 import type { Odds, Snapshot, Why } from '@bivouac/host/protocol'
-import type { Action } from '@bivouac/kernel'
-import { type Accessor, createEffect, createSignal, on } from 'solid-js'
+import type { Action, Foretold } from '@bivouac/kernel'
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
 import { type Gathering, keyOf, same, type Thing } from '../page/index.ts'
+import { createGathering } from './gathering.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSending } from './sending.ts'
 import type { TableStore } from './store.ts'
@@ -15,6 +16,13 @@ export interface Explained {
   readonly why: readonly Why[] | undefined
 }
 
+/** What was asked about a deed before it is done, and what is known so far. */
+export interface Asking {
+  readonly action: Action
+  readonly odds: Odds | undefined
+  readonly foretold: Foretold | undefined
+}
+
 export interface Selection {
   readonly offered: Accessor<readonly Offered[]>
   /** Offered actions that are buttons, not things. */
@@ -23,11 +31,15 @@ export interface Selection {
   /** Elements of a set, put together before they are sent. */
   readonly gathered: Accessor<readonly Offered[]>
   playGathered(): Promise<void>
+  /** What may be sent as it is put together now: whole sets and paths. */
+  readonly whole: Accessor<readonly Action[]>
+  /** What has been put together of a set or a path. */
+  readonly begun: Accessor<readonly Thing[]>
   /** Chosen but waiting for a yes, because it cannot be taken back. */
   readonly armed: Accessor<Action | undefined>
   /** Several actions fit what was clicked. */
   readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
-  readonly odds: Accessor<{ readonly action: Action; readonly odds: Odds | undefined } | undefined>
+  readonly odds: Accessor<Asking | undefined>
   readonly explained: Accessor<Explained | undefined>
   readonly lit: Accessor<ReadonlySet<string>>
   click(thing: Thing): void
@@ -51,22 +63,30 @@ export function createSelection(
   const [gathered, setGathered] = createSignal<readonly Offered[]>([])
   const [armed, setArmed] = createSignal<Action>()
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
-  const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
+  const [odds, setOdds] = createSignal<Asking>()
   const [explained, setExplained] = createSignal<Explained>()
   /** What was on the table when something was said to which it has not answered yet. */
   const [saidAt, setSaidAt] = createSignal<Snapshot>()
   const underWay = (): boolean => saidAt() !== undefined && saidAt() === store.latest()
 
-  const { offered, plain, marches, marchTo, going, sequences, lit } = createOffers(
-    store,
-    replaying,
-    allow,
-    chosen,
-    armed,
-    underWay,
+  const together = createGathering(store, () => !replaying() && !underWay() && allow === undefined)
+  const {
+    offered,
+    plain,
+    marches,
+    marchTo,
+    going,
+    sequences,
+    lit: offeredLit,
+  } = createOffers(store, replaying, allow, chosen, armed, underWay)
+
+  const lit = createMemo(
+    (): ReadonlySet<string> =>
+      together.lit().size === 0 ? offeredLit() : new Set([...offeredLit(), ...together.lit()]),
   )
 
   const reset = (): void => {
+    together.clear()
     setChosen([])
     setGathered([])
     setArmed(undefined)
@@ -120,10 +140,14 @@ export function createSelection(
   async function showOdds(action: Action): Promise<void> {
     const seat = store.seat()
     if (seat === undefined) return
-    setOdds({ action, odds: undefined })
-    const answer = await store.ask({ do: 'odds', seat, action })
+    setOdds({ action, odds: undefined, foretold: undefined })
+    const [answer, told] = await Promise.all([
+      store.ask({ do: 'odds', seat, action }),
+      store.ask({ do: 'foretell', seat, action }),
+    ])
     if (odds()?.action !== action) return
-    setOdds(answer.ok ? { action, odds: answer.value as Odds } : undefined)
+    const foretold = told.ok ? (told.value as Foretold) : { lines: [] }
+    setOdds(answer.ok ? { action, odds: answer.value as Odds, foretold } : undefined)
   }
 
   function choose(action: Action): void {
@@ -149,8 +173,13 @@ export function createSelection(
       page.ways(action, snapshot.asked!, snapshot.view).some(([first]) => path.some(each => same(each, first))),
     )
     const actions = begun.length > 0 ? begun : meant
-    const answer = await store.ask({ do: 'why', seat, actions: actions.slice(0, 400) })
-    if (explained()?.thing === thing) setExplained({ thing, why: answer.ok ? (answer.value as readonly Why[]) : [] })
+    const hits = (target: Thing | undefined): boolean => spots.some(spot => same(spot, target))
+    const [answer, more] = await Promise.all([
+      store.ask({ do: 'why', seat, actions: actions.slice(0, 400) }),
+      together.why(hits),
+    ])
+    const why = answer.ok ? (answer.value as readonly Why[]) : []
+    if (explained()?.thing === thing) setExplained({ thing, why: [...more, ...why] })
   }
 
   function click(thing: Thing): void {
@@ -170,6 +199,7 @@ export function createSelection(
       setArmed(undefined)
       setOdds(undefined)
     }
+    if (chosen().length === 0 && together.click(hits)) return
     const set = setOf()
     const element = offered().find(
       ({ action, things }) => action.type === set?.each && things.length === 1 && hits(things[0]),
@@ -223,6 +253,8 @@ export function createSelection(
     chosen,
     gathered,
     playGathered,
+    whole: together.whole,
+    begun: together.things,
     armed,
     menu,
     odds,
@@ -240,7 +272,11 @@ export function createSelection(
     showOdds,
     cancel() {
       const held =
-        armed() ?? menu() ?? explained() ?? odds() ?? (chosen().length + gathered().length > 0 ? true : undefined)
+        armed() ??
+        menu() ??
+        explained() ??
+        odds() ??
+        (chosen().length + gathered().length + together.things().length > 0 ? true : undefined)
       reset()
       setExplained(undefined)
       return held !== undefined

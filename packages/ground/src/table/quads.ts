@@ -82,6 +82,8 @@ export function box(s: Int32Array, i: number): void {
 
 /** A shape of the corners given as x, y, x, y …: clockwise and convex, which nobody checks here. */
 export function shape(corners: ArrayLike<number>, out: Int32Array, at: number): void {
+  // One corner more would be written into the next shape.
+  if (corners.length > 2 * MOST_CORNERS) throw new Error(`a shape has at most ${MOST_CORNERS} corners`)
   const o = at * SIZE
   out[o] = corners.length / 2
   for (let k = 0; k < corners.length; k++) out[o + CORNERS + k] = corners[k]!

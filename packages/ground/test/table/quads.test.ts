@@ -85,4 +85,5 @@ test('quads: a shape moved keeps its corners and its box', () => {
   const triangle = shapes(1)
   shape([0, 0, 0, 10, 10, 0], triangle, 0)
   assert.deepEqual(Array.from(triangle.subarray(0, 11)), [3, 0, 0, 10, 10, 0, 0, 0, 10, 10, 0])
+  assert.throws(() => shape(new Array(26).fill(0), triangle, 0), /at most 12 corners/)
 })

@@ -153,3 +153,16 @@ test('sweep: a step straight ahead', () => {
   assert.deepEqual(wheeled(1000, 1000, 0, 480, 1, 900), { x: 1240, y: 1240, facing: 900 })
   assert.deepEqual(wheeled(1000, 1000, 0, 480, -1, -900), { x: 760, y: 1240, facing: 2700 })
 })
+
+test('sweep: wheels turn and mirror with the table', () => {
+  fc.assert(
+    fc.property(pose(3000), wheel, move, (one, { hand, tenths }, laid) => {
+      const side = laid.mirrored ? -1 : 1
+      const there = movedPose(laid, one)
+      const after = wheeled(there.x, there.y, there.facing, there.width, side * hand, side * tenths)
+      const wanted = movedPose(laid, { ...one, ...wheeled(one.x, one.y, one.facing, one.width, hand, tenths) })
+      assert.deepEqual({ ...one, ...after }, wanted)
+    }),
+    RUNS,
+  )
+})

@@ -15,7 +15,7 @@ import {
   terrain,
 } from '../../src/table/terrain.ts'
 import * as oracle from './oracle.ts'
-import { facing, pair, pose, shapeOf } from './poses.ts'
+import { facing, move, movedDirection, movedPose, pair, pose, shapeOf } from './poses.ts'
 
 const RUNS = { numRuns: 10_000 }
 
@@ -210,4 +210,17 @@ test('terrain: through 1.2 inches of wood, with the depth of a column and with t
   const front = shapes(1)
   edgeOf(s, 0, 0, front, 0)
   assert.deepEqual(stretches(t, front, 0, 0, 3000, [0])[1], { from: 1402, to: 1686, on: [0] })
+})
+
+test('terrain: what lies under a way turns and mirrors with the table', () => {
+  fc.assert(
+    fc.property(pair, facing, fc.integer({ min: 1, max: 12 * INCH }), move, ([one, two], direction, most, laid) => {
+      const there = [shapeOf(movedPose(laid, one)), shapeOf(movedPose(laid, two))] as const
+      assert.deepEqual(
+        stretchOn(there[0], 0, movedDirection(laid, direction), most, there[1], 0),
+        stretchOn(shapeOf(one), 0, direction, most, shapeOf(two), 0),
+      )
+    }),
+    RUNS,
+  )
 })

@@ -83,13 +83,14 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if (change.kind === 'moves') metrics.count('moves_total', '', change.moves.length)
     // What was asked about the table as it was, nobody wants to know any more.
     if (next.length !== state.length || next.status === 'over') parts.forget(id, next.status === 'over')
-    settle({ record, state: next })
+    settle({ record, state: next }, true)
   }
 
-  function settle(fresh: StoredTable): void {
+  /** `here`: the change was made at this table, which has shown everybody to his seat itself. */
+  function settle(fresh: StoredTable, here = false): void {
     const before = stored.record
     stored = fresh
-    if (before !== fresh.record) seatsMayHaveChanged(before)
+    if (before !== fresh.record) seatsMayHaveChanged(before, here)
     clearTimeout(timer)
     const { deadline } = fresh.state
     if (deadline === undefined) return
@@ -98,10 +99,10 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   }
 
   /** A seat changed hands: whom it concerns comes back as who he is now, and the others are shown who sits there. */
-  function seatsMayHaveChanged(before: TableRecord): void {
+  function seatsMayHaveChanged(before: TableRecord, here: boolean): void {
     const { record } = stored
     if (isDeepStrictEqual(record.seats, before.seats)) return
-    for (const client of [...clients.keys()]) {
+    for (const client of here ? [] : [...clients.keys()]) {
       const { id: user } = client.user
       const taken = record.seats.some(
         (seat, i) => before.seats[i]?.user === user && seat.user !== undefined && seat.user !== user,
