@@ -7,17 +7,17 @@ import { parseArgs } from 'node:util'
 import { searchDice } from '@bivouac/kernel'
 import { manoeuvre } from '@bivouac/manoeuvre'
 import { WebSocket } from 'ws'
-import { eventually, scratch, testOptions } from '../packages/server/test/help.ts'
-import { inspect } from '../packages/server/test/inspect.ts'
-import { keepPlaying, makePair, type Pair } from '../packages/server/test/load.ts'
-import { startPostgres } from '../packages/server/test/postgres.ts'
-import { type ServerProcess, startProcess } from '../packages/server/test/server-process.ts'
+import { eventually, scratch, testOptions } from './help.ts'
+import { inspect } from './inspect.ts'
+import { keepPlaying, makePair, type Pair } from './load.ts'
+import { startPostgres } from './postgres.ts'
+import { type ServerProcess, startProcess } from './server-process.ts'
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, pairs: { type: 'string', default: '12' } },
 })
 const until = performance.now() + Number(values.minutes) * 60_000
-const GAMES = new URL('../packages/shelf/src/all.ts', import.meta.url).href
+const GAMES = import.meta.resolve('@bivouac/shelf/all')
 
 const place = scratch()
 const postgres = await startPostgres()
