@@ -3,6 +3,7 @@ import { type GameModule, readSetup, type Setup } from '@bivouac/kernel'
 import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { EVENTS } from './events.ts'
+import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, RULINGS, rulingBit, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
@@ -40,6 +41,7 @@ export const marengo: GameModule<Marengo> = {
   clone,
   view,
   imagine,
+  foretell,
   words,
   toll,
   ai,

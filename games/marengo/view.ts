@@ -1,5 +1,6 @@
 import type { Dice, Eye } from '@bivouac/kernel'
 import { deal } from './imagine.ts'
+import { type Reckoning, reckon } from './reckoning.ts'
 import { type Frames, KNOWN, type Marengo, type MarengoPosition, type State } from './state.ts'
 import { BLOCKS, FACES, type Face, sideOf } from './words.ts'
 
@@ -36,6 +37,8 @@ export interface MarengoView {
   readonly fired: readonly number[]
   readonly alarm: number
   readonly stack: readonly FrameView[]
+  /** The strengths of the assault being fought, as far as this eye may know them. */
+  readonly sum?: Reckoning
   readonly result?: MarengoPosition['result']
 }
 export type FrameView = Readonly<Record<string, number | string>>
@@ -59,7 +62,7 @@ const LOCALS: { readonly [P in keyof Frames]: readonly (keyof Frames[P] & string
 
 export function view(pos: MarengoPosition, eye: Eye): MarengoView {
   const s = pos.s
-  return {
+  const seen = {
     eye,
     round: s.round,
     side: s.side,
@@ -89,6 +92,8 @@ export function view(pos: MarengoPosition, eye: Eye): MarengoView {
     stack: pos.stack.map(frameView),
     ...(pos.result === undefined ? {} : { result: { ...pos.result } }),
   }
+  const sum = reckon(seen)
+  return sum === undefined ? seen : { ...seen, sum }
 }
 function countFace(s: State, side: number, face: Face): number {
   let n = 0

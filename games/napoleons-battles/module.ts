@@ -3,6 +3,7 @@ import { type GameModule, readSetup as readKernel, type Setup, type Text } from 
 import { begin } from './begin.ts'
 import { EVENTS } from './events.ts'
 import { fieldNamed } from './field.ts'
+import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, SCENARIOS } from './options.ts'
 import { no, rulebook } from './rulebook.ts'
@@ -37,6 +38,7 @@ export const napoleonsBattles: GameModule<Napoleon> = {
   clone,
   view,
   imagine,
+  foretell,
   words,
   invariants,
 }

@@ -1,11 +1,12 @@
 import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { type JSX, Show } from 'solid-js'
+import type { Range, Reckoning } from '../reckoning.ts'
 import { placeName, SIDES } from '../say/names.ts'
 import { APPROACHES, enemyOf } from '../words.ts'
 import { Chips } from './chip.tsx'
 import { frameOf, local, named, topFrame, type View } from './facts.ts'
-import { isSure, type Range, type Reckoning, reckon } from './reckoning.ts'
+import { isSure } from './reckoning.ts'
 import { retreatsNow } from './retreats.ts'
 import { localeNames } from './texts.ts'
 import { MG } from './words.ts'
@@ -40,7 +41,7 @@ const AT: Readonly<Record<string, Step>> = {
 
 /** An assault step by step, with the sums said aloud as far as these eyes may know them. */
 export function Assault(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
-  return <Show when={reckon(props.view)}>{found => <Dialogue {...props} sum={found()} />}</Show>
+  return <Show when={props.view.sum}>{found => <Dialogue {...props} sum={found()} />}</Show>
 }
 
 function Dialogue(props: { readonly scene: Scene; readonly view: View; readonly sum: Reckoning }): JSX.Element {

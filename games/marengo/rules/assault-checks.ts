@@ -3,7 +3,19 @@ import type { Verdict } from '@bivouac/kernel'
 import { CAPACITY, OBSTRUCTED } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
-import { ARTILLERY, armOf, type Block, bitOf, CAVALRY, COUNT, enemyOf, FIRST, type Mask, strengthOf } from '../words.ts'
+import {
+  ARTILLERY,
+  armOf,
+  type Block,
+  bitOf,
+  CAVALRY,
+  COUNT,
+  enemyOf,
+  type Face,
+  FIRST,
+  type Mask,
+  strengthOf,
+} from '../words.ts'
 import { canLead } from './assaults.ts'
 import { sizeOf } from './knowledge.ts'
 import { beyond, isRuled, placeOn, widthOf } from './map.ts'
@@ -128,8 +140,14 @@ export const mayFire = (t: T, f: F, block: Block): Verdict => {
   if (s.place[block] !== placeOn(f.from ^ 1)) return NOT_DEFENDING
   if (armOf(s.face[block]!) !== ARTILLERY) return NO_ARTILLERY
   if (f.gun !== -1 || f.guards !== 0) return FIRE_FIRST
-  return s.declared[side] === block || s.fired[side] === 1 ? HAS_BOMBARDED : undefined
+  return hasBombarded(s, side, block) ? HAS_BOMBARDED : undefined
 }
+/** 11.2 Artillery that declared a bombardment or resolved one in its last turn does not fire in defence. */
+export const hasBombarded = (
+  s: { readonly declared: readonly number[]; readonly fired: readonly number[] },
+  side: number,
+  block: Block,
+): boolean => s.declared[side] === block || s.fired[side] === 1
 
 const ARTILLERY_LEADS_NOT = no(
   '11.4',
@@ -152,24 +170,30 @@ const OBSTRUCTED_DEFENCE = no(
   },
   { it: 'Scegli la fanteria, o nessuno.', en: 'Choose infantry, or none.' },
 )
+/** 11.4 May a block with this face lead the defence of this approach? */
+export const mayLeadDefence = (s: { readonly rulings: number }, approach: number, face: Face): Verdict => {
+  const arm = armOf(face)
+  if (arm === ARTILLERY) return ARTILLERY_LEADS_NOT
+  if (arm === CAVALRY && OBSTRUCTED[approach]) return OBSTRUCTED_DEFENCE
+  return isRuled(s, 'weakDefenders') && strengthOf(face) === 1 ? WEAK_DEFENDER : undefined
+}
 export const mayGuard = (t: T, f: F, block: Block): Verdict => {
   const s = t.s
   if (s.place[block] !== placeOn(f.from ^ 1)) return NOT_DEFENDING
-  const arm = armOf(s.face[block]!)
-  if (arm === ARTILLERY) return ARTILLERY_LEADS_NOT
-  if (arm === CAVALRY && OBSTRUCTED[f.from ^ 1]) return OBSTRUCTED_DEFENCE
-  if (isRuled(s, 'weakDefenders') && strengthOf(s.face[block]!) === 1) return WEAK_DEFENDER
+  const refused = mayLeadDefence(s, f.from ^ 1, s.face[block]!)
+  if (refused !== undefined) return refused
   if (!isHigher(block, f.guards)) return IN_ORDER
   if (sizeOf(f.guards) >= widthOf(f.from)) return TOO_MANY_LEAD
   return sameArm(s, enemyOf(f.side), f.guards, block) ? undefined : ONE_ARM
 }
 
+/** What a face counts as a leader: one less in a demoralised army (13.3). */
+export const worth = (s: { readonly broken: readonly number[] }, side: number, face: Face): number =>
+  Math.max(0, strengthOf(face) - (s.broken[side] !== 0 ? 1 : 0))
 /** The strength of leaders still alive, each one less in a demoralised army (13.3, 13.4). */
 export function strength(s: State, side: number, mask: Mask): number {
   let sum = 0
-  for (let i = 0; i < COUNT[side]!; i++)
-    if ((mask & (1 << i)) !== 0)
-      sum += Math.max(0, strengthOf(s.face[FIRST[side]! + i]!) - (s.broken[side] !== 0 ? 1 : 0))
+  for (let i = 0; i < COUNT[side]!; i++) if ((mask & (1 << i)) !== 0) sum += worth(s, side, s.face[FIRST[side]! + i]!)
   return sum
 }
 

@@ -17,7 +17,7 @@ const BIT = {
 } satisfies Record<Ruling, number>
 
 /** Was the second reading of an open passage chosen? */
-export const isRuled = (s: State, ruling: Ruling): boolean => (s.rulings & BIT[ruling]) !== 0
+export const isRuled = (s: Pick<State, 'rulings'>, ruling: Ruling): boolean => (s.rulings & BIT[ruling]) !== 0
 
 /** How many blocks of this side stand in a locale. */
 export const countIn = (s: State, side: number, locale: Locale): number => {

@@ -39,13 +39,17 @@ const FULL = no(
   { it: 'In quella zona non c’è posto.', en: 'There is no room in that locale.' },
   { it: 'Scegli una zona con posto.', en: 'Choose a locale with room.' },
 )
-const mayRetreat = (t: T, f: F, to: number): Verdict => {
-  const s = t.s
+type From = Pick<F, 'locale' | 'side' | 'barred'>
+const mayGoTo = (s: State, f: From, to: number): Verdict => {
   if (!MAP.neighbours[f.locale]!.includes(to)) return NOT_ADJACENT
   if (to === f.barred) return ENEMY_CAME_FROM
   if (enemyHolds(s, f.side, to)) return ENEMY_THERE
   return hasRoom(s, f.side, to, 1) ? undefined : FULL
 }
+const mayRetreat = (t: T, f: F, to: number): Verdict => mayGoTo(t.s, f, to)
+/** 12.3 The locales open to this retreat. */
+export const refuges = (s: State, f: From): readonly number[] =>
+  MAP.neighbours[f.locale]!.filter(to => mayGoTo(s, f, to) === undefined)
 const NOT_RETREATING = no(
   '12.1',
   {

@@ -23,5 +23,5 @@ export const chapter17 = {
   '17.3': { title: { it: 'Effetti del tempo', en: 'Weather effects' }, summary: { it: 'Regole opzionali.', en: 'Weather effects.' }, rule: false },
   '17.3.1': { title: { it: 'Determinarli', en: 'Determining' }, summary: { it: 'Come.', en: 'Determining effects.' }, rule: false },
   '17.3.1.1': { title: { it: 'Distanza', en: 'Distance' }, summary: { it: 'Per scenario, accordo o dado.', en: 'Maximum distance by scenario, agreement or die.' } },
-  '17.3.1.2': { title: { it: 'Tabella', en: 'Table' }, summary: { it: 'Nelle schede di gioco.', en: 'Weather table (printed in the game cards; subsections .1-.4 absent).' } },
+  '17.3.1.2': { title: { it: 'Tabella', en: 'Table' }, summary: { it: 'Nelle schede di gioco.', en: 'Weather table (printed in the game cards; subsections 1 to 4 absent).' } },
 } as const

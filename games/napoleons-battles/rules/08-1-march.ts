@@ -97,6 +97,9 @@ function readLeg(word: string): Spoken | undefined {
   return { type, arg }
 }
 
+/** The legs of a text that is known to be a march. */
+export const readLegs = (rest: string): readonly Spoken[] => rest.split(' ').flatMap(word => readLeg(word) ?? [])
+
 /** The unit and the legs of a march written as text; `undefined` when it is none. */
 export function readMarch(
   text: unknown,

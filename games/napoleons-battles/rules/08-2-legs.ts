@@ -317,19 +317,21 @@ const NO_GUEST = no('1.5', {
 const isGuest = (_: T, f: March, c: Ahead): Verdict =>
   isGeneral(c.field, f.unit) || isBatteryUnit(c.field, f.unit) || isSupply(c.field, f.unit) ? undefined : NO_GUEST
 
+type Check = (t: T, f: March, arg: Json, c: Ahead) => Verdict
+/** Every check answers for every unit: behind what stands in the way of the leg altogether, the others are not asked. */
+const guarded = (type: keyof typeof LEGS, check: unknown): Check[] =>
+  ((Array.isArray(check) ? check : [check]) as Check[]).map(
+    rule => (t, f, arg, c) => BARS[type]?.(t, f, c) ?? rule(t, f, arg, c),
+  )
+
 export const LEG_OFFERS: Offers<'march'> = {
   ...Object.fromEntries(
-    Object.entries(LEGS).map(([type, each]) =>
-      'accepts' in each
-        ? [
-            type,
-            open<'march', Json, Ahead>({
-              ...(each as never as OpenOffer<Napoleon, March, Json, Ahead>),
-              may: BARS[type as keyof typeof LEGS]!,
-            }),
-          ]
-        : [type, plain<'march', Ahead>(each)],
-    ),
+    Object.entries(LEGS).map(([name, each]) => {
+      const type = name as keyof typeof LEGS
+      if (!('accepts' in each)) return [type, plain<'march', Ahead>(each)]
+      const spec = each as never as OpenOffer<Napoleon, March, Json, Ahead>
+      return [type, open<'march', Json, Ahead>({ ...spec, check: guarded(type, spec.check), may: BARS[type]! })]
+    }),
   ),
   halt: plain<'march', Ahead>({ take: () => goto('done') }),
 }

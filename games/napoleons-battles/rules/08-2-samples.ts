@@ -76,10 +76,9 @@ function beside<A extends Json>(sample: readonly A[], accepts: (arg: Json | unde
   const from: Json = sample.length > 0 && pick(4) > 0 ? sample[pick(sample.length)]! : [pick(MOST), pick(MOST)]
   const tried: Json =
     typeof from === 'number' ? near(from) : Array.isArray(from) ? from.map(n => near(n as number)) : from
-  if (accepts(tried)) return tried
-  const single: Json = Array.isArray(from) ? Math.max(1, pick(28)) : 1
-  if (accepts(single)) return single
-  return (sample[0] ?? [1, 1]) as A
+  // What is nearest to the sample and of the right shape; one of these always is.
+  const fallbacks: readonly Json[] = [tried, Math.max(1, pick(28)), 1, [1, 1], [0, 1]]
+  return fallbacks.find(each => accepts(each)) as A
 }
 /** A leg without an argument. */
 export const quiet = (o: {

@@ -82,6 +82,7 @@ export function isAllowedTarget(t: T, f: FrameOf<'march'>, [enemy]: readonly num
 
 /** 8.4.1 The way leads to that enemy first, straight or up to 45 degrees off the front, and the front touches him. */
 export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly number[], c: Ahead): Verdict {
+  if (!c.enemies.includes(enemy!)) return NO_ENEMY
   const met = meeting(t, f, offset!, c)
   if (met.who < 0) return NOT_FIRST
   const move: Straight = { direction: met.direction, distance: met.distance, manner: mannerOf(c, t.s, f.unit, false) }

@@ -86,7 +86,8 @@ function shaken(t: T, f: Field, u: number, why: 'fire' | 'combat' | LossCause): 
   const { s } = t
   const profile = troopOf(f, u)
   if (s.hurt[u]! >= profile.rout) {
-    if (has(s, u, ROUT)) return STANDS
+    // A unit in rout that is beaten in combat runs again; fire alone does not make it run twice.
+    if (has(s, u, ROUT) && why === 'fire') return STANDS
     rout(t, u, why)
     return ROUTED
   }
@@ -96,7 +97,7 @@ function shaken(t: T, f: Field, u: number, why: 'fire' | 'combat' | LossCause): 
 }
 
 function batteryHit(t: T, u: number, why: LossCause): number {
-  if (has(t.s, u, ROUT)) return STANDS
+  if (has(t.s, u, ROUT) && why === 'fire') return STANDS
   if (why === 'combat') {
     rout(t, u, why)
     return ROUTED

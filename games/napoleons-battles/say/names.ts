@@ -1,5 +1,5 @@
 /** What things are called. Events carry numbers only, so names of units are those of the scenario last drawn on: none is needed for the log. */
-import type { Lang, Text, Token } from '@bivouac/kernel'
+import { type Lang, number, type Text, type Token } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { FORMATIONS, INCH } from '../words.ts'
 
@@ -22,14 +22,8 @@ export const MARK_NAMES: readonly Text[] = [
 ]
 
 /** Inches with at most two decimals, as each language writes them. */
-export function inches(points: number, lang: Lang): string {
-  const text = (points / INCH).toFixed(2).replace(/\.?0+$/, '')
-  return `${lang === 'it' ? text.replace('.', ',') : text}"`
-}
-export const degrees = (tenths: number, lang: Lang): string => {
-  const text = (tenths / 10).toFixed(1).replace(/\.0$/, '')
-  return `${lang === 'it' ? text.replace('.', ',') : text}°`
-}
+export const inches = (points: number, lang: Lang): string => `${number(points / INCH, lang, 2)}"`
+export const degrees = (tenths: number, lang: Lang): string => `${number(tenths / 10, lang)}°`
 const WINDS: Readonly<Record<Lang, readonly string[]>> = {
   it: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ovest', 'ovest', 'nord-ovest'],
   en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],

@@ -95,7 +95,7 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
     `${lang === 'it' ? 'Contatta' : 'Touch'} ${f.name[enemy!] ?? `#${enemy}`}${offset ? ` (${degrees(offset, lang)})` : ''}`,
   deploy: (f, [town], lang) => `${lang === 'it' ? 'Dispiegati in' : 'Deploy in'} ${f.ground.towns[town!]?.name ?? ''}`,
   leave: (_, [edge], lang) => `${lang === 'it' ? 'Lascia la città dal lato' : 'Leave the town by side'} ${edge! + 1}`,
-  attach: named('Aggregati a', 'Attach to'),
+  attach: named('Aggregati:', 'Attach to'),
   go: (_, [x, y], lang) => `${lang === 'it' ? 'Vai a' : 'Go to'} ${inches(x!, lang)} ${inches(y!, lang)}`,
   halt: say('Fermati', 'Halt'),
   stay: say('Resta', 'Stay'),

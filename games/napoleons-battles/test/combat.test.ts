@@ -292,3 +292,15 @@ test('10.3.3 all bases higher than the enemy +1; 10.3.2 a town for ordered units
   assert.equal(held([]), 1 + 2)
   assert.equal(held(['disorder']), 1 - 3)
 })
+
+test('10.3.5 a routed unit that is contacted fights at −10, and beaten runs again', () => {
+  const t = stand(
+    [french('a', [20, 18]), austrian('x', [22, 18], { figures: 28, formation: 'column', marks: ['rout'] })],
+    { turns: 1 },
+    [...MISS, 10, 1],
+  )
+  charge(t, 0, 1)
+  t.until('flight.way')
+  assert.equal(t.last('round').modifiers[1], 0 - 10)
+  assert.equal(t.s.figures[1], 23)
+})

@@ -1,5 +1,5 @@
 /** Matches between computer players: the same seeds with sides swapped, and what they prove. */
-import { type AnyGame, RulesFault, type Setup, searchDice } from '@bivouac/kernel'
+import { type AnyGame, countSides, RulesFault, type Setup, searchDice, sidesOf } from '@bivouac/kernel'
 import { type Elo, eloBetween, type Share, shareOf } from './elo.ts'
 import { playWith } from './simulate.ts'
 import type { Budget, Player } from './types.ts'
@@ -10,7 +10,7 @@ export interface Contestant {
 }
 export interface Encounter {
   readonly index: number
-  /** The seat the first of the pair had. */
+  /** The side the first of the pair had. */
   readonly seat: number
   /** 1 won, 0 lost, ½ drawn, for the first of the pair. */
   readonly points: number
@@ -42,8 +42,8 @@ export function playPair(
   seed: number | string,
   options: { readonly from?: number; readonly onGame?: (one: Encounter) => void } = {},
 ): readonly Encounter[] {
-  const seats = game.seats(setup).length
-  if (seats !== 2) throw new RulesFault(`${game.id} has ${seats} seats: a pair needs two`)
+  const sides = countSides(sidesOf(game, setup))
+  if (sides !== 2) throw new RulesFault(`${game.id} has ${sides} sides: a pair needs two`)
   const { from = 0, onGame } = options
   return Array.from({ length: games }, (_, i) => {
     const one = playOne(game, setup, pair, from + i, seed)
@@ -60,7 +60,8 @@ function playOne(
   seed: number | string,
 ): Encounter {
   const seat = index % 2
-  const seated = seat === 0 ? pair : ([pair[1], pair[0]] as const)
+  // Each of the pair has all the seats of a side.
+  const seated = sidesOf(game, setup).map(side => (side === seat ? pair[0] : pair[1]))
   const players = seated.map(({ player, budget = {} }): Player => {
     const own = player.fresh?.() ?? player
     return { id: player.id, choose: (situation, _, dice) => own.choose(situation, budget, dice) }

@@ -9,7 +9,9 @@ import {
   marshal,
   newNode,
   playersFor,
+  playPair,
   playWith,
+  resultOf,
   sidesIn,
   simulate,
   threats,
@@ -77,6 +79,14 @@ test('with the highest card the Marshal does not hold; threats come from every e
   assert.ok(found.length > 0)
   const cards = new Set(found.flatMap(each => (each.action.type === 'commit' ? [each.action.arg] : [])))
   assert.ok(!cards.has(1) && !cards.has(8), 'my own cards are no threat')
+})
+
+test('a pair of players meets with all the seats of a side each', () => {
+  const [first, second] = [playersFor(game)[2]!, playersFor(game)[0]!]
+  const played = playPair(game, setupOf('pairs'), [{ player: first }, { player: second }], 20, 'pair')
+  const { games, bySeat } = resultOf(played)
+  assert.deepEqual([games, bySeat.length], [20, 2])
+  assert.throws(() => playPair(game, setupOf('three'), [{ player: first }, { player: second }], 2, 'pair'), /3 sides/)
 })
 
 test('simulated games count the sides that won', () => {

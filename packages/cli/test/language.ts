@@ -11,7 +11,8 @@ const BOTH: readonly RegExp[] = [
   /\{[\w:|]/,
   / {2}/,
   / [,.;:!](?!\.)/,
-  /['"]/,
+  // Behind a number it means inches.
+  /'|(?<!\d)"/,
   /(?:^|[\s(])-\d/,
   /\d %/,
   /(?<![\p{L}’])(\p{Ll}\p{L}+) \1(?![\p{L}’])/u,
@@ -24,7 +25,8 @@ const BAD: Readonly<Record<Lang, readonly RegExp[]>> = {
     /(?<!\p{L})a A[\p{L}\d]/u,
     new RegExp(`(?<![\\d.,/–-])\\b1 (?:${PLURALS_IT})\\b`, 'i'),
     /\b(?:restano|mancano|servono) 1\b/,
-    /(?<![§.\d])\b\d+\.\d(?!\d)/,
+    // A decimal point; sections of a rulebook have points, too.
+    /(?<![§.\d])\d+\.\d+ ?(?:%|punt|turn|colp|pollic)/,
     /\b(?:un|Un) (?:altra|unità|intuizione|area)\b/,
     /\bperchè|\bnè\b|\bE’/,
   ],

@@ -96,7 +96,7 @@ test('commands at the table, in both languages', () => {
     /§2 Non hai questa carta\. Si potrebbe: Pescala\./,
     /§§?3\.1 Parata/,
     /A questa domanda non si passa da sé/,
-    /Non capisco “frobnicate”/,
+    /Non capisco «frobnicate»/,
     /Le scelte vanno da 1 a 4/,
     /Salvata in toy-/,
   ])

@@ -4,6 +4,7 @@ import { scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { lessonPosition } from '../../../../packages/client/src/worker/lesson-position.ts'
 import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
+import { hiddenFaces, mayBe } from '../../data/hidden.ts'
 import { EVENTS } from '../../events.ts'
 import { marengo } from '../../module.ts'
 import { focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
@@ -12,13 +13,14 @@ import { FLAGS } from '../../page/facts.ts'
 import { placeText } from '../../page/labels.ts'
 import { LESSON } from '../../page/lesson.ts'
 import { odds } from '../../page/odds.ts'
-import { hiddenFaces, mayBe, reckon } from '../../page/reckoning.ts'
 import { retreatsNow } from '../../page/retreats.ts'
 import { roadsFrom } from '../../page/roads.ts'
 import { sequences } from '../../page/sequences.ts'
 import { nextLocale } from '../../page/steering.ts'
+import { reckon } from '../../reckoning.ts'
 import { INACTIVE, KNOWN, MOVED } from '../../state.ts'
 import type { MarengoView } from '../../view.ts'
+import { APPROACHES, FACES, strengthOf } from '../../words.ts'
 
 const ACTIONS = [...marengo.machine.actions].sort()
 
@@ -32,12 +34,17 @@ test('the page knows every question of the rules and every action of each', () =
 test('flags are read as the rules write them', () =>
   assert.deepEqual(FLAGS, { moved: MOVED, inactive: INACTIVE, known: KNOWN }))
 
+/** Every option turned the other way: the page must be true by any agreement. */
+const OTHERWISE = Object.fromEntries(
+  marengo.options.map(({ id, values, default: usual }) => [id, values.find(value => value.id !== usual)?.id ?? usual]),
+)
+
 test('the page follows whole games: everything offered can be meant, every event seen, every sum is true', () => {
   const dice = searchDice('marengo page')
   const seen = new Set<string>()
   let foretold = 0
   for (let game = 0; game < 24; game++) {
-    const setup = marengo.readSetup({})
+    const setup = marengo.readSetup({ options: game % 2 === 0 ? {} : OTHERWISE })
     assert.ok(typeof setup !== 'string')
     const pos = marengo.begin(setup)
     const told: { e: string }[] = []
@@ -97,9 +104,10 @@ function check(decision: Asked, view: MarengoView): void {
           meanings(thing!, decision, view).some(each => each.type === action.type && each.arg === action.arg),
           `${decision.proc}.${decision.step} ${action.type} ${action.arg} is not among the meanings`,
         )
+    const told = marengo.foretell!(view, view.eye as number, action)
     if (action.type === 'done' || action.type === 'enter' || action.type === 'bombard')
       for (const lang of ['it', 'en'] as const)
-        assert.ok(odds({ exact: false, outcomes: [] }, 0, view, lang, action).sentence !== '')
+        assert.ok(odds({ exact: false, outcomes: [] }, 0, view, lang, action, told).sentence !== '')
   }
   focus(decision, view)
   retreatsNow(view, 3)
@@ -178,4 +186,65 @@ test('an event is told after what it tells of', () => {
   for (const arrivals of ['proposed', 'random'])
     compared += toldAfterTheChange(marengo, { options: { arrivals } }, `after ${arrivals}`, stands)
   assert.ok(compared > 300, `${compared} compared`)
+})
+
+test('what is foretold of an attack is what the rules then ask, by any agreement', () => {
+  const dice = searchDice('attacks')
+  const seen = { block: 0, retreat: 0 }
+  for (let game = 0; game < 40; game++) {
+    const setup = marengo.readSetup({ options: game % 2 === 0 ? {} : OTHERWISE })
+    assert.ok(typeof setup !== 'string')
+    const pos = marengo.begin(setup)
+    const table = tableFor(pos, dice)
+    for (let moves = 0; moves < 300; moves++) {
+      const decision = marengo.machine.advance(pos, table)
+      if (decision === undefined) break
+      const { seat } = decision
+      const action = warlike(decision.actions, dice)
+      const [first] = marengo.foretell!(marengo.view(pos, seat), seat, action).lines
+      marengo.machine.take(pos, table, action)
+      if (first?.rule !== '9.1') continue
+      let next = marengo.machine.advance(pos, table)
+      while (next?.seat === seat && next.proc === 'attack') {
+        marengo.machine.take(pos, table, next.actions[0]!)
+        next = marengo.machine.advance(pos, table)
+      }
+      const asked = next?.proc === 'attack' && next.step === 'block' ? 'block' : 'retreat'
+      assert.match(first.text.en, asked === 'block' ? /may block/ : /cannot block/)
+      seen[asked]++
+    }
+  }
+  assert.ok(seen.block > 5 && seen.retreat > 5, JSON.stringify(seen))
+})
+
+test('11.4 by agreement a defender of strength one counts for nothing in the reckoning', () => {
+  const found = (weakDefenders: string): number => {
+    const setup = marengo.readSetup({ ...LESSON.setup, options: { weakDefenders } })
+    assert.ok(typeof setup !== 'string')
+    const pos = lessonPosition(marengo, setup, LESSON)
+    const view = marengo.view(pos, 0) as MarengoView
+    // A lone French infantry of one on an approach, known to everybody, and an assault on it about to be led.
+    const block = 30
+    const place = view.place.map((at, each) => (each === block ? APPROACHES + 1 : at === APPROACHES + 1 ? -1 : at))
+    const face = view.face.map((old, each) => (each === block ? FACES.find(f => strengthOf(f) === 1)! : old))
+    const frame = {
+      proc: 'assault',
+      step: 'attack',
+      side: 0,
+      from: 0,
+      leads: 0,
+      joins: 0,
+      guards: 0,
+      gun: -1,
+      result: 0,
+    }
+    return reckon({ ...view, place, face, stack: [frame] })!.defence.most
+  }
+  assert.deepEqual(
+    marengo.options
+      .find(each => each.id === 'weakDefenders')!
+      .values.map(({ id }) => found(id))
+      .sort(),
+    [0, 1],
+  )
 })

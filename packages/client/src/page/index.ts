@@ -4,7 +4,7 @@
  */
 
 import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
-import type { Action, Cost, Eye, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
+import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Opening } from './pan-zoom.tsx'
 
@@ -158,7 +158,9 @@ export interface GamePage {
   readonly halts?: true
   beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]
   /** Fetched with the first odds that are asked for. */
-  readonly odds: () => Promise<(odds: Odds, seat: Seat, view: object, lang: Lang, action: Action) => OddsReport>
+  readonly odds: () => Promise<
+    (odds: Odds, seat: Seat, view: object, lang: Lang, action: Action, foretold: Foretold) => OddsReport
+  >
   threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>
   /** What a token of the log points at. */
   thing(token: Thing): Thing

@@ -81,13 +81,13 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     setFault('')
     try {
       if (online()) {
-        const drawn = form.lots && Math.random() < 0.5 ? seats().toReversed() : seats()
+        const drawn = form.lots ? shuffled(seats()) : seats()
         const wanted = { game: game(), setup: setup(), seats: drawn.map(sitterOf), open: form.open, pace: form.pace }
         const { id, invite } = await createOnline(wanted)
         const path = pathTo('online', id)
         return go(onlyComputers(drawn) && invite !== undefined ? `${path}?invite=${invite}` : path)
       }
-      const seat = form.seat === 'random' ? Math.floor(Math.random() * 2) : form.seat
+      const seat = form.seat === 'random' ? Math.floor(Math.random() * (sides()?.length ?? 2)) : form.seat
       const wanted = { game: game(), setup: setup(), ...seatsHere(seat) }
       const id = form.opponent === 'umpire' ? await createUmpired(wanted) : await tables().create(wanted)
       if (id !== undefined) go(pathTo('table', id))
@@ -104,9 +104,13 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     const bot = { computer: form.bot, umpire: form.across, here: PERSON, online: PERSON }[form.opponent]
     // At one screen everybody is “you” when it is his turn.
     const human: Chair = { kind: 'human', name: bot === PERSON ? settings.name || t('new.first') : you() }
-    const other: Chair =
-      bot === PERSON ? { kind: 'human', name: t('new.second') } : { kind: 'bot', bot, name: botCalled(bot) }
-    return { chairs: seat === 0 ? [human, other] : [other, human], mine: bot === PERSON ? [0, 1] : [seat] }
+    const names = sides() ?? []
+    const other = (at: number): Chair => {
+      if (bot !== PERSON) return { kind: 'bot', bot, name: botCalled(bot) }
+      return { kind: 'human', name: names.length > 2 ? said(names[at]!) : t('new.second') }
+    }
+    const all = [...names.keys()]
+    return { chairs: all.map(at => (at === seat ? human : other(at))), mine: bot === PERSON ? all : [seat] }
   }
   const rollers = createRollers()
   /** What is rolled before the first decision is asked for here, before there is a table. */
@@ -289,4 +293,10 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
 const aboutOf = (list: readonly { readonly id: string; readonly about: { it: string; en: string } }[], id: string) => {
   const found = list.find(each => each.id === id)
   return found === undefined ? undefined : said(found.about)
+}
+
+/** Each order as likely as the others. */
+function shuffled<T>(all: readonly T[]): readonly T[] {
+  const left = [...all]
+  return all.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!)
 }

@@ -29,7 +29,7 @@ function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
     const seat = store.seat()
     const view = store.latest()?.view
     if (tell === undefined || found === undefined || seat === undefined || view === undefined) return undefined
-    return tell(found, seat, view, lang(), selection.odds()!.action)
+    return tell(found, seat, view, lang(), selection.odds()!.action, selection.odds()!.foretold ?? { lines: [] })
   })
   return (
     <Show when={selection.odds()}>

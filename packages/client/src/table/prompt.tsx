@@ -36,7 +36,10 @@ export function PromptBar(props: {
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())
     if (mine()) return words
-    return t('table.waiting', { who: props.names[question.seat] ?? '', what: words })
+    // Of several who are asked, it does not show who has answered.
+    const others = question.seats?.filter(seat => !now.mine.includes(seat)) ?? []
+    const awaited = others.length > 0 ? others : [question.seat]
+    return t('table.waiting', { who: awaited.flatMap(seat => props.names[seat] ?? []), what: words })
   })
 
   // Buttons the question knows but does not offer now are shown with the reason that came with it.

@@ -1,6 +1,6 @@
 /** Clicks on things become actions: only actions the table offered are ever sent. */
 import type { Odds, Snapshot, Why } from '@bivouac/host/protocol'
-import type { Action } from '@bivouac/kernel'
+import type { Action, Foretold } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
 import { type Gathering, keyOf, same, type Thing } from '../page/index.ts'
@@ -14,6 +14,13 @@ export interface Explained {
   readonly thing: Thing
   /** `undefined` while the table is being asked. */
   readonly why: readonly Why[] | undefined
+}
+
+/** What was asked about a deed before it is done, and what is known so far. */
+export interface Asking {
+  readonly action: Action
+  readonly odds: Odds | undefined
+  readonly foretold: Foretold | undefined
 }
 
 export interface Selection {
@@ -32,7 +39,7 @@ export interface Selection {
   readonly armed: Accessor<Action | undefined>
   /** Several actions fit what was clicked. */
   readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
-  readonly odds: Accessor<{ readonly action: Action; readonly odds: Odds | undefined } | undefined>
+  readonly odds: Accessor<Asking | undefined>
   readonly explained: Accessor<Explained | undefined>
   readonly lit: Accessor<ReadonlySet<string>>
   click(thing: Thing): void
@@ -56,7 +63,7 @@ export function createSelection(
   const [gathered, setGathered] = createSignal<readonly Offered[]>([])
   const [armed, setArmed] = createSignal<Action>()
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
-  const [odds, setOdds] = createSignal<{ action: Action; odds: Odds | undefined }>()
+  const [odds, setOdds] = createSignal<Asking>()
   const [explained, setExplained] = createSignal<Explained>()
   /** What was on the table when something was said to which it has not answered yet. */
   const [saidAt, setSaidAt] = createSignal<Snapshot>()
@@ -133,10 +140,14 @@ export function createSelection(
   async function showOdds(action: Action): Promise<void> {
     const seat = store.seat()
     if (seat === undefined) return
-    setOdds({ action, odds: undefined })
-    const answer = await store.ask({ do: 'odds', seat, action })
+    setOdds({ action, odds: undefined, foretold: undefined })
+    const [answer, told] = await Promise.all([
+      store.ask({ do: 'odds', seat, action }),
+      store.ask({ do: 'foretell', seat, action }),
+    ])
     if (odds()?.action !== action) return
-    setOdds(answer.ok ? { action, odds: answer.value as Odds } : undefined)
+    const foretold = told.ok ? (told.value as Foretold) : { lines: [] }
+    setOdds(answer.ok ? { action, odds: answer.value as Odds, foretold } : undefined)
   }
 
   function choose(action: Action): void {

@@ -43,7 +43,8 @@ export interface Losses {
 }
 
 const NONE: Losses = { hits: 0, gone: 0 }
-const SIDES = 2
+/** Tables of losses show two sides at least, also while one has lost nothing. */
+const LEAST_SIDES = 2
 
 interface Open {
   readonly headings: Event[]
@@ -51,18 +52,20 @@ interface Open {
   readonly from: number
   readonly lost: Losses[]
 }
-const opened = (from: number, heading?: Event): Open => ({
+const opened = (sides: number, from: number, heading?: Event): Open => ({
   headings: heading === undefined ? [] : [heading],
   parts: [],
   from,
-  lost: Array.from({ length: SIDES }, () => NONE),
+  lost: Array.from({ length: sides }, () => NONE),
 })
 
 /** `length`: how many moves the game had when it was told. */
 export function chaptersOf(heard: readonly Heard[], length: number, teller: Teller): readonly Chapter[] {
   const chapters: Chapter[] = []
-  let soFar: readonly Losses[] = Array.from({ length: SIDES }, () => NONE)
-  let now = opened(0)
+  const lastSide = Math.max(0, ...heard.map(({ event }) => teller.cost?.(event)?.side ?? 0))
+  const sides = Math.max(LEAST_SIDES, lastSide + 1)
+  let soFar: readonly Losses[] = Array.from({ length: sides }, () => NONE)
+  let now = opened(sides, 0)
   const close = (to: number): void => {
     if (now.headings.length === 0 && now.parts.length === 0) return
     soFar = soFar.map((all, side) => added(all, now.lost[side] ?? NONE))
@@ -75,7 +78,7 @@ export function chaptersOf(heard: readonly Heard[], length: number, teller: Tell
       if (now.parts.length === 0) now.headings.push(event)
       else {
         close(move)
-        now = opened(move, event)
+        now = opened(sides, move, event)
       }
       continue
     }
