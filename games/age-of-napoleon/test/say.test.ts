@@ -10,9 +10,8 @@ const said = (event: Parameters<typeof ageOfNapoleon.words.event>[0], lang: 'it'
   plain(ageOfNapoleon.words.event(event, lang))
 
 test('every card is called by its own title', () => {
-  CARDS.forEach(({ name }, i) =>
-    assert.match(said({ e: 'took', seat: 0, card: i + 1 }, 'en'), new RegExp(name.en.replace('?', '\\?'))),
-  )
+  for (const [i, { name }] of CARDS.entries())
+    assert.ok(said({ e: 'took', seat: 0, card: i + 1 }, 'en').includes(name.en), name.en)
 })
 
 test('sentences agree in Italian and English', () => {
