@@ -95,7 +95,7 @@ test('illegal actions get the refusal with its rule, and change nothing', () => 
     { seat: 1, action: { type: 'wait' } },
     { seat: 5, action: { type: 'wait' } },
     { seat: 0, action: { type: 'retreat' } },
-    { seat: 0, action: 'wait' },
+    { seat: 0, action: 'retreat' },
     { seat: 0 },
     { seat: 0, action: { type: 'wait' }, at: 7 },
   ]) {

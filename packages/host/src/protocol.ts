@@ -226,6 +226,9 @@ export interface Why {
   readonly action: Action
   readonly legal: boolean
   readonly refusals: readonly Refusal[]
+  /** Of a set or path: the element that the first reason is about, and the part it is in. */
+  readonly element?: number
+  readonly part?: string
 }
 export interface Past {
   readonly at: number

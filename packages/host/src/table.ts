@@ -250,8 +250,10 @@ export function createTable(parts: TableParts): Table {
       case 'why':
         return ok(
           ask.actions.map(action => {
-            const refusals = now.match.whyNotAll(ask.seat, action)
-            return { action, legal: refusals.length === 0, refusals }
+            const objections = now.match.objections(ask.seat, action)
+            const { refusal: _, ...about } = objections[0] ?? {}
+            const refusals = objections.map(each => each.refusal)
+            return { action, legal: refusals.length === 0, refusals, ...about }
           }),
         )
       case 'extend': {

@@ -7,6 +7,7 @@ import {
   type Eye,
   isForced,
   type Json,
+  type Objection,
   type Refusal,
   type Seat,
   type Setup,
@@ -93,25 +94,32 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
   const eyeOf = (eye: Eye): Eye => (isSeat(eye) ? eye : 'spectator')
 
   /** The refusals of an action, all or the first; the action itself when there are none. */
-  function judge(seat: Seat, raw: unknown, all: boolean): Action | readonly Refusal[] {
-    const { decision, pos } = course
-    if (decision === undefined) return [refuse('over', waiting())]
-    if (!isSeat(seat)) return [refuse('noSeat', waiting())]
-    if (!awaitedSeats(decision).includes(seat))
-      return [refuse(hasAnswered(course, seat) ? 'answered' : 'notYours', waiting())]
+  function judge(seat: Seat, raw: unknown, all: boolean): Action | readonly Objection[] {
+    const { pos } = course
+    const barred = notAsked(seat)
+    if (barred !== undefined) return [{ refusal: barred }]
     const action = readAction(raw)
-    if (action === undefined) return [refuse('malformed', waiting())]
+    if (action === undefined) return [{ refusal: refuse('malformed', waiting()) }]
     try {
       const table = tableFor(pos, noDice)
       if (all) {
-        const refusals = game.machine.whyNotAll(pos, table, action, seat)
-        return refusals.length > 0 ? refusals : action
+        const objections = game.machine.objections(pos, table, action, seat)
+        return objections.length > 0 ? objections : action
       }
       const refusal = game.machine.whyNot(pos, table, action, seat)
-      return refusal === undefined ? action : [refusal]
+      return refusal === undefined ? action : [{ refusal }]
     } catch (fault) {
-      return [faulty(waiting(), fault)]
+      return [{ refusal: faulty(waiting(), fault) }]
     }
+  }
+
+  /** Why this seat has nothing to choose now. */
+  function notAsked(seat: Seat): Refusal | undefined {
+    const { decision } = course
+    if (decision === undefined) return refuse('over', waiting())
+    if (!isSeat(seat)) return refuse('noSeat', waiting())
+    if (awaitedSeats(decision).includes(seat)) return undefined
+    return refuse(hasAnswered(course, seat) ? 'answered' : 'notYours', waiting())
   }
 
   /** One legal move, written down; a refusal when the rules or the dice fail, with the table put back. */
@@ -153,7 +161,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     if (isAsked && at !== undefined && at !== seenBy(course, seat))
       return { ok: false, refusal: refuse('stale', waiting()) }
     const judged = judge(seat, raw, false)
-    if (isRefused(judged)) return { ok: false, refusal: judged[0]! }
+    if (isRefused(judged)) return { ok: false, refusal: judged[0]!.refusal }
     const since = course.moves.length
     lookOn()
     const fault = play(seat, judged, false)
@@ -247,9 +255,13 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     submit,
     whyNot(seat, action) {
       const judged = judge(seat, action, false)
-      return isRefused(judged) ? judged[0] : undefined
+      return isRefused(judged) ? judged[0]?.refusal : undefined
     },
     whyNotAll(seat, action) {
+      const judged = judge(seat, action, true)
+      return isRefused(judged) ? judged.map(each => each.refusal) : []
+    },
+    objections(seat, action) {
       const judged = judge(seat, action, true)
       return isRefused(judged) ? judged : []
     },
@@ -269,7 +281,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       return game.machine.askable(pos, tableFor(pos, noDice), seat).flatMap(action => {
         if (action.arg !== undefined) return []
         const judged = judge(seat, action, true)
-        return isRefused(judged) ? [{ action, refusals: judged }] : []
+        return isRefused(judged) ? [{ action, refusals: judged.map(each => each.refusal) }] : []
       })
     },
     undo(seat) {
@@ -305,4 +317,4 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
   }
 }
 
-const isRefused = (judged: Action | readonly Refusal[]): judged is readonly Refusal[] => Array.isArray(judged)
+const isRefused = (judged: Action | readonly Objection[]): judged is readonly Objection[] => Array.isArray(judged)

@@ -7,6 +7,7 @@ import type {
   Extension,
   Eye,
   Json,
+  Objection,
   Refusal,
   Result,
   Roll,
@@ -117,6 +118,8 @@ export interface Match {
   submit(seat: Seat, action: unknown, at?: number): Submitted
   whyNot(seat: Seat, action: unknown): Verdict
   whyNotAll(seat: Seat, action: unknown): readonly Refusal[]
+  /** The same, saying of a set or path which element each reason is about. */
+  objections(seat: Seat, action: unknown): readonly Objection[]
   /** Actions without an argument that the question knows and refuses this seat now, with the reasons. */
   shut(seat: Seat): readonly { readonly action: Action; readonly refusals: readonly Refusal[] }[]
   /**

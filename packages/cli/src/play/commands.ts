@@ -1,16 +1,7 @@
 import { oddsFor } from '@bivouac/ai'
-import {
-  type Action,
-  DiceFault,
-  diceFrom,
-  type Json,
-  LANGS,
-  percent,
-  type Seat,
-  searchDice,
-  tableFor,
-} from '@bivouac/kernel'
+import { type Action, DiceFault, diceFrom, LANGS, percent, type Seat, searchDice, tableFor } from '@bivouac/kernel'
 import { inOrder } from '../rules/report.ts'
+import { jsonOrText, typedAction } from '../typed-action.ts'
 import { UsageFault } from '../usage.ts'
 import { save } from './save.ts'
 import { news, type Sitting, say, showBoard, showOptions, wordsOf } from './sitting.ts'
@@ -96,7 +87,7 @@ function why(sitting: Sitting, seat: Seat, words: readonly string[]): void {
   }
   const meant: readonly Action[] =
     arg.length > 0 || types.includes(type)
-      ? [arg.length === 0 ? { type } : { type, arg: argumentFrom(arg.join(' ')) }]
+      ? [typedAction(game, decision, words.join(' ')) ?? { type, arg: jsonOrText(arg.join(' ')) }]
       : askedAbout(sitting, seat, words.join(' ').toLowerCase())
   if (meant.length === 0) {
     say(wordsOf(sitting).whyUsage(types.join(', ')))
@@ -132,14 +123,6 @@ function askedAbout({ game, match, lang }: Sitting, seat: Seat, words: string): 
     .filter(action => game.words.action(action, view, lang).toLowerCase().includes(words))
     .sort((a, b) => Number(match.whyNot(seat, b) !== undefined) - Number(match.whyNot(seat, a) !== undefined))
     .slice(0, MOST_ASKED)
-}
-
-function argumentFrom(text: string): Json {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 const MOST_STORIES = 16

@@ -1,6 +1,7 @@
 import { decide, type Player } from '@bivouac/ai'
-import { type Seat, searchDice } from '@bivouac/kernel'
+import { isForced, type Seat, searchDice } from '@bivouac/kernel'
 import { styled } from '../log.ts'
+import { typedAction } from '../typed-action.ts'
 import { obey } from './commands.ts'
 import { submit } from './dice.ts'
 import { save } from './save.ts'
@@ -76,12 +77,15 @@ async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
 async function listen(sitting: Sitting, seat: Seat): Promise<boolean> {
   const { match, input } = sitting
   const words = wordsOf(sitting)
-  const { actions } = match.decision!
+  const decision = match.decision!
+  const { actions } = decision
   const line = (await input.ask(words.hint(actions.length)))?.trim()
   if (line === undefined) return false
-  const chosen = line === '' && actions.length === 1 ? 1 : /^\d+$/.test(line) ? Number(line) : undefined
-  if (chosen === undefined) return line === '' || obey(sitting, seat, line)
-  const action = actions[chosen - 1]
+  const chosen =
+    line === '' && actions.length === 1 && isForced(decision) ? 1 : /^\d+$/.test(line) ? Number(line) : undefined
+  const typed = chosen === undefined ? typedAction(match.game, decision, line) : undefined
+  if (chosen === undefined && typed === undefined) return line === '' || obey(sitting, seat, line)
+  const action = typed ?? actions[chosen! - 1]
   if (action === undefined) {
     say(words.noSuchOption(actions.length))
     return true

@@ -1,4 +1,4 @@
-import type { AnyGame, Eye, Lang, Seat } from '@bivouac/kernel'
+import type { AnyGame, Decision, Eye, Lang, Seat } from '@bivouac/kernel'
 import type { Match, TypedDice } from '@bivouac/match'
 import { logOf, styled } from '../log.ts'
 import type { Sitter } from '../players.ts'
@@ -84,6 +84,22 @@ export function showOptions(sitting: Sitting, seat: Seat): void {
     say(columns(numbered, process.stdout.columns ?? 100))
     from = to
   }
+  showGathered(sitting, decision, view)
+}
+
+/** Sets, paths and open types are typed: what each number of a set means stands beside it. */
+function showGathered(sitting: Sitting, decision: Decision, view: object): void {
+  const { game, lang } = sitting
+  const words = wordsOf(sitting)
+  for (const { type, part, may, least, most } of decision.gathers ?? []) {
+    const labels = may.map(element => {
+      const action = { type, arg: part === undefined ? [element] : { [part]: [element] } }
+      return `${String(element).padStart(4)} ${game.words.action(action, view, lang)}`
+    })
+    say(styled('dim', ` ${words.several(part === undefined ? type : `${type} ${part}`, least, most)}`))
+    say(columns(labels, process.stdout.columns ?? 100))
+  }
+  for (const type of decision.open ?? []) say(styled('dim', ` ${words.free(type)}`))
 }
 
 const FEWEST_HEADED = 3

@@ -15,6 +15,10 @@ export interface PlayWords {
   readonly noSuchOption: (options: number) => string
   readonly notUnderstood: (line: string) => string
   readonly permitted: string
+  /** Several things as one choice, typed by their numbers. */
+  several(type: string, least: number, most: number): string
+  /** Any value, typed. */
+  free(type: string): string
   readonly unless: string
   readonly whyUsage: (types: string) => string
   readonly undone: string
@@ -48,6 +52,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     noSuchOption: options => `Le scelte vanno da 1 a ${options}.`,
     notUnderstood: line => `Non capisco «${line}»: un numero per scegliere, o «aiuto».`,
     permitted: 'Si può fare.',
+    several: (type, least, most) => `Scrivi «${type}» e i numeri (da ${least} a ${most}):`,
+    free: type => `Scrivi «${type}» e un valore qualsiasi.`,
     unless: 'Si potrebbe: ',
     whyUsage: types => `perché <azione> <argomento>, o parole della scelta. Azioni qui: ${types}`,
     undone: 'Annullato.',
@@ -86,6 +92,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     noSuchOption: options => `Options go from 1 to ${options}.`,
     notUnderstood: line => `“${line}” means nothing here: a number to choose, or “help”.`,
     permitted: 'It is permitted.',
+    several: (type, least, most) => `Type “${type}” and the numbers (${least} to ${most}):`,
+    free: type => `Type “${type}” and any value.`,
     unless: 'It would be: ',
     whyUsage: types => `why <action> <argument>, or words of the option. Actions here: ${types}`,
     undone: 'Undone.',

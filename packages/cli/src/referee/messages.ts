@@ -1,7 +1,8 @@
 import { outcomes } from '@bivouac/ai'
-import type { Action, AnyGame, Lang } from '@bivouac/kernel'
+import type { Action, AnyGame, Chosen, Lang } from '@bivouac/kernel'
 import { type Match, type Submitted, submitTyped } from '@bivouac/match'
 import { described } from '../commands/games.ts'
+import { typedAction } from '../typed-action.ts'
 import { readRolls, type Script, usedUp } from './chance.ts'
 import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
 import { inWords, loadedTable, newTable, type Table } from './table.ts'
@@ -35,10 +36,11 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
   actions(seated, message, lang) {
     const { match, game } = tableOf(seated)
     const { decision } = match
-    const { actions = [], seat = null } = decision ?? {}
-    if (message.labels !== true || decision === undefined) return { ok: true, seat, actions }
+    const { actions = [], seat = null, open, gathers } = decision ?? {}
+    const beyond = { ...(open && { open }), ...(gathers && { gathers }) }
+    if (message.labels !== true || decision === undefined) return { ok: true, seat, actions, ...beyond }
     const view = match.view(decision.seat)
-    return { ok: true, seat, actions, labels: actions.map(action => game.words.action(action, view, lang)) }
+    return { ok: true, seat, actions, ...beyond, labels: actions.map(action => game.words.action(action, view, lang)) }
   },
 
   act(seated, message, lang) {
@@ -50,7 +52,7 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     if (more.length > 0 && script === undefined)
       throw new Complaint('this table rolls its own dice: "dice" is not asked for')
 
-    const submitted = submit(match, script, { seat, action: message.action, at }, more)
+    const submitted = submit(match, script, { seat, action: meant(match, message.action), at }, more)
     if (!submitted.ok) return { ok: false, refusal: said(submitted.refusal, lang) }
     const events = submitted.events.map(each => each.event)
     return { ok: true, events, rolls: submitted.rolls, log: inWords(game, events, lang) }
@@ -59,12 +61,29 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
   why(seated, message, lang) {
     const { match } = tableOf(seated)
     const seat = seatOf(message)
-    const refusal = match.whyNot(seat, message.action)
-    const all = match.whyNotAll(seat, message.action)
+    const all = match.objections(seat, meant(match, message.action))
+    const [first] = all
     return {
       ok: true,
-      refusal: refusal === undefined ? null : said(refusal, lang),
-      all: all.map(each => said(each, lang)),
+      refusal: first === undefined ? null : said(first.refusal, lang),
+      all: all.map(each => said(each.refusal, lang)),
+      ...(first?.part !== undefined && { part: first.part }),
+      ...(first?.element !== undefined && { element: first.element }),
+    }
+  },
+
+  extend(seated, message, lang) {
+    const { match } = tableOf(seated)
+    if (typeof message.type !== 'string') throw new Complaint('"type" is the type of the set or path')
+    const found = match.extend(seatOf(message), message.type, message.chosen as Chosen | undefined, 'all')
+    if (!('may' in found)) return { ok: false, refusal: said(found, lang) }
+    const { lacks, mayNot = [], ...rest } = found
+    return {
+      ok: true,
+      ...rest,
+      enough: lacks === undefined,
+      ...(lacks !== undefined && { lacks: said(lacks, lang) }),
+      mayNot: mayNot.map(({ element, refusals }) => ({ element, refusal: said(refusals[0]!, lang) })),
     }
   },
 
@@ -104,6 +123,12 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     return refusal === undefined ? { ok: true, length: match.length } : { ok: false, refusal: said(refusal, lang) }
   },
 }
+
+/** An action as JSON, or as it would be typed at a terminal: `"join 3 5 7"`, `"march 7 F960 W-300"`. */
+const meant = (match: Match, action: unknown): unknown =>
+  typeof action === 'string' && match.decision !== undefined
+    ? (typedAction(match.game, match.decision, action) ?? action)
+    : action
 
 type Submission = Parameters<typeof submitTyped>[2]
 
