@@ -28,7 +28,7 @@ export const side = (seat: number): Noun => SIDE_NOUNS[seat] ?? UNKNOWN
 export const country = (number: number): Noun => COUNTRY_NOUNS[number] ?? UNKNOWN
 export const region = (number: number): Noun => REGION_NOUNS[number] ?? UNKNOWN
 export const corps = (number: number): Noun => CORPS_NOUNS[number] ?? UNKNOWN
-export const card = (number: number): Noun => CARD_NOUNS[number] ?? UNKNOWN
+export const card = (number: number): Noun => CARD_NOUNS[number - 1] ?? UNKNOWN
 export const several = (list: readonly number[]): readonly Noun[] => list.map(corps)
 export const cards = (list: readonly number[]): readonly Noun[] => list.map(card)
 export const die = (got: number): Token => ({ kind: 'die', sides: 6, got })

@@ -75,7 +75,7 @@ export const rareSetups: readonly unknown[] = [
       },
       invaded: true,
       hands: [
-        ['Major Campaign', 'Minor Campaign', 'Forced March', 'Peace Talks'],
+        ['Major Campaign', 'Commit the Guard', 'Grand Battery', 'Forced March', 'Peace Talks'],
         ['Mortally Wounded', 'Major Campaign', 'Forced March', 'Depot'],
       ],
     }),

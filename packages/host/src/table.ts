@@ -87,11 +87,16 @@ export function createTable(parts: TableParts): Table {
   async function refresh(): Promise<void> {
     const before = now.match.length
     lookOn()
+    const shown = canonical([now.ending ?? '', now.offers])
+    const stood = now.chairs.map((_, seat) => now.match.standing(seat).join())
     const news = await parts.catchUp?.(now.match)
     if (news === undefined) return reread()
     now.ending = news.ending
     now.offers = news.offers ?? []
-    broadcast(before + 1, false, affected())
+    const isNews = now.match.length !== before || canonical([now.ending ?? '', now.offers]) !== shown
+    // A standing answer given at another process is its player's secret: a message without news would betray it.
+    const his = (s: Seated): boolean => s.viewer.mine.some(seat => now.match.standing(seat).join() !== stood[seat])
+    broadcast(before + 1, false, isNews ? affected() : [...seated].filter(his))
     if (isSpectacle(now)) wakeBot()
   }
 

@@ -14,7 +14,7 @@ import { keepPlaying, makePair, type Pair } from './load.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 
-const GAMES = new URL('../src/games.ts', import.meta.url).href
+const GAMES = import.meta.resolve('@bivouac/shelf/all')
 const PAIRS = 10
 const place = scratch()
 let postgres: TestPostgres

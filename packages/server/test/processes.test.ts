@@ -125,6 +125,21 @@ describe('two processes', () => {
     await mover.until(() => mover.tells.some(tell => tell.tell === 'rematch'))
   })
 
+  test('a private standing answer shows to nobody at the other process', async () => {
+    const { sittings } = await apart()
+    const [mine, other] = sittings
+    const told = (): number => other.tells.filter(tell => tell.tell === 'moved').length
+    for (const each of sittings) await each.until(() => each.snapshot().chairs.every(chair => chair.present))
+    const before = told()
+    for (let i = 0; i < 6; i++)
+      assert.ok((await mine.ask({ do: 'stand', seat: 0, question: 'assault.reaction', on: i % 2 === 0 })).ok)
+    // What is said arrives after what was changed before it.
+    await mine.ask({ do: 'say', text: 'done' })
+    await other.until(() => other.tells.some(tell => tell.tell === 'said' && tell.text === 'done'))
+    await other.ask({ do: 'log' })
+    assert.equal(told(), before)
+  })
+
   test('somebody who sits down through one process starts the game for those who wait at the other', async () => {
     const [red, blue] = [await new Visitor(one.url).arrive(), await new Visitor(two.url).arrive()]
     const { id, invite } = await red.ok<TableInfo>('POST', '/api/tables', {

@@ -4,6 +4,7 @@ import { subscribe, unsubscribe } from '../carrier/push.ts'
 import { become, call, type Me, me } from '../carrier/server.ts'
 import { Switch } from '../ui/fields.tsx'
 import { ACCOUNT } from '../words/account.ts'
+import { Recovery, Safety } from './account-safety.tsx'
 
 learn(ACCOUNT)
 
@@ -27,6 +28,9 @@ export function Online(): JSX.Element {
         {now => (
           <>
             <Account who={now()} onChange={next => mutate(next)} />
+            <Show when={now().account !== undefined} fallback={<Recovery onChange={next => mutate(next)} />}>
+              <Safety onChange={next => mutate(next)} />
+            </Show>
             <Notifications who={now()} />
             <Blocks />
           </>

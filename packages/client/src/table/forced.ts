@@ -13,6 +13,8 @@ export function answerForced(store: TableStore, allowed: () => boolean): { answe
     const now = store.latest()
     const actions = now?.asked?.actions
     if (!settings.forced || now === undefined || actions?.length !== 1) return undefined
+    // A set or an open type beside the one button: there is something to choose.
+    if (now.asked?.open !== undefined || now.asked?.gathers !== undefined) return undefined
     // One button beside a set, a path or an open choice is not the only answer.
     if (now.asked?.gathers !== undefined || now.asked?.open !== undefined) return undefined
     const [only] = actions

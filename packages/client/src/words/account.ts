@@ -14,6 +14,27 @@ export const ACCOUNT = {
   'account.create': { it: 'Crea un account', en: 'Create an account' },
   'account.login': { it: 'Entra', en: 'Log in' },
   'account.logout': { it: 'Esci', en: 'Log out' },
+  'account.export': {
+    it: 'Scarica tutto ciò che il server sa di te',
+    en: 'Download everything the server knows about you',
+  },
+  'account.delete': { it: 'Elimina l’account', en: 'Delete the account' },
+  'account.deletePassword': { it: 'La tua password', en: 'Your password' },
+  'account.deleteAbout': {
+    it: 'Eliminando l’account abbandoni le partite in corso, e il tuo nome sparisce dai tavoli. Non si torna indietro.',
+    en: 'Deleting the account gives up the games you are playing, and takes your name from the tables. It cannot be undone.',
+  },
+  'sessions.title': { it: 'Dove sei entrato', en: 'Where you are signed in' },
+  'sessions.here': { it: 'questo browser', en: 'this browser' },
+  'sessions.end': { it: 'Chiudi la sessione', en: 'Sign out there' },
+  'recover.title': { it: 'Password dimenticata', en: 'Forgotten password' },
+  'recover.ask': { it: 'Manda un link per e-mail', en: 'Send a link by mail' },
+  'recover.sent': {
+    it: 'Se l’account ha un indirizzo confermato, il link è in viaggio.',
+    en: 'If the account has a confirmed address, the link is on its way.',
+  },
+  'recover.password': { it: 'Password nuova', en: 'New password' },
+  'recover.set': { it: 'Usa questa password', en: 'Use this password' },
   'notify.title': {
     it: 'Avvisi quando tocca a te e non ci sei',
     en: 'Notifications when it is your turn and you are away',

@@ -1,5 +1,7 @@
 /** Computer players, odds, threats and hints: everything slow, away from the table and the page. */
+
 import { type Thinker, thinkHere } from '@bivouac/host'
+import { onlyAnswer } from '@bivouac/kernel'
 import { rulesOf } from '@bivouac/shelf'
 import { serve, type ThinkerCalls } from '../carrier/messages.ts'
 
@@ -26,8 +28,8 @@ function thinkerFor(game: string, milliseconds = MILLISECONDS): Promise<Thinker>
 const calls: ThinkerCalls = {
   async choose(bot, thought, quick = false) {
     // What is no choice needs no thought: a turn in which nothing can be done does not take seconds.
-    const { actions } = thought.decision
-    if (actions.length === 1) return { action: actions[0]! }
+    const only = onlyAnswer(thought.decision)
+    if (only !== undefined) return { action: only }
     const chosen = await (await thinkerFor(thought.game, quick ? AT_ONCE : MILLISECONDS)).choose(bot, thought)
     if (!quick) await new Promise(resolve => setTimeout(resolve, BREATH))
     return chosen

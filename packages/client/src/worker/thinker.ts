@@ -1,6 +1,8 @@
 /** Who is asked what: those who search are made stronger by every worker there is; everything else needs only one. */
+
 import { searches } from '@bivouac/ai'
 import { type Advice, type Chosen, company, type Thinker } from '@bivouac/host'
+import { isForced } from '@bivouac/kernel'
 import type { ThinkerCalls } from '../carrier/messages.ts'
 import { type Crew, isStopped } from './crew.ts'
 
@@ -17,7 +19,7 @@ export function thinkerOf(crew: Crew, advised = false): Thinker {
     })
   return {
     async choose(bot, thought) {
-      const many = searches(bot) && thought.decision.actions.length > 1
+      const many = searches(bot) && !isForced(thought.decision)
       const ask = (calls: ThinkerCalls): Promise<Chosen> => calls.choose(bot, thought)
       let hurried = false
       interrupt = () => {

@@ -205,7 +205,7 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
     async recovery(user, address, token) {
       if (mailer === undefined || !mayMail(address.toLowerCase())) return
       const { forgotten, recover } = WORDS[user.lang]
-      await tracked(mail(address, forgotten, `${recover(`${base}/settings?recover=${token}`)}\n`))
+      await tracked(mail(address, forgotten, `${recover(`${base}/#/settings?recover=${token}`)}\n`))
     },
     confirmMail: (user, address, code) =>
       tracked(mail(address, WORDS[user.lang].code, `${WORDS[user.lang].confirm(code)}\n`)),

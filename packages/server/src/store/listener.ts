@@ -37,6 +37,7 @@ export async function listener(options: Options): Promise<Listener> {
   let client: pg.Client | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let heard = performance.now()
+  let asking: Promise<void> | undefined
 
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client(clientOptions(url))
@@ -52,6 +53,7 @@ export async function listener(options: Options): Promise<Listener> {
     await fresh.connect()
     await fresh.query(`LISTEN ${channel}`)
     heard = performance.now()
+    asking = undefined
     client = fresh
   }
   const again = (): void => {
@@ -72,9 +74,16 @@ export async function listener(options: Options): Promise<Listener> {
     if (client === undefined) return
     const deaf = client
     if (performance.now() - heard < silence)
-      return void deaf
+      // One question at a time: a connection that has not answered the last one hears no sooner for being asked again.
+      return void (asking ??= deaf
         .query('SELECT pg_notify($1, $2)', [channel, JSON.stringify({ self, beat: true } satisfies Message)])
-        .catch(() => {})
+        .then(
+          () => {},
+          () => {},
+        )
+        .finally(() => {
+          asking = undefined
+        }))
     onFault(new Error('the connection that listens fell silent; another one is made'))
     client = undefined
     // A polite goodbye would wait for the answer of somebody who does not answer.
