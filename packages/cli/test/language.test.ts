@@ -228,7 +228,7 @@ test('what the terminal says is grammatical, whatever it is told', () => {
     for (const [word, said] of Object.entries(PLAY_WORDS[lang]))
       if (typeof said === 'function')
         for (const value of word === 'handOver' ? WORST : [0, 1, 2, 'X9'])
-          heard[lang].set((said as (...values: unknown[]) => string)(value, 'X9'), `terminal ${word}`)
+          heard[lang].set((said as (...values: unknown[]) => string)(value, 'X9', 'X9'), `terminal ${word}`)
       else if (word !== 'help') heard[lang].set(said, `terminal ${word}`)
   none(judge(heard))
 })
