@@ -158,6 +158,20 @@ test('11.8 no pursuit against a loser led by cavalry, nor over obstructed ground
   assert.equal(ground.decision().proc, 'movement')
 })
 
+test('11.8 ground that obstructs on the attacker’s side alone forbids the pursuit too, to either side', () => {
+  // W4-MA obstructs cavalry on the side of MA only: here the attackers stand on it.
+  const repelled = field({ 'MA>W4': [I3] }, { 'W4>MA': [I3, C2] })
+  assault(repelled, 'MA>W4', [0])
+  defend(repelled, 20)
+  assert.ok(repelled.last('reckoned').result < 0)
+  assert.equal(repelled.decision().proc, 'movement')
+  const stormed = field({ 'MA>W4': [I3, C2] }, { 'W4>MA': [I1] })
+  assault(stormed, 'MA>W4', [0], [1])
+  defend(stormed)
+  assert.ok(stormed.told.some(event => event.e === 'stormed'))
+  assert.ok(!stormed.told.some(event => event.e === 'pursued'))
+})
+
 test('11.8 the winner is asked even when those beside his leader are no cavalry', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I3, I2] })
   assault(f, 'W2>W4', [0])
