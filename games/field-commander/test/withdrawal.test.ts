@@ -57,6 +57,22 @@ test('11.14 6 makes the French retreat with Napoleon', () => {
   assert.equal(g.s.at[g.slot('Augereau')], g.area('Nice'))
 })
 
+test('11.14, 6.6 forces that retreat into an area of a late group call it onto the map', () => {
+  const g = start()
+  battlefield(g, [[g.slot('Augereau'), 1]], [[g.slot('Liptay'), 4]], {
+    turns: 1,
+    area: 'Rivoli',
+    home: g.slot('Macquard'),
+  })
+  // Arcole and Klagenfurt are the enemy's: Lonato is left.
+  for (const [i, area] of ['Arcole', 'Klagenfurt'].entries()) g.put(nth(g, ENEMY, 'garrison', i), area)
+  assert.deepEqual(g.s.arrived, [])
+  g.go()
+  g.do('done', undefined, 6)
+  assert.equal(g.s.at[g.slot('Augereau')], g.area('Lonato'))
+  assert.equal(g.last('arrive').area, g.area('Klagenfurt'))
+})
+
 test('11.14 with nowhere to retreat Napoleon and the campaign are lost', () => {
   const g = start()
   battlefield(g, [[g.slot('Augereau'), 1]], [[g.slot('Liptay'), 4]], { turns: 1, napoleon: 1 })
