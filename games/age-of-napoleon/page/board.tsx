@@ -216,7 +216,7 @@ function Fan(props: {
     return `translate(${left} ${top})`
   }
   return (
-    <g class="an-fan" transform={at()} data-testid="fan">
+    <g class="an-fan" transform={at()}>
       <rect class="an-fan-plate" width={width()} height={height()} rx="10" />
       <text class="an-fan-title" x="12" y="22">
         {regionText(props.view, props.region, lang())}

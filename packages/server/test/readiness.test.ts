@@ -43,7 +43,8 @@ describe('/readyz', () => {
     const server = await testServer(data)
     assert.equal((await readyz(server.url)).status, 200)
     const db = new DatabaseSync(sqliteFile(data))
-    assert.equal(db.prepare('SELECT count(*) AS n FROM pulse').get()!.n, 1)
+    // Beside what readiness writes, the server notes its own time there.
+    assert.ok((db.prepare('SELECT count(*) AS n FROM pulse').get()!.n as number) >= 1)
     // Somebody else holds the file: nothing can be written.
     db.exec('BEGIN EXCLUSIVE; DROP TABLE pulse; COMMIT')
     db.close()

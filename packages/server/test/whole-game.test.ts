@@ -98,18 +98,8 @@ function scan(frames: readonly { eye: Eye; text: string }[], journal: Journal): 
       list.map(step => canonical(step.view)),
     )
   }
-  const SECRET = new Set([
-    'seed',
-    'rolls',
-    'moves',
-    'opening',
-    'nonce',
-    'nonces',
-    'invite',
-    'password',
-    'deck',
-    'position',
-  ])
+  const SECRET = new Set(['seed', 'moves', 'opening', 'nonce', 'nonces', 'invite', 'password', 'deck', 'position'])
+  const fields = new Set([...viewAt.values()].flat().flatMap(view => Object.keys(JSON.parse(view) as object)))
   let views = 0
   for (const { eye, text } of frames) {
     const tell = JSON.parse(text)
@@ -123,10 +113,15 @@ function scan(frames: readonly { eye: Eye; text: string }[], journal: Journal): 
         assert.equal((value as { eye: Eye }).eye, eye)
         assert.equal(canonical(value), viewAt.get(eye)![parent.at as number], 'the view of that eye at that moment')
       }
+      // Dice thrown on the table are everybody's; picks of hidden cards are rolls, too, and nobody's.
+      if (key === 'rolls') for (const roll of value as object[]) assert.ok(!('hidden' in roll), 'a hidden pick')
       if (key === 'actions') assert.equal(parent.seat, eye, 'options are for the one who decides')
       if (key === 'heard')
-        for (const each of value as object[])
-          assert.ok(heardBy.get(eye)!.has(canonical(each)), `${eye} heard ${canonical(each)}`)
+        for (const { leaves, ...told } of value as { leaves?: object }[]) {
+          assert.ok(heardBy.get(eye)!.has(canonical(told)), `${eye} heard ${canonical(told)}`)
+          // What the event changed is said in the fields of a view, and of nothing else; their contents are walked through.
+          for (const field of Object.keys(leaves ?? {})) assert.ok(fields.has(field), `${eye} was shown “${field}”`)
+        }
       if (key === 'e' && value === 'drew' && parent.seat !== eye) assert.equal(parent.cards, undefined)
       if (key === 'standing') assert.notEqual(eye, 'spectator')
     })
