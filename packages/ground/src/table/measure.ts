@@ -67,6 +67,7 @@ export const aheadOf = (east: number, north: number, facing: number): number =>
  * table. Nought has none and answers 0.
  */
 export function bearing(east: number, north: number): number {
+  if (east === 0 && north === 0) return 0
   const [u, v] = [Math.abs(north), Math.abs(east)]
   // The last direction of the quadrant that does not turn beyond the vector.
   let low = 0
