@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsOf } from './axe.ts'
+import { FIRST } from './catalogue.ts'
 import { stage } from './stage.ts'
 import { PLACES } from './tour.ts'
 
@@ -30,7 +31,7 @@ for (const { colorScheme, width, places } of LOOKS)
 test('axe itself is awake: a picture and a button without names are found', async () => {
   const visitor = await here.visit()
   await visitor.open('')
-  await visitor.page.getByTestId('quick-manoeuvre').waitFor()
+  await visitor.page.getByTestId(`quick-${FIRST}`).waitFor()
   await visitor.page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')))
   const faults = await faultsOf(visitor.page, 'home')
   assert.ok(

@@ -3,21 +3,50 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { FIRST, GAMES } from './catalogue.ts'
 import { anything, play } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 const KB = 1000
 /** Limits are for what a newcomer downloads; the goals are 35 and 250. */
-const MOST_SCRIPT = 60 * KB
 const MOST_COLD = 600 * KB
+/**
+ * What a game's page may send as script, in kB, from its package (`bivouac.pageScript`). These are the figures of today, so that
+ * they rise no further; they are still above what is wanted (`pageScriptGoal`).
+ */
+interface Budget {
+  readonly pageScript: number
+  readonly pageScriptGoal: number
+}
+function budgetOf(id: string): Budget {
+  const own = JSON.parse(readFileSync(new URL(`../games/${id}/package.json`, import.meta.url), 'utf8')) as {
+    readonly bivouac?: Budget
+  }
+  assert.ok(own.bivouac !== undefined, `games/${id}/package.json names no budget`)
+  return own.bivouac
+}
+/** What the page itself runs, opened as by a link, without what its workers load. */
+async function scriptsOf(page: Page): Promise<readonly { readonly path: string; readonly sent: number }[]> {
+  await page.reload()
+  await page.locator('.panzoom').first().waitFor()
+  await page.locator('.prompt.mine').waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, sent: encodedBodySize }))
+      .filter(({ path }) => path.endsWith('.js') && !/worker/.test(path)),
+  )
+}
+const kB = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`
 
 const sizes = (path: string) => {
   const raw = readFileSync(join(here.server.folder, 'app', path === '/' ? 'index.html' : path))
   return { gzip: gzipSync(raw, { level: 9 }).length, brotli: brotliCompressSync(raw).length }
 }
 
-test('one game’s page is at most 60 kB of compressed script, a cold first load at most 600 kB in all', async () => {
+test('a cold first load is at most 600 kB in all', async () => {
   // Without the service worker, which afterwards fetches the whole app for offline play, in its own time.
   const visitor = await here.visit({ serviceWorkers: 'block', settings: { lang: 'en' } })
   const { page, context } = visitor
@@ -33,39 +62,47 @@ test('one game’s page is at most 60 kB of compressed script, a cold first load
     wire += responseBodySize + responseHeadersSize
   })
   await visitor.open('')
-  await page.getByTestId('quick-manoeuvre').click()
+  await page.getByTestId(`quick-${FIRST}`).click()
   await page.getByTestId('board').waitFor()
   // Until the computer has had its say, and its rules with it.
   await play([page], { choose: anything(1), until: 12 })
   const cold = [...fetched].reduce((sum, path) => sum + sizes(path).brotli, 0)
 
-  // Straight to the table, as by a link: what the page itself runs, without what its workers load.
-  await page.reload()
-  await page.getByTestId('board').waitFor()
-  await page.waitForLoadState('networkidle')
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, sent: encodedBodySize }))
-      .filter(({ path }) => path.endsWith('.js') && !/worker/.test(path)),
-  )
+  const scripts = await scriptsOf(page)
   const script = scripts.reduce((sum, { sent }) => sum + sent, 0)
   const gzip = scripts.reduce((sum, { path }) => sum + sizes(path).gzip, 0)
   const kept = readdirSync(join(here.server.folder, 'app'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/\.(?:br|gz)$|^\./.test(entry.name))
     .reduce((sum, entry) => sum + brotliCompressSync(readFileSync(join(entry.parentPath, entry.name))).length, 0)
-  const kB = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`
   console.log(
-    `script of one game’s page: ${kB(script)} as sent, ${kB(gzip)} gzip, in ${scripts.length} files (at most 60, goal 35)`,
+    `script of one game’s page: ${kB(script)} as sent, ${kB(gzip)} gzip, in ${scripts.length} files (goal 35)`,
   )
   console.log(
     `cold first load, rules and computer player included: ${kB(cold)} brotli, ${kB(wire)} on the wire (at most 600, goal 250)`,
   )
   console.log(`kept for offline play: ${kB(kept)} brotli`)
-  assert.ok(script <= MOST_SCRIPT, `${kB(script)}: ${JSON.stringify(scripts)}`)
   assert.ok(cold <= MOST_COLD, kB(cold))
   assert.ok(Math.max(wire, cold) <= MOST_COLD, kB(wire))
   await visitor.leave()
 })
+
+for (const { id } of GAMES)
+  test(`${id}: the script of its page does not grow`, async () => {
+    const visitor = await here.visit({ serviceWorkers: 'block', settings: { lang: 'en' } })
+    const { page } = visitor
+    await visitor.open('')
+    await page.getByTestId(`quick-${id}`).click()
+    await page.locator('.prompt.mine').waitFor()
+    const scripts = await scriptsOf(page)
+    const sent = scripts.reduce((sum, each) => sum + each.sent, 0)
+    const { pageScript, pageScriptGoal } = budgetOf(id)
+    console.log(
+      `script of the page of ${id}: ${kB(sent)} as sent, in ${scripts.length} files (at most ${pageScript}, goal ${pageScriptGoal})`,
+    )
+    const largest = scripts.toSorted((a, b) => b.sent - a.sent).map(each => `${each.path} ${kB(each.sent)}`)
+    assert.ok(sent <= pageScript * KB, `${kB(sent)}: ${largest.join(', ')}`)
+    await visitor.leave()
+  })
 
 test('a click is painted soon: the 95th percentile is printed', async () => {
   // With its animations, as a player has them.
@@ -100,7 +137,7 @@ test('a click is painted soon: the 95th percentile is printed', async () => {
       { capture: true },
     )
   })
-  await visitor.open('#/new/manoeuvre')
+  await visitor.open(`#/new/${FIRST}`)
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
   await play([page], { choose: anything(21), mouse: true, until: 80 })

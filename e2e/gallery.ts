@@ -2,44 +2,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outcomes } from '@bivouac/ai'
-import { fieldCommander } from '@bivouac/field-commander'
-import { quietly } from '@bivouac/host'
-import { manoeuvre } from '@bivouac/manoeuvre'
-import type { ManoeuvreEvent } from '@bivouac/manoeuvre/events'
-import { marengo } from '@bivouac/marengo'
 import type { Match } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import { launch, visit, type Wishes } from './browser.ts'
+import { FIRST, GAMES } from './catalogue.ts'
 import { type Bitmap, smallPng } from './png.ts'
-import { isAt, matchWhere } from './positions.ts'
+import { matchWhere } from './positions.ts'
 import { startServer } from './server.ts'
 import { openGame, PLACES } from './tour.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const MOST_BYTES = 150_000
 const WIDEST = 1000
-/** The rules’ result of an attack that was weaker than the defence. */
-const BEATEN_OFF = 1
-
-/** A battle in full swing, before an assault that may go either way. */
-function findBattle(): Match {
-  return matchWhere(match => {
-    const { decision, length } = match
-    if (length < 150 || !isAt('combat.target')(match) || match.moves().at(-1)!.action.type !== 'assault') return false
-    const { seat, actions } = decision!
-    const { outcomes: all } = outcomes(quietly(manoeuvre), match.position() as never, actions[0]!, { eye: seat })
-    const beaten = all.reduce(
-      (sum, { p, events }) =>
-        sum +
-        ((events as readonly ManoeuvreEvent[]).some(each => each.e === 'totals' && each.result === BEATEN_OFF) ? p : 0),
-      0,
-    )
-    return beaten > 0.2 && beaten < 0.5
-  })
-}
+/** Somewhere in a game that is worth a picture, as the game itself says. */
+const SCENES = GAMES.flatMap(({ rules, scenes }) =>
+  Object.entries(scenes.pictures ?? {}).map(([name, at]) => ({ name, match: () => matchWhere(at, { game: rules }) })),
+)
+const [{ match: firstScene }, ...otherScenes] = SCENES as [(typeof SCENES)[0], ...typeof SCENES]
 let found: Match | undefined
-const midGame = (): Match => (found ??= findBattle())
+const midGame = (): Match => (found ??= firstScene())
 const place = (name: string) => PLACES.find(each => each.name === name)!
 const wide = { viewport: { width: 1400, height: 880 } }
 
@@ -47,26 +28,13 @@ interface Picture extends Wishes {
   readonly name: string
   readonly go: (visitor: Awaited<ReturnType<typeof visit>>) => Promise<void>
 }
-const odds = async (visitor: Parameters<Picture['go']>[0]): Promise<void> => {
-  const match = midGame()
-  await openGame(visitor, match)
-  await visitor.page.locator(`[data-thing~="piece:${match.decision!.actions[0]!.arg}"]`).click()
-  await visitor.page.getByTestId('odds-sentence').waitFor()
-}
-/** The other games in the middle of something. */
-const marengoAssault = (): Match =>
-  matchWhere(match => match.length > 250 && isAt('assault.defence')(match), { game: marengo })
-const campaignMap = (): Match =>
-  matchWhere(match => match.length > 40 && isAt('movement.move')(match), { game: fieldCommander })
-const battlefield = (): Match =>
-  matchWhere(match => match.length > 60 && isAt('battleTurn.choosePlans')(match), { game: fieldCommander })
 const PICTURES: readonly Picture[] = [
   { name: 'home', ...wide, go: place('home').go },
   { name: 'table-1400', ...wide, go: visitor => openGame(visitor, midGame()) },
   { name: 'table-800', viewport: { width: 800, height: 1100 }, go: visitor => openGame(visitor, midGame()) },
   { name: 'table-400', viewport: { width: 400, height: 800 }, go: visitor => openGame(visitor, midGame()) },
   { name: 'dark', ...wide, colorScheme: 'dark', go: visitor => openGame(visitor, midGame()) },
-  { name: 'odds', ...wide, go: odds },
+  { name: 'odds', ...wide, go: place('odds').go },
   { name: 'hand-over', viewport: { width: 800, height: 600 }, go: place('hand-over').go },
   {
     name: 'guided-battle',
@@ -76,14 +44,12 @@ const PICTURES: readonly Picture[] = [
       await visitor.page.getByTestId('lesson-next').click()
     },
   },
-  { name: 'marengo', ...wide, go: visitor => openGame(visitor, marengoAssault()) },
-  { name: 'campaign', ...wide, go: visitor => openGame(visitor, campaignMap()) },
-  { name: 'battle', ...wide, go: visitor => openGame(visitor, battlefield()) },
+  ...otherScenes.map(({ name, match }): Picture => ({ name, ...wide, go: visitor => openGame(visitor, match()) })),
   {
     name: 'umpire',
     viewport: { width: 400, height: 800 },
     async go({ open, page }) {
-      await open('#/new/manoeuvre')
+      await open(`#/new/${FIRST}`)
       await page.getByTestId('opponent-umpire').check()
       await page.getByTestId('start').click()
       await page.getByTestId('roll').waitFor()
@@ -93,7 +59,7 @@ const PICTURES: readonly Picture[] = [
     name: 'report',
     ...wide,
     async go(visitor) {
-      await openGame(visitor, campaignMap())
+      await openGame(visitor, midGame())
       await visitor.page.getByTestId('more').locator('summary').click()
       await visitor.page.getByTestId('report').click()
       await visitor.page.getByTestId('report-page').waitFor()

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { holderOf } from '@bivouac/manoeuvre/words'
+import { gamesWith } from './catalogue.ts'
 import { anything, play } from './player.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 const MOVES = 150
+/** A game with hands of cards: a card says whose it is. */
+const [game] = gamesWith('holder')
+const { holder: holderOf } = game!.scenes
 
 test('two at one screen: the hands are covered until the right player says so', async () => {
   const visitor = await here.visit()
   const { page } = visitor
-  await visitor.open('#/new/manoeuvre')
+  await visitor.open(`#/new/${game!.id}`)
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
 
@@ -58,7 +61,7 @@ test('not for a moment does the next player see the cards of the last one', asyn
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
     Object.assign(globalThis, { flow })
   })
-  await visitor.open('#/new/manoeuvre')
+  await visitor.open(`#/new/${game!.id}`)
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
   await play([page], { choose: anything(5), until: 100 })
@@ -75,7 +78,7 @@ test('not for a moment does the next player see the cards of the last one', asyn
 test('the hand-over screen comes again after a reload, before anything is shown', async () => {
   const visitor = await here.visit()
   const { page } = visitor
-  await visitor.open('#/new/manoeuvre')
+  await visitor.open(`#/new/${game!.id}`)
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
   await play([page], { choose: anything(11), until: 60 })

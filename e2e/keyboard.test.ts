@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { GAMES } from './catalogue.ts'
+import { FIRST, GAMES } from './catalogue.ts'
 import { anything, type Choose, impatient, see } from './player.ts'
 import { fileOf, matchNearEnd } from './positions.ts'
-import { becomes } from './rest.ts'
+import { atRest, becomes } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
+const { hurries } = GAMES[0]!.scenes
 const MOVES = 60
 const LAST_MOVES = 20
 const FEW_MOVES = 15
@@ -74,8 +75,8 @@ test('a game is begun and played with the keyboard alone', async () => {
   const visitor = await here.visit({ settings: { lang: 'en' } })
   const { page } = visitor
   await visitor.open('')
-  await page.getByTestId('new-manoeuvre').waitFor()
-  await reach(page, 'Tab', 'new-manoeuvre')
+  await page.getByTestId(`new-${FIRST}`).waitFor()
+  await reach(page, 'Tab', `new-${FIRST}`)
   await page.keyboard.press('Enter')
   // What can be chosen is there when the rules have been fetched.
   await page.getByTestId('new-bot').waitFor()
@@ -86,10 +87,13 @@ test('a game is begun and played with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByTestId('board').waitFor()
 
-  const keys = await playByKeys(page, impatient(1809), MOVES)
+  const keys = await playByKeys(page, impatient(1809, hurries), MOVES)
   assert.ok(keys.has('n') && keys.has('Enter'))
 
-  // The grid is walked with arrows, and every square says what it is.
+  // The grid is walked with arrows, and every square says what it is. The last move may have been the computer's:
+  // a question that comes now calls the focus to itself.
+  await page.locator('.prompt.mine').waitFor()
+  await atRest(page)
   await page.getByTestId('board').locator('[tabindex="0"]').focus()
   // From the lowest row, wherever the game has led.
   await page.keyboard.press('PageDown')
@@ -97,7 +101,7 @@ test('a game is begun and played with the keyboard alone', async () => {
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   assert.notEqual(await focused(page), where)
-  assert.match(await focused(page), /[A-H][1-8], (?:open ground|fields|hill|lake|marsh|town|woods)/)
+  assert.match(await focused(page), /^place:\d+.* \S+, \S+/)
   await page.keyboard.press('w')
   await page.getByTestId('why').waitFor()
   await page.keyboard.press('Escape')
@@ -116,7 +120,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   await visitor.open('')
   await page.getByTestId('import').setInputFiles(fileOf(matchNearEnd(LAST_MOVES)))
   await page.locator('.prompt.mine').waitFor()
-  await playByKeys(page, impatient(1813), Number.POSITIVE_INFINITY)
+  await playByKeys(page, impatient(1813, hurries), Number.POSITIVE_INFINITY)
   await page.getByTestId('game-over').waitFor()
   // And looked at again.
   assert.ok(await findsButton(page, 'over-replay'), 'the end can be looked at again')
@@ -125,8 +129,8 @@ test('a game is played to its end with the keyboard alone', async () => {
   await visitor.leave()
 })
 
-for (const { id } of GAMES.filter(game => game.id !== 'manoeuvre'))
-  test(`${id} is played with the keyboard alone`, async () => {
+for (const { id, scenes } of GAMES.filter(game => game.id !== FIRST))
+  test(`${id} is played with the keyboard alone`, { todo: scenes.keysLack ?? false }, async () => {
     const visitor = await here.visit({ settings: { lang: 'en' } })
     const { page } = visitor
     await visitor.open('')
@@ -147,7 +151,7 @@ test('keys are left alone while somebody types, and the browser keeps its own', 
   await page.getByTestId('setting-name').pressSequentially('n?fot')
   assert.equal(await page.getByTestId('setting-name').inputValue(), 'n?fot')
   await visitor.open('')
-  await page.getByTestId('quick-manoeuvre').click()
+  await page.getByTestId(`quick-${FIRST}`).click()
   await page.getByTestId('board').waitFor()
   const stolen = await page.evaluate(() =>
     ['t', 'f', 'n', 'o', 'w', 'r', '0', '+'].filter(key => {

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { GAMES } from './catalogue.ts'
+import { FIRST, GAMES } from './catalogue.ts'
 import { isKept } from './kept.ts'
 import { anything, play, see } from './player.ts'
 import { seeAtLeast } from './rest.ts'
@@ -12,7 +12,7 @@ test('without network and server every game goes on after a reload, and a new on
   const { page, context } = visitor
   await visitor.open('')
   await isKept(page)
-  await page.getByTestId('quick-manoeuvre').click()
+  await page.getByTestId(`quick-${FIRST}`).click()
   await play([page], { choose: anything(5), until: 40 })
   const before = await see(page)
 
@@ -40,7 +40,7 @@ test('without network and server every game goes on after a reload, and a new on
     ['#/settings', 'settings'],
     ...GAMES.flatMap(game => [
       [`#/rules/${game.id}`, 'rulebook'],
-      [`#/learn/${game.id}`, 'lesson'],
+      ...(game.lesson ? [[`#/learn/${game.id}`, 'lesson']] : []),
     ]),
   ] as [string, string][]) {
     await page.goto(`${new URL(page.url()).origin}/${hash}`)

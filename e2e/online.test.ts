@@ -3,11 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { manoeuvre } from '@bivouac/manoeuvre'
-import { holderOf } from '@bivouac/manoeuvre/words'
 import type { Journal } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
+import { gamesWith } from './catalogue.ts'
 import { anything, impatient, play, see } from './player.ts'
 import { eventually, inStep, seeAtLeast } from './rest.ts'
 import { BIVOUAC } from './server.ts'
@@ -15,6 +14,9 @@ import { stage } from './stage.ts'
 import { listen, type Wire, wireKeepsSecrets } from './wire.ts'
 
 const here = stage()
+/** A game with hands of cards: a card says whose it is. */
+const [game] = gamesWith('holder')
+const { holder: holderOf, hurries } = game!.scenes
 const wishes = { mayLoseServer: true, settings: { lang: 'en', confirm: false } }
 
 /** The first visitor opens a table, the second follows the invitation. */
@@ -22,7 +24,7 @@ async function meet(): Promise<[Visitor, Visitor, Wire, Wire]> {
   const first = await here.visit(wishes)
   const second = await here.visit(wishes)
   const wires = [listen(first.page), listen(second.page)] as const
-  await first.open('#/new/manoeuvre')
+  await first.open(`#/new/${game!.id}`)
   await first.page.getByTestId('opponent-online').check()
   await first.page.getByTestId('start').click()
   const link = await first.page.getByTestId('invite-link').inputValue()
@@ -42,7 +44,7 @@ const cardsIn = async (page: Page): Promise<readonly number[]> =>
 test('two browsers play a whole game online, through a reload and a server that dies in the middle', async () => {
   const [first, second, ...wires] = await meet()
   const pages = [first.page, second.page]
-  const choose = impatient(1815)
+  const choose = impatient(1815, hurries)
   const began = Date.now()
   const reach = (until?: number) => play(pages, { choose, ...(until !== undefined && { until }) })
 
@@ -80,6 +82,15 @@ test('two browsers play a whole game online, through a reload and a server that 
   const verdicts = await Promise.all(pages.map(page => page.getByTestId('game-over').getByRole('heading').innerText()))
   assert.deepEqual(new Set(verdicts), verdicts[0] === 'A draw' ? new Set(['A draw']) : new Set(['Victory!', 'Defeat']))
 
+  // Each page has checked the dice by itself, its own number among them.
+  for (const page of pages) {
+    const words = await page.getByTestId('dice-fair').innerText()
+    assert.match(
+      words,
+      /These dice were fair: all [\d,]+ rolls were verified\. This browser’s own secret number is in them/,
+    )
+  }
+
   // The game file, dice and all, can be checked by anybody.
   await first.page.getByTestId('more').locator('summary').click()
   const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByTestId('download').click()])
@@ -93,7 +104,7 @@ test('two browsers play a whole game online, through a reload and a server that 
 
   // Through reload and restart, nobody was ever sent more than his eyes may see.
   const compared = [...wires, watching].map((wire, i) =>
-    wireKeepsSecrets(wire, manoeuvre, journal, i < 2 ? i : 'spectator'),
+    wireKeepsSecrets(wire, game!.rules, journal, i < 2 ? i : 'spectator'),
   )
   assert.ok(Math.min(compared[0]!, compared[1]!) >= at / 2 && compared[2]! > 10, `${compared.join()} frames`)
 

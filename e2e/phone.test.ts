@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { GAMES } from './catalogue.ts'
+import { FIRST, GAMES } from './catalogue.ts'
 import { anything, play, see } from './player.ts'
-import { fileOf, isAt, matchWhere } from './positions.ts'
+import { fileOf, matchWhere } from './positions.ts'
 import { atRest, eventually } from './rest.ts'
+import { isAt } from './scenes.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -54,12 +55,12 @@ test('at 400 px every page fits, and every button can be reached', async () => {
     const visitor = await here.visit({ ...PHONE, settings: { lang } })
     const { page } = visitor
     for (const [hash, id] of [
-      ['#/', 'quick-manoeuvre'],
+      ['#/', `quick-${FIRST}`],
       ['#/settings', 'settings'],
       ...GAMES.flatMap(game => [
         [`#/new/${game.id}`, 'start'],
         [`#/rules/${game.id}`, 'rulebook'],
-        [`#/learn/${game.id}`, 'lesson'],
+        ...(game.lesson ? [[`#/learn/${game.id}`, 'lesson']] : []),
       ]),
     ] as [string, string][]) {
       await visitor.open(hash)
@@ -75,7 +76,7 @@ test('at 400 px a game is played with fingers; log and armies are sheets', async
   const visitor = await here.visit({ ...PHONE, settings: { lang: 'it' } })
   const { page } = visitor
   await visitor.open('')
-  await page.getByTestId('quick-manoeuvre').tap()
+  await page.getByTestId(`quick-${FIRST}`).tap()
   await page.getByTestId('board').waitFor()
   let looks = 0
   await play([page], {
@@ -99,7 +100,7 @@ test('at 400 px a game is played with fingers; log and armies are sheets', async
   await visitor.leave()
 })
 
-for (const { id } of GAMES.filter(game => game.id !== 'manoeuvre'))
+for (const { id } of GAMES.filter(game => game.id !== FIRST))
   test(`at 400 px ${id} is played with fingers`, async () => {
     const visitor = await here.visit({ ...PHONE, settings: { lang: 'it' } })
     const { page } = visitor
@@ -113,7 +114,7 @@ for (const { id } of GAMES.filter(game => game.id !== 'manoeuvre'))
   })
 
 test('holding a finger on a unit asks why not, and the answer fits the screen', async () => {
-  const match = matchWhere(isAt('movement.unit'))
+  const match = matchWhere(isAt('movement.move'))
   const visitor = await here.visit({ ...PHONE, settings: { lang: 'it' } })
   const { page, context } = visitor
   await visitor.open('')
@@ -137,7 +138,9 @@ test('holding a finger on a unit asks why not, and the answer fits the screen', 
   assert.equal(await sticksOut(page), undefined)
   assert.equal((await see(page)).at, before.at)
 
-  // Two fingers bring the board closer.
+  // The answer put away, two fingers bring the board closer.
+  await page.getByTestId('why').getByRole('button').first().tap()
+  await page.getByTestId('why').waitFor({ state: 'detached' })
   const scale = (): Promise<string | null> => page.locator('.panzoom > g').getAttribute('transform')
   const still = await scale()
   const spread = (by: number) => [

@@ -68,7 +68,10 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
   const now = (): { seen: Seen; elements: Element[] } => {
     const { state, elements } = scene()
     const dice = one('[data-testid=roll] .roll')?.textContent ?? ''
-    const prompt = dice + (one('[data-testid=prompt-text]')?.textContent?.trim() ?? '')
+    // The section by its key, too: what is read is shorter.
+    const rule = one('[data-testid=prompt-text] [data-rule]')?.getAttribute('data-rule')
+    const words = one('[data-testid=prompt-text]')?.textContent?.trim() ?? ''
+    const prompt = dice + words + (rule ? ` §${rule}` : '')
     const at = Number(/(\d+)\/\d+/.exec(one('[data-testid=replay-at]')?.textContent ?? '')?.[1] ?? -1)
     const options = elements.map(describe)
     const held = all('.is-chosen, [data-thing][aria-pressed=true], [data-thing][aria-selected=true]').map(describe)
@@ -156,15 +159,10 @@ export function anything(seed: number): Choose {
   }
 }
 
-/** Throws away every card every turn, so that night falls soon; otherwise does anything. */
-export function impatient(seed: number): Choose {
+/** Does what brings the end of the game nearer, as the game itself knows it; otherwise anything. */
+export function impatient(seed: number, hurries: (seen: Seen) => number | undefined = () => undefined): Choose {
   const other = anything(seed)
-  return (seen, page) => {
-    const card = seen.prompt.includes('§4-discard') ? seen.options.findIndex(each => each.startsWith('card:')) : -1
-    if (card >= 0) return card
-    const gather = seen.options.indexOf('gather')
-    return gather >= 0 ? gather : other(seen, page)
-  }
+  return (seen, page) => hurries(seen) ?? other(seen, page)
 }
 
 export interface PlayWishes {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { FIRST } from './catalogue.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -10,7 +11,7 @@ test('the content policy is in force, and a breach of it does not escape these t
   const visitor = await here.visit()
   const { page, complaints } = visitor
   await visitor.open('')
-  await page.getByTestId('quick-manoeuvre').waitFor()
+  await page.getByTestId(`quick-${FIRST}`).waitFor()
   assert.equal(complaints.length, 0, complaints.join())
   await page.evaluate(() => {
     const script = document.createElement('script')

@@ -1,14 +1,15 @@
 /** Game files that stand just where a test wants to begin: random games, the same ones every time. */
+import { decide, randomPlayer } from '@bivouac/ai'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
-import { manoeuvre } from '@bivouac/manoeuvre'
 import { createMatch, type Match } from '@bivouac/match'
+import { GAMES } from './catalogue.ts'
 
 const MOST_GAMES = 200
 
 /** Plays games with seeds 1, 2, … until one stands at a decision that will do. */
 export function matchWhere(
   isWanted: (match: Match) => boolean,
-  { game = manoeuvre as AnyGame, most = MOST_GAMES }: { readonly game?: AnyGame; readonly most?: number } = {},
+  { game = GAMES[0]!.rules, most = MOST_GAMES }: { readonly game?: AnyGame; readonly most?: number } = {},
 ): Match {
   for (let seed = 1; seed <= most; seed++) {
     const setup = game.readSetup({})
@@ -17,8 +18,12 @@ export function matchWhere(
     const choose = searchDice(seed)
     while (match.decision !== undefined) {
       if (isWanted(match)) return match
-      const { seat, actions } = match.decision
-      const moved = match.submit(seat, actions[choose.pick(actions.length, '-')]!)
+      const { decision } = match
+      const { seat } = decision
+      // Sets are put together one element after another.
+      const situation = { seat, view: match.view(seat), heard: [], decision }
+      const { action } = decide(game, randomPlayer, situation, {}, choose, false)
+      const moved = match.submit(seat, action)
       if (!moved.ok) throw new Error(moved.refusal.text.en)
     }
   }
@@ -39,11 +44,6 @@ export function matchNearEnd(left: number): Match {
   }
   return matchWhere(match => match.length >= length - left, { most: 1 })
 }
-
-export const isAt =
-  (question: string) =>
-  ({ decision }: Match): boolean =>
-    decision !== undefined && `${decision.proc}.${decision.step}` === question
 
 /** As a file for the browser's file chooser. */
 export const fileOf = (match: Match) => ({

@@ -21,19 +21,19 @@ export interface Server {
 /** One person with two browsers makes more calls a minute than a visitor may. */
 const GENEROUS = { BIVOUAC_REQUESTS_PER_MINUTE: '100000', BIVOUAC_MESSAGES_PER_SECOND: '1000' }
 
-export async function startServer(): Promise<Server> {
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-e2e-'))
   // A copy: somebody who builds the app while the tests run does not change what they look at.
   const app = join(folder, 'app')
   cpSync(await builtClient(), app, { recursive: true })
-  let running = await launch(folder, app, 0)
+  let running = await launch(folder, app, 0, more)
   const { port } = running
   return {
     url: `http://localhost:${port}`,
     folder,
     async restart() {
       await end(running.child, 'SIGKILL')
-      running = await launch(folder, app, port)
+      running = await launch(folder, app, port, more)
     },
     async stop() {
       await end(running.child, 'SIGTERM')
@@ -42,7 +42,12 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-async function launch(folder: string, app: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+async function launch(
+  folder: string,
+  app: string,
+  port: number,
+  more: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; port: number }> {
   const args = [
     BIVOUAC,
     'serve',
@@ -57,7 +62,7 @@ async function launch(folder: string, app: string, port: number): Promise<{ chil
   ]
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...GENEROUS, DATABASE_URL: '', HOST: '', BIVOUAC_PUBLIC_URL: '' },
+    env: { ...process.env, ...GENEROUS, DATABASE_URL: '', HOST: '', BIVOUAC_PUBLIC_URL: '', ...more },
   })
   // Whatever happens to the tests, nothing is left running.
   process.once('exit', () => child.kill('SIGKILL'))

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { manoeuvre } from '@bivouac/manoeuvre'
+import type { Eye } from '@bivouac/kernel'
 import { type Journal, replay } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
+import { gamesWith } from './catalogue.ts'
 import { impatient, play, see } from './player.ts'
 import { seeAtLeast } from './rest.ts'
 import { BIVOUAC } from './server.ts'
@@ -13,6 +14,10 @@ import { stage } from './stage.ts'
 import { story } from './story.ts'
 
 const here = stage()
+/** A game that can tell whether a page draws its view. */
+const [game] = gamesWith('isDrawn')
+const { id, rules } = game!
+const { isDrawn, hurries } = game!.scenes
 const chapter = story()
 let visitor: Visitor
 let page: Page
@@ -22,12 +27,12 @@ chapter('a solo game against the random player goes to its end, by clicking what
   visitor = await here.visit()
   page = visitor.page
   await visitor.open('')
-  await page.getByTestId('new-manoeuvre').click()
+  await page.getByTestId(`new-${id}`).click()
   await page.getByTestId('new-bot').selectOption('random')
   await page.getByTestId('start').click()
   await page.getByTestId('table').waitFor()
   const began = Date.now()
-  const choose = impatient(1805)
+  const choose = impatient(1805, hurries)
   await play([page], { choose, until: 60 })
 
   // A reload loses nothing.
@@ -67,27 +72,15 @@ chapter('the finished game can be replayed: steps, turns, slider, autoplay, any 
 
   // What is shown is what the game file says, for every viewpoint.
   const journal = await download()
-  const viewOf = (eye: number): { hand: number[]; square: number[] } => {
-    const steps = replay(manoeuvre, journal, { to: middle, eye, views: true })
+  const viewOf = (eye: Eye): unknown => {
+    const steps = replay(rules, journal, { to: middle, eye, views: true })
     if (typeof steps === 'string') throw new Error(steps)
-    return steps.at(-1)!.view as { hand: number[]; square: number[] }
+    return steps.at(-1)!.view
   }
-  for (const eye of [0, 1] as const) {
+  for (const eye of [0, 1, 'spectator'] as const) {
     await page.getByTestId('replay-eyes').selectOption(String(eye))
-    const { hand, square } = viewOf(eye)
-    await page.waitForFunction(
-      wanted =>
-        [...document.querySelectorAll('[data-testid=hand] [data-thing]')]
-          .map(each => each.getAttribute('data-thing')!.slice(5))
-          .sort()
-          .join() === wanted,
-      hand.map(String).sort().join(),
-    )
-    for (const [piece, place] of square.entries())
-      assert.equal(await page.locator(`[data-thing="place:${place} piece:${piece}"]`).count(), place < 0 ? 0 : 1)
+    await isDrawn(page, viewOf(eye))
   }
-  await page.getByTestId('replay-eyes').selectOption('spectator')
-  await page.waitForFunction(() => document.querySelector('[data-testid=hand] [data-thing]') === null)
 
   await page.getByTestId('replay-play').click()
   await page.waitForFunction(

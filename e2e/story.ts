@@ -3,10 +3,11 @@ import { test } from 'node:test'
 
 export type Chapter = (name: string, told: () => Promise<void> | void) => void
 
-export function story(): Chapter {
+/** `todo`: why it does not hold yet; it is played and told all the same. */
+export function story(todo?: string): Chapter {
   let broken: string | undefined
   return (name, told) =>
-    void test(name, async () => {
+    void test(name, todo === undefined ? {} : { todo }, async () => {
       if (broken !== undefined) throw new Error(`it broke off at “${broken}”`)
       broken = name
       await told()

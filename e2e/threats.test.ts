@@ -1,28 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AnyGame } from '@bivouac/kernel'
-import { manoeuvre } from '@bivouac/manoeuvre'
-import { marengo } from '@bivouac/marengo'
 import { faultsOf } from './axe.ts'
-import { isAt, matchWhere } from './positions.ts'
+import { gamesWith } from './catalogue.ts'
+import { matchWhere } from './positions.ts'
 import { stage } from './stage.ts'
 import { openGame } from './tour.ts'
 
 const here = stage()
-/** A battle under way, in which the other side has somebody within reach. */
-const POSITIONS: readonly (readonly [AnyGame, string, number])[] = [
-  [marengo as AnyGame, 'movement.choose', 120],
-  [manoeuvre as AnyGame, 'movement.unit', 150],
-]
-
-for (const [game, question, length] of POSITIONS)
-  test(`${game.id}: threats show how many could strike, and a screen reader hears it`, async () => {
+for (const { id, rules, scenes } of gamesWith('threatened'))
+  test(`${id}: threats show how many could strike, and a screen reader hears it`, async () => {
     const visitor = await here.visit({ settings: { lang: 'it' } })
     const { page } = visitor
-    const match = matchWhere(each => each.length > length && each.decision!.seat === 0 && isAt(question)(each), {
-      game,
-    })
-    await openGame(visitor, match)
+    await openGame(visitor, matchWhere(scenes.threatened, { game: rules }))
     await page.getByTestId('threats').click()
     await page.locator('[data-danger]').first().waitFor()
     const shown = await page
@@ -33,7 +22,7 @@ for (const [game, question, length] of POSITIONS)
       const spot = page.locator(`[data-thing~="place:${at}"][aria-label]`)
       assert.match((await spot.getAttribute('aria-label'))!, new RegExp(`minacciato, al massimo da ${by}$`))
     }
-    assert.deepEqual(await faultsOf(page, game.id), [])
+    assert.deepEqual(await faultsOf(page, id), [])
     await page.keyboard.press('t')
     await page.locator('[data-danger]').first().waitFor({ state: 'detached' })
     assert.equal(await page.locator('[aria-label*="minacciato"]').count(), 0)

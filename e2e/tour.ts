@@ -1,10 +1,12 @@
 /** The places everybody comes to, one after another, for whoever wants to look at each. */
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
-import { fileOf, isAt, matchWhere } from './positions.ts'
+import { FIRST, GAMES, gamesWith } from './catalogue.ts'
+import { fileOf, matchWhere } from './positions.ts'
 
-const inCombat = (): ReturnType<typeof matchWhere> =>
-  matchWhere(each => isAt('combat.target')(each) && each.moves().at(-1)!.action.type === 'assault')
+const [fighting] = gamesWith('fight')
+const { at: isFight, target } = fighting!.scenes.fight
+const aFight = (): ReturnType<typeof matchWhere> => matchWhere(isFight, { game: fighting!.rules })
 
 export interface Place {
   readonly name: string
@@ -12,12 +14,14 @@ export interface Place {
 }
 
 /** A game file opened, and the screen taken by the right player. */
-export async function openGame({ open, page }: Visitor, match = inCombat()): Promise<void> {
+export async function openGame({ open, page }: Visitor, match = aFight()): Promise<void> {
   await open('')
   await page.getByTestId('import').setInputFiles(fileOf(match))
   // Alone at the table there is nobody to hand the screen over to.
   if (match.game.seats(match.setup).length > 1) await page.getByTestId('hand-over-ready').click()
   await page.locator('.prompt.mine').waitFor()
+  // While the cover is being lifted, keys go nowhere.
+  await page.getByTestId('hand-over').waitFor({ state: 'detached' })
 }
 const shown = async (page: Page, id: string): Promise<void> => page.getByTestId(id).first().waitFor()
 
@@ -26,13 +30,13 @@ export const PLACES: readonly Place[] = [
     name: 'home',
     async go({ open, page }) {
       await open('')
-      await shown(page, 'quick-manoeuvre')
+      await shown(page, `quick-${FIRST}`)
     },
   },
   {
     name: 'new game',
     async go({ open, page }) {
-      await open('#/new/manoeuvre')
+      await open(`#/new/${FIRST}`)
       await shown(page, 'new-scenario')
       await page.getByTestId('new-options').locator('summary').click()
     },
@@ -41,7 +45,7 @@ export const PLACES: readonly Place[] = [
     name: 'hand-over',
     async go({ open, page }) {
       await open('')
-      await page.getByTestId('import').setInputFiles(fileOf(inCombat()))
+      await page.getByTestId('import').setInputFiles(fileOf(aFight()))
       await shown(page, 'hand-over')
     },
   },
@@ -49,9 +53,9 @@ export const PLACES: readonly Place[] = [
   {
     name: 'odds',
     async go(visitor) {
-      const match = inCombat()
+      const match = aFight()
       await openGame(visitor, match)
-      await visitor.page.locator(`[data-thing~="piece:${match.decision!.actions[0]!.arg}"]`).click()
+      await visitor.page.locator(`[data-thing~="${target(match.decision!.actions[0]!)}"]`).click()
       await shown(visitor.page, 'odds-sentence')
     },
   },
@@ -78,6 +82,8 @@ export const PLACES: readonly Place[] = [
     name: 'help',
     async go(visitor) {
       await openGame(visitor)
+      // With the pointer on a piece the same key asks about that piece.
+      await visitor.page.mouse.move(2, 2)
       await visitor.page.keyboard.press('?')
       await shown(visitor.page, 'help')
     },
@@ -95,7 +101,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'rulebook',
     async go({ open, page }) {
-      await open('#/rules/manoeuvre')
+      await open(`#/rules/${FIRST}`)
       await shown(page, 'rule-status')
     },
   },
@@ -109,30 +115,24 @@ export const PLACES: readonly Place[] = [
   {
     name: 'guided battle',
     async go({ open, page }) {
-      await open('#/learn/manoeuvre')
+      await open(`#/learn/${GAMES.find(game => game.lesson)!.id}`)
       await shown(page, 'lesson')
     },
   },
-  {
-    name: 'Marengo',
-    async go({ open, page }) {
-      await open('')
-      await page.getByTestId('quick-marengo').click()
-      await page.locator('.prompt.mine').waitFor()
-    },
-  },
-  {
-    name: 'campaign',
-    async go({ open, page }) {
-      await open('')
-      await page.getByTestId('quick-field-commander').click()
-      await page.locator('.prompt.mine').waitFor()
-    },
-  },
+  ...GAMES.filter(({ id }) => id !== fighting!.id).map(
+    ({ id }): Place => ({
+      name: id,
+      async go({ open, page }) {
+        await open('')
+        await page.getByTestId(`quick-${id}`).click()
+        await page.locator('.prompt.mine').waitFor()
+      },
+    }),
+  ),
   {
     name: 'invitation',
     async go({ open, page }) {
-      await open('#/new/manoeuvre')
+      await open(`#/new/${FIRST}`)
       await page.getByTestId('opponent-online').check()
       await page.getByTestId('start').click()
       await shown(page, 'invite-link')

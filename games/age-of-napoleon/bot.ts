@@ -1,14 +1,22 @@
 /** What Age of Napoleon tells the computer players: how a position stands, what is worth a look, where a turn begins. */
-import type { GameAi, Seat, Weights } from '@bivouac/kernel'
+import type { GameAi } from '@bivouac/kernel'
 import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
 import { WEIGHTS } from './data/weights.ts'
 import type { Napoleon, NapoleonPosition } from './state.ts'
 import { CAMPAIGN, PHASES } from './words.ts'
 
-/** Nothing is on the march, and no cards lie on countries or on the table. */
-const settled = ({ s, stack, result }: NapoleonPosition): boolean =>
-  result !== undefined || (s.plays.length === 0 && !stack.some(frame => frame.proc === 'order'))
+/** What tells only when it is over: an army on the march, cards that lie on countries, a surrender that may yet be refused. */
+const UNDER_WAY: ReadonlySet<string> = new Set([
+  'order',
+  'diplomacy',
+  'insurrection',
+  'reinforcement',
+  'surrender',
+  'winter',
+])
+const settled = ({ stack, result }: NapoleonPosition): boolean =>
+  result !== undefined || !stack.some(({ proc }) => UNDER_WAY.has(proc))
 
 /** Sixteen to a year: the phases before the campaign, two for each round, and what follows it. */
 function playerTurn({ s, stack }: NapoleonPosition): number {
@@ -20,13 +28,8 @@ function playerTurn({ s, stack }: NapoleonPosition): number {
   return year + 2 * s.round - 1 + second
 }
 
-/** The plain score of the first edition of these players: what others are measured against. */
-const glance = (pos: NapoleonPosition, seat: Seat, weights?: Weights): number =>
-  score(pos, seat, { ...WEIGHTS, progress: 0.5, danger: 0, winter: 0, ...weights })
-
 export const ai: GameAi<Napoleon> = {
   score,
-  glance,
   instinct,
   settled,
   playerTurn,

@@ -2,6 +2,7 @@
 import { type GameModule, noun } from '@bivouac/kernel'
 import { ai } from './bot.ts'
 import { EVENTS } from './events.ts'
+import { foretell } from './foretell.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, SCENARIOS } from './options.ts'
@@ -9,13 +10,13 @@ import { no, rulebook } from './rulebook.ts'
 import { rules } from './rules/index.ts'
 import { toll } from './say/toll.ts'
 import { words } from './say.ts'
-import { begin, readNapoleonSetup } from './setup.ts'
+import { begin, openSetup, readNapoleonSetup } from './setup.ts'
 import { clone, type Napoleon } from './state.ts'
 import { view } from './view.ts'
 
 export const ageOfNapoleon: GameModule<Napoleon> = {
   id: 'age-of-napoleon',
-  version: 1,
+  version: 2,
   title: { it: 'L’età di Napoleone', en: 'Age of Napoleon' },
   rulebook,
   refusals: no.all,
@@ -23,6 +24,7 @@ export const ageOfNapoleon: GameModule<Napoleon> = {
   options: OPTIONS,
   events: EVENTS,
   readSetup: readNapoleonSetup,
+  openSetup,
   seats: () => [noun('f', 'Francia', 'France', 'it'), noun('f', 'Coalizione', 'Coalition')],
   begin,
   machine: rules,
@@ -30,6 +32,7 @@ export const ageOfNapoleon: GameModule<Napoleon> = {
   clone,
   view,
   imagine,
+  foretell,
   words,
   toll,
   ai,

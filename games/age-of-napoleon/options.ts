@@ -72,5 +72,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { id: '1813', name: { it: 'La guerra del 1813', en: 'The war of 1813' },
     about: { it: 'La Germania insorge; tre anni.', en: 'Germany rises; three years.' } },
   { id: 'ulm', name: { it: 'La campagna di Ulm', en: 'The Ulm campaign' },
-    about: { it: 'Una sola Fase Campagna, per imparare: la Francia vince se l’Austria si arrende.', en: 'One Campaign Phase, to learn: France wins if Austria surrenders.' } },
+    about: { it: 'Una sola Fase Campagna, per imparare: la Francia vince se l’Austria si arrende o se vi ha tre corpi, uno nella capitale.', en: 'One Campaign Phase, to learn: France wins if Austria surrenders, or with three corps in it, one in the capital.' } },
 ]

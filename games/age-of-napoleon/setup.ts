@@ -102,6 +102,14 @@ export function begin(setup: Setup): NapoleonPosition {
   return rules.start(stateOf(setup.scenario, written, rulingsOf(setup)), 'game')
 }
 
+/** Hands are their holders’ alone, and a deck that is named tells them by what it lacks. */
+export function openSetup(setup: Setup): Setup {
+  const { position, ...options } = setup.options
+  if (position === undefined) return setup
+  const { hands: _hands, deck: _deck, ...open } = position as Readonly<Record<string, Json>>
+  return { ...setup, options: { ...options, position: open } }
+}
+
 /** `position` may stand beside scenario and options, where people look for it, or among the options, where it is kept. */
 export function readNapoleonSetup(raw: unknown): Setup | string {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw)

@@ -1,7 +1,7 @@
 import type { Setup } from '@bivouac/kernel'
 import { CAMPAIGNS } from './data/index.ts'
-import { rules } from './machine.ts'
-import { clearTable } from './rules/setUp.ts'
+import { clearTable } from './rules/6-set-up.ts'
+import { rules } from './rules/index.ts'
 import { readDiary } from './setup.ts'
 import type { DiaryPage, Pos, State } from './state.ts'
 import type { Level, Umpire } from './words.ts'
@@ -15,6 +15,7 @@ export function begin(setup: Setup): Pos {
     umpire: setup.options.umpire as Umpire,
     level: setup.options.level as Level,
     guarded: setup.options.napoleon === 'book' ? 0 : 1,
+    short: setup.options.track === 'eight' ? 1 : 0,
     turn: 0,
     french: 0,
     enemy: 0,

@@ -1,6 +1,6 @@
 /** The computer's French: what a position is worth, and who plays it. */
 import type { Seat } from '@bivouac/kernel'
-import { objectivesHeld } from './rules/campaign.ts'
+import { objectivesHeld } from './rules/3-victory.ts'
 import { campaignOf, combatOf, type Pos } from './state.ts'
 import { ENEMY, FRENCH } from './words.ts'
 

@@ -19,8 +19,8 @@ type Place = number
 
 export type Event =
   | { e: 'campaign'; campaign: number; level: Level }
-  | { e: 'turn'; campaign: number; turn: number }
-  | { e: 'enemyTurn'; campaign: number; turn: number }
+  | { e: 'turn'; campaign: number; turn: number; short: number }
+  | { e: 'enemyTurn'; campaign: number; turn: number; short: number }
   | { e: 'arrive'; campaign: number; area: Place; forces: Force[] }
   | { e: 'march'; campaign: number; force: Force; from: Place; to: Place; forced: number }
   | { e: 'napoleon'; campaign: number; from: Place; to: Place }

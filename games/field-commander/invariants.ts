@@ -1,6 +1,6 @@
 /** What must hold in every position. */
 
-import { LIMIT } from './rules/field.ts'
+import { LIMIT } from './rules/10-field.ts'
 import { campaignOf, counterOf, type Pos } from './state.ts'
 import { ENEMY, FRENCH, type Side } from './words.ts'
 

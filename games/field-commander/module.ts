@@ -4,9 +4,10 @@ import { about } from './about.ts'
 import { begin } from './begin.ts'
 import { adviser, score } from './bot.ts'
 import { EVENTS } from './events.ts'
+import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
-import { rules } from './machine.ts'
 import { no, rulebook } from './rulebook.ts'
+import { rules } from './rules/index.ts'
 import { toll } from './say/toll.ts'
 import { words } from './say.ts'
 import { options, readSetup, scenarios } from './setup.ts'
@@ -15,7 +16,7 @@ import { imagine, view } from './view.ts'
 
 export const fieldCommander: GameModule<FieldCommander> = {
   id: 'field-commander',
-  version: 2,
+  version: 4,
   title: about.title,
   rulebook,
   refusals: no.all,
@@ -34,6 +35,7 @@ export const fieldCommander: GameModule<FieldCommander> = {
   }),
   view,
   imagine,
+  foretell,
   words,
   toll,
   ai: { score, adviser },

@@ -2,7 +2,7 @@
 import { citing, type Rulebook } from '@bivouac/kernel'
 import { afterwards } from './rulebook/afterwards.ts'
 import { battle } from './rulebook/battle.ts'
-import { battleTurns } from './rulebook/battleTurns.ts'
+import { battleTurns } from './rulebook/battle-turns.ts'
 import { campaign } from './rulebook/campaign.ts'
 
 export const rulebook = { ...campaign, ...battle, ...battleTurns, ...afterwards } as const satisfies Rulebook

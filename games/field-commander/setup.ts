@@ -38,7 +38,20 @@ export const options: readonly Option[] = [
       { id: 'player', name: { it: 'Il giocatore', en: 'The player' } },
       { id: 'even', name: { it: 'Il caso', en: 'Chance' } },
     ],
-    default: 'player',
+    default: 'even',
+  },
+  {
+    id: 'track',
+    name: { it: 'Traccia del 1796', en: 'Track of 1796' },
+    about: {
+      it: 'Il regolamento dà la prima e l’ultima casella, non il passo: una casella al mese, o una ogni due mesi.',
+      en: 'The rulebook gives the first and the last box, not the step: a box for each month, or for every two.',
+    },
+    values: [
+      { id: 'fifteen', name: { it: 'Quindici caselle', en: 'Fifteen boxes' } },
+      { id: 'eight', name: { it: 'Otto caselle', en: 'Eight boxes' } },
+    ],
+    default: 'fifteen',
   },
   {
     id: 'napoleon',

@@ -1,7 +1,7 @@
 /** What lies on the table, and where the procedures keep their locals. */
 
 import type { Game, Position, Table } from '@bivouac/kernel'
-import { CAMPAIGNS, type Campaign, COUNTERS, type Counter, type Values } from './data/index.ts'
+import { boxesOf, CAMPAIGNS, type Campaign, COUNTERS, type Counter, type Values } from './data/index.ts'
 import type { Event } from './events.ts'
 import type { Section } from './rulebook.ts'
 import type { View } from './view.ts'
@@ -58,6 +58,8 @@ export interface Battle {
   refuge: number
   /** Counters in the enemy's cup, in the order of CUP. */
   cup: number[]
+  /** Counters destroyed since the battle began, in their order: what it has cost either side. */
+  fallen: number[]
   units: [french: Unit[], enemy: Unit[]]
 }
 
@@ -77,6 +79,8 @@ export interface State {
   level: Level
   /** 1: a movement phase may not end with Napoleon alone while that can be helped. */
   guarded: number
+  /** 1: the short track, where the campaign has one. */
+  short: number
   /** The box of the turn marker; 0 is Start. */
   turn: number
   french: number
@@ -117,17 +121,15 @@ export interface Frames {
   fogRecruit: { rep: number }
   fogForce: object
   fogHit: { area: number }
-  deployment: { next: number; front: number; approach: number }
-  enemyDeployment: { next: number }
-  battleTurn: { tried: Insight[]; attempt: Insight | ''; last: number; drawn: number; target: number }
-  sweep: { last: number; slots: number[] }
-  reform: { last: number; left: number }
+  deployment: object
+  enemyDeployment: object
+  battleTurn: { tried: Insight[]; attempt: Insight | ''; drawn: number; target: number }
+  sweep: { slots: number[] }
   act: { side: Side; slot: number; plan: Plan; mode: number; order: number }
   shock: { side: Side; zone: number; shift: number; slot: number }
   attack: { side: Side; slot: number; combat: number; superValue: number; only: 'cavalry' | '' }
   hits: { side: Side; left: number; from: number; scope: 'near' | 'guns' | 'rear' | 'cavalry'; by: number }
   supply: { bought: number[] }
-  placeBought: { slot: number; reduced: number }
   enemyTurn: object
   orders: {
     bonus: number
@@ -152,6 +154,8 @@ export type Rules = Table<FieldCommander>
 export type Pos = Position<FieldCommander>
 
 export const campaignOf = (s: State): Campaign => CAMPAIGNS[s.campaign]!
+/** The boxes of the turn track. */
+export const trackOf = (s: Pick<State, 'campaign' | 'short'>) => boxesOf(s.campaign, s.short)
 export const counterOf = (s: State, slot: number): Counter => COUNTERS[s.counter[slot]!]!
 /** The values of the side that is up. */
 export const valuesOf = (s: State, slot: number): Values => {
@@ -215,6 +219,7 @@ function cloneBattle(b: Battle): Battle {
     plans: [b.plans[0], b.plans[1]],
     insights: b.insights.slice(),
     cup: b.cup.slice(),
+    fallen: b.fallen.slice(),
     units: [b.units[0].map(unit => ({ ...unit })), b.units[1].map(unit => ({ ...unit }))],
   }
 }

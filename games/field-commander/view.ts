@@ -17,6 +17,7 @@ export function view(pos: Pos, _eye: Eye): View {
     umpire: s.umpire,
     level: s.level,
     guarded: s.guarded,
+    short: s.short,
     turn: s.turn,
     french: s.french,
     enemy: s.enemy,

@@ -8,4 +8,10 @@ export const about: About = {
     en: 'Eight nations, eight units and sixty cards a side, a battlefield of sixty-four squares that is never the same. Nearly chess, with powder smoke.',
   },
   players: { it: '2 giocatori · 40–60 minuti', en: '2 players · 40–60 minutes' },
+  scenarios: {
+    'first-game': { length: { it: '40–60 minuti', en: '40–60 minutes' } },
+    draft: { length: { it: '40–60 minuti', en: '40–60 minutes' } },
+    random: { length: { it: '40–60 minuti', en: '40–60 minutes' } },
+    custom: { length: { it: '40–60 minuti', en: '40–60 minutes' } },
+  },
 }

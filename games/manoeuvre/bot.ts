@@ -27,7 +27,7 @@ function asIfTurnOf(pos: Position<Manoeuvre>, seat: Seat): Position<Manoeuvre> {
     { proc: 'playerTurn', step: 'combat' },
     {
       proc: 'movement',
-      step: 'unit',
+      step: 'can',
       piece: -1,
       first: -1,
       second: -1,

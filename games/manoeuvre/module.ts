@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { ai } from './bot.ts'
 import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
+import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
 import { no, rulebook } from './rulebook.ts'
 import { rules } from './rules/index.ts'
@@ -23,7 +24,7 @@ function seats(setup: Setup): readonly Noun[] {
 
 export const manoeuvre: GameModule<Manoeuvre> = {
   id: 'manoeuvre',
-  version: 1,
+  version: 2,
   title: about.title,
   rulebook,
   refusals: no.all,
@@ -38,6 +39,7 @@ export const manoeuvre: GameModule<Manoeuvre> = {
   clone,
   view,
   imagine,
+  foretell,
   words,
   toll,
   ai,

@@ -44,10 +44,23 @@ export interface Battle {
   use: number
   /** Supporting units: bit 1 << piece. */
   supports: number
-  /** Units that have paid for a Committed Attack: bit 1 << piece. */
-  paid: number
   /** How it went, as an index in RESULTS; 0 while undecided. */
   result: number
+}
+
+/** One line of what a combat comes to: a number, or dice still to be thrown. */
+export interface Addend {
+  readonly what: 'strength' | 'dice' | 'cards' | 'terrain' | 'redoubt' | 'leader'
+  /** The piece or the card it comes from. */
+  readonly of: number
+  readonly value?: number
+  readonly count?: number
+  readonly sides?: number
+  readonly rule: Section
+}
+export interface Sum {
+  readonly attack: readonly Addend[]
+  readonly defence: readonly Addend[]
 }
 
 export interface State {
@@ -99,10 +112,10 @@ export interface Frames {
   opening: { seat: Seat }
   placement: { piece: Piece; last: Piece }
   playerTurn: {}
-  discarding: { after: number }
+  discarding: {}
   drawing: {}
   movement: {
-    /** The unit moving now, or just named for a Forced March. */
+    /** The unit just named for a Forced March. */
     piece: number
     /** Units that have moved, and the squares they began in. */
     first: number
@@ -113,12 +126,13 @@ export interface Frames {
     marched: number
     supplied: number
   }
-  guerrillas: { card: Card }
+  /** How many of the cards on the table, counted from the last, can be cancelled. */
+  guerrillas: { last: number }
   combat: {}
   assault: {}
   withdrawal: {}
-  defence: { after: number }
-  attack: { after: number; left: number }
+  defence: {}
+  attack: {}
   fire: {}
   outcome: {}
   retreat: { piece: Piece }
@@ -154,6 +168,10 @@ export interface View {
   hand: Card[]
   /** By seat: cards held that the opponent has seen; both players know both, spectators neither. */
   shown: Card[][]
+  /** What the combat under way comes to, as the rules reckon it; none while there is none. */
+  sum?: Sum
+  /** The eye's own cards that can be of no use any more. */
+  dead: Card[]
   stack: Position<Manoeuvre>['stack']
   result?: Result | undefined
 }
@@ -174,7 +192,6 @@ export const noBattle = (): Battle => ({
   card: -1,
   use: 0,
   supports: 0,
-  paid: 0,
   result: 0,
 })
 

@@ -1,8 +1,10 @@
 /** What each eye may know, and what it may imagine behind the rest. */
 import type { Dice, Eye, Frame, Position } from '@bivouac/kernel'
+import { reckoned } from './rules/6-totals.ts'
 import { FIELD } from './rules/facts.ts'
+import { isDead } from './rules/table.ts'
 import { copyResult, type Manoeuvre, type View } from './state.ts'
-import { CARDS_EACH, HAND, OFF } from './words.ts'
+import { CARDS_EACH, OFF } from './words.ts'
 
 const both = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice())
 const frames = (stack: readonly Frame<Manoeuvre>[]): Frame<Manoeuvre>[] => stack.map(frame => ({ ...frame }))
@@ -32,8 +34,10 @@ export function view(pos: Position<Manoeuvre>, eye: Eye): View {
     deckSize: s.deck.map(deck => deck.length),
     hand: eye === 'spectator' ? [] : s.hand[eye]!.slice(),
     shown: eye === 'spectator' ? [[], []] : both(s.shown),
+    dead: eye === 'spectator' ? [] : s.hand[eye]!.filter(card => isDead(s, card)),
     stack: frames(pos.stack),
   }
+  if (s.battle.kind > 0 && s.battle.at >= 0 && s.square[s.battle.at] === s.battle.from) seen.sum = reckoned(s)
   if (pos.result !== undefined) seen.result = copyResult(pos.result)
   return seen
 }
@@ -67,12 +71,7 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
     if (view.handSize[seat]! + view.deckSize[seat]! > 0)
       for (let card = seat * CARDS_EACH; card < (seat + 1) * CARDS_EACH; card++)
         if (isOpen[card] === 0) unknown.push(card)
-    // Somebody picking his opening hand goes up through his deck: what he has picked leaves him cards to go on with.
-    const picking = view.stack.at(-1)
-    const kept = picking?.proc === 'opening' && picking.seat === seat ? HAND - view.handSize[seat]! : 0
-    const above = unknown.splice(unknown.length - kept)
     const guessed = blind(unknown, view.handSize[seat]! - known.length, dice)
-    unknown.push(...above)
     hand.push([...known, ...guessed].sort((a, b) => a - b))
     deck.push(unknown)
   }

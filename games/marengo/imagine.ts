@@ -1,36 +1,24 @@
 /** Dealing faces to the blocks an eye does not know, in any way that agrees with what it has been shown. */
 import type { Dice, Eye } from '@bivouac/kernel'
-import { DEAF, RulesFault, tableFor } from '@bivouac/kernel'
 import { LOCALE_OF } from './data/board.ts'
-import { canLead } from './rules/assaults.ts'
-import { marengoMachine } from './rules/index.ts'
-import { countOf, sizeOf } from './rules/knowledge.ts'
-import type { FrameOf, MarengoPosition, State } from './state.ts'
+import { countOf, sizeOf } from './rules/4-knowledge.ts'
+import { blocksOf } from './rules/4-pieces.ts'
+import type { MarengoPosition, State } from './state.ts'
 import type { MarengoView } from './view.ts'
 import {
   APPROACH_COUNT,
   APPROACHES,
   armOf,
-  CAVALRY,
   COUNT,
-  enemyOf,
   FACES,
   type Face,
   FIRST,
   GONE,
+  INFANTRY,
   LOCALE_COUNT,
   type Mask,
 } from './words.ts'
 
-/** Questions whose very existence says something of the blocks of the one asked. */
-const TELLING = new Set([
-  'group.choose',
-  'attack.infantry',
-  'assault.attack',
-  'assault.defence',
-  'assault.pursuit',
-  'continuation.choose',
-])
 const TRIES = 5000
 
 export function deal(view: MarengoView, eye: Eye, dice: Dice): MarengoPosition {
@@ -165,58 +153,9 @@ function shuffled(list: number[], dice: Dice): number[] {
   return list
 }
 
-/** Could the one who is asked have come to this question with these blocks? */
-function isPlausible(pos: MarengoPosition, eye: Eye): boolean {
-  const f = pos.stack[pos.stack.length - 1]
-  if (f === undefined || !TELLING.has(`${f.proc}.${f.step}`)) return true
-  if (askedSide(f) === eye) return true // he knows his own blocks
-  if (!canHaveChosen(pos.s, f)) return false
-  try {
-    marengoMachine.advance(pos, tableFor(pos, NO_DICE, DEAF))
-    return true
-  } catch (error) {
-    // None of these questions says what to do when nothing can be answered: it cannot have come up.
-    if (error instanceof RulesFault) return false
-    throw error
-  }
-}
-function askedSide(f: MarengoPosition['stack'][number]): number {
-  if (f.proc === 'group' || f.proc === 'attack' || f.proc === 'continuation') return f.side
-  if (f.proc !== 'assault') return -1
-  const attacker = f.step === 'attack' || (f.step === 'pursuit' && f.result > 0)
-  return attacker ? f.side : enemyOf(f.side)
-}
-const NO_DICE: Dice = {
-  roll: () => {
-    throw new Error('no dice while imagining')
-  },
-  pick: () => {
-    throw new Error('no dice while imagining')
-  },
-}
-
-function canHaveChosen(s: State, f: MarengoPosition['stack'][number]): boolean {
-  if (f.proc === 'continuation') return all(s, f.side, f.mask, isCavalry)
-  if (f.proc !== 'assault') return true
-  const a: FrameOf<'assault'> = f
-  const enemy = enemyOf(a.side)
-  if (a.step === 'attack')
-    return all(s, a.side, a.leads, block => canLead(s, block, a.from) === undefined) && oneArm(s, a.side, a.leads)
-  if (a.step === 'defence')
-    return all(s, enemy, a.guards, block => armOf(s.face[block]!) !== 2) && oneArm(s, enemy, a.guards)
-  return all(s, a.result > 0 ? a.side : enemy, a.chase, isCavalry)
-}
-const isCavalry = (block: number, s: State): boolean => armOf(s.face[block]!) === CAVALRY
-function all(s: State, side: number, mask: Mask, is: (block: number, s: State) => boolean): boolean {
-  for (let i = 0; i < COUNT[side]!; i++) if ((mask & (1 << i)) !== 0 && !is(FIRST[side]! + i, s)) return false
-  return true
-}
-function oneArm(s: State, side: number, mask: Mask): boolean {
-  let arm = -1
-  return all(s, side, mask, block => {
-    const mine = armOf(s.face[block]!)
-    if (arm !== -1 && mine !== arm) return false
-    arm = mine
-    return true
-  })
+/** 9 Those who attack over ground that obstructs cavalry have infantry among them: the question which to show says so. */
+function isPlausible({ s, stack }: MarengoPosition, eye: Eye): boolean {
+  const f = stack[stack.length - 1]
+  if (f?.proc !== 'attack' || f.step !== 'infantry' || f.side === eye) return true
+  return blocksOf(f.side, f.mask).some(block => armOf(s.face[block]!) === INFANTRY)
 }

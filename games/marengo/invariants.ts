@@ -1,9 +1,10 @@
 /** What must hold in every position; for fuzzing, tests and loading only. */
 import { LOCALE_OF } from './data/board.ts'
 import { LOCALES } from './data/map.ts'
-import { countOf } from './rules/knowledge.ts'
-import { KNOWN, type MarengoPosition, type State } from './state.ts'
-import { APPROACH_COUNT, APPROACHES, COUNT, FACES, FIRST, LOCALE_COUNT, sideOf } from './words.ts'
+import { countOf } from './rules/4-knowledge.ts'
+import { isRuled } from './rules/5-map.ts'
+import { KNOWN, type MarengoPosition, type State, UP } from './state.ts'
+import { APPROACH_COUNT, APPROACHES, BOXES, COUNT, FACES, FIRST, LOCALE_COUNT, sideOf } from './words.ts'
 
 export function invariants(pos: MarengoPosition): string[] {
   const { s, stack } = pos
@@ -14,6 +15,7 @@ export function invariants(pos: MarengoPosition): string[] {
       stack.some(frame => frame.proc === 'march'),
     ),
     ...knowledge(s),
+    ...faces(s, stack),
   ]
   if (s.command < 0 || s.morale.some(m => m < 0)) wrong.push('a track is below zero')
   for (const side of [0, 1])
@@ -43,6 +45,20 @@ function places(s: State, passing: boolean): string[] {
     if (Math.abs(held[l]!) > locale.capacity && !passing) wrong.push(`${locale.id} holds too many`)
   })
   if (on.some((n, a) => n !== s.on[a])) wrong.push('an approach is counted wrong')
+  return wrong
+}
+
+/** What lies face up is known; where the players remember, nothing else is. Between two affairs only a few blocks lie so. */
+function faces(s: State, stack: MarengoPosition['stack']): string[] {
+  const wrong: string[] = []
+  const isQuiet = stack.at(-1)?.proc === 'activation'
+  s.place.forEach((at, block) => {
+    if (at < 0) return
+    const [up, known] = [(s.flag[block]! & UP) !== 0, (s.flag[block]! & KNOWN) !== 0]
+    if (up && !known) wrong.push(`block ${block} lies face up and is not known`)
+    if (known && !up && isRuled(s, 'memory')) wrong.push(`block ${block} is remembered by the table`)
+    if (up && isQuiet && at < BOXES && !s.declared.includes(block)) wrong.push(`block ${block} was left face up`)
+  })
   return wrong
 }
 

@@ -26,7 +26,7 @@ function rulingsOf(setup: Setup): number {
 
 export const marengo: GameModule<Marengo> = {
   id: 'marengo',
-  version: 2,
+  version: 4,
   title: about.title,
   rulebook,
   refusals: no.all,

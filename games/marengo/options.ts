@@ -11,6 +11,7 @@ export const RULINGS = [
   'mixedRoads',
   'entryMove',
   'activation',
+  'memory',
 ] as const
 export type Ruling = (typeof RULINGS)[number]
 export const rulingBit = (ruling: Ruling): number => 1 << RULINGS.indexOf(ruling)
@@ -130,6 +131,16 @@ export const OPTIONS: readonly Option[] = [
     },
     values: [value('byTurn', 'non lo attiva', 'does not'), value('alsoFighting', 'lo attiva', 'does')],
     default: 'byTurn',
+  },
+  {
+    id: 'memory',
+    name: { it: 'La memoria', en: 'Memory' },
+    about: {
+      it: 'Chi ricorda i pezzi scoperti e poi nascosti di nuovo? Il tavolo, finché non vengono mescolati, o i giocatori, come nel regolamento.',
+      en: 'Who remembers blocks that were shown and hidden again? The table, until they are mixed, or the players, as in the rulebook.',
+    },
+    values: [value('kept', 'il tavolo', 'the table'), value('players', 'i giocatori', 'the players')],
+    default: 'kept',
   },
 ]
 

@@ -4,8 +4,8 @@
  */
 import { PENALTY } from './data/board.ts'
 import { hiddenFaces, mayBe } from './data/hidden.ts'
-import { hasBombarded, mayLeadDefence, worth } from './rules/assault-checks.ts'
-import { widthOf } from './rules/map.ts'
+import { widthOf } from './rules/5-map.ts'
+import { hasBombarded, lossesBy, mayLeadDefence, worth } from './rules/11-assault-checks.ts'
 import type { FrameView, MarengoView } from './view.ts'
 import {
   APPROACHES,
@@ -96,9 +96,20 @@ export interface Reckoning {
   readonly attack: Range
   readonly defence: Range
   readonly result: Range
+  /** 11.7 What it costs either side. */
+  readonly losses: { readonly attacker: Range; readonly defender: Range }
   readonly fire: 'yes' | 'perhaps' | 'no' | 'done'
   /** The defence is settled, or only what it could be. */
   readonly settled: boolean
+}
+
+function lossesIn({ least, most }: Range): Reckoning['losses'] {
+  const all = Array.from({ length: most - least + 1 }, (_, i) => lossesBy(least + i))
+  const over = (side: 'attacker' | 'defender'): Range => ({
+    least: Math.min(...all.map(each => each[side])),
+    most: Math.max(...all.map(each => each[side])),
+  })
+  return { attacker: over('attacker'), defender: over('defender') }
 }
 
 /** The assault being fought, from its frame. */
@@ -113,19 +124,18 @@ export function reckon(view: Seen): Reckoning | undefined {
   const arm = leads[0] === undefined ? 0 : armOf(view.face[leads[0]]!)
   const sum = leads.reduce((total, block) => total + worth(view, side, view.face[block]!), 0)
   const penalty = PENALTY[arm]![from ^ 1]!
-  const choosing = frame.step === 'attack'
   const defending = frame.step === 'defence' || frame.step === 'barrage' || frame.step === 'afterFire'
   const gun = local(frame, 'gun')
-  const fire = gun >= 0 ? 'done' : choosing || defending ? mightFire(view, from ^ 1) : 'no'
+  const fire = gun >= 0 ? 'done' : defending ? mightFire(view, from ^ 1) : 'no'
   const shaken = fire === 'yes' || fire === 'perhaps' ? 1 : 0
   const attack: Range = { least: Math.max(sum - shaken, 0) - penalty, most: sum - penalty }
   const standing = guards.filter(block => (view.face[block] ?? 0) !== 0)
   const guarded = standing.reduce((total, block) => total + worth(view, enemy, view.face[block]!), 0)
   // The defender reads his own choice; the attacker everything the defender might still choose.
   const mine = view.eye === enemy
-  const settled = !choosing && (mine || !defending)
+  const settled = mine ? guards.length > 0 || !defending : !defending
   const defence: Range = settled ? { least: guarded, most: guarded } : { least: 0, most: bestDefence(view, from ^ 1) }
-  const known = defending || choosing ? undefined : local(frame, 'result')
+  const known = defending ? undefined : local(frame, 'result')
   const result: Range =
     known === undefined
       ? { least: attack.least - defence.most, most: attack.most - defence.least }
@@ -141,6 +151,7 @@ export function reckon(view: Seen): Reckoning | undefined {
     attack,
     defence,
     result,
+    losses: lossesIn(result),
     fire,
     settled,
   }

@@ -10,8 +10,10 @@ import { APPROACH_COUNT, type Block, BOXES, LOCALE_COUNT, type Mask } from './wo
 export const MOVED = 1
 /** French blocks taken by surprise (6.6). */
 export const INACTIVE = 2
-/** The enemy knows the face of this very block (4.2). */
+/** The enemy knows the face of this very block (4.2): it lies face up, or he remembers it. */
 export const KNOWN = 4
+/** It lies face up now, for everybody to see. */
+export const UP = 8
 
 export interface State {
   /** 1 … 16; round 1 is 6:00 AM. */
@@ -26,7 +28,7 @@ export interface State {
   place: number[]
   /** By block; 0 when eliminated, or before the blocks are dealt. */
   face: number[]
-  /** By block: MOVED, INACTIVE, KNOWN. */
+  /** By block: MOVED, INACTIVE, KNOWN, UP. */
   flag: number[]
   /** By locale: how many blocks stand there, Austrians counted up and French down. */
   held: number[]
@@ -60,7 +62,7 @@ export interface State {
   fired: number[]
   /** 1: an enemy has stood in a locale where Frenchmen were set up. */
   alarm: number
-  /** By side: what the enemy knows of groups of its blocks, see rules/knowledge.ts. */
+  /** By side: what the enemy knows of groups of its blocks, see rules/4-knowledge.ts. */
   hints: number[][]
   limits: number[][]
 }
@@ -74,9 +76,7 @@ export interface Frames {
   bombardment: { side: number; gun: Block; at: number }
   assaults: { side: number }
   assault: AssaultLocals
-  continuation: { side: number; mask: Mask }
   movement: { side: number }
-  group: { side: number; mask: Mask; from: number }
   march: { side: number; block: Block; used: number; lane: number; via: number; paid: number }
   attack: {
     side: number
@@ -87,7 +87,7 @@ export interface Frames {
     stand: Mask
     forward: Mask
   }
-  retreat: { side: number; locale: number; barred: number; exempt: number; at: number; block: Block }
+  retreat: { side: number; locale: number; barred: number; exempt: number; at: number }
   losses: { side: number; points: number; leads: Mask; others: Mask; cause: Cause }
 }
 /** What takes the points: an assault, a bombardment or a retreat. */

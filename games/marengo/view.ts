@@ -1,8 +1,11 @@
 import type { Dice, Eye } from '@bivouac/kernel'
+import { MAP } from './data/board.ts'
 import { deal } from './imagine.ts'
 import { type Reckoning, reckon } from './reckoning.ts'
+import { shots } from './rules/10-bombardment.ts'
+import { refuges } from './rules/12-retreat.ts'
 import { type Frames, KNOWN, type Marengo, type MarengoPosition, type State } from './state.ts'
-import { BLOCKS, FACES, type Face, sideOf } from './words.ts'
+import { BLOCKS, enemyOf, FACES, type Face, sideOf } from './words.ts'
 
 /** What one eye may know. Everything in a frame is public: numbers of blocks and places, never faces. */
 export interface MarengoView {
@@ -14,11 +17,11 @@ export interface MarengoView {
   readonly place: readonly number[]
   /** By block: its face, 0 if this eye does not know it or it is gone. */
   readonly face: readonly Face[]
-  /** By block: moved, surprised, known to the enemy. */
+  /** By block: moved, surprised, known to the enemy (face up or remembered), face up now. */
   readonly flag: readonly number[]
   /** By side, in the order of FACES: how many blocks with that face are still in play. Losses are always shown. */
   readonly army: readonly (readonly number[])[]
-  /** By side: what the enemy has seen of groups of blocks, see rules/knowledge.ts. */
+  /** By side: what the enemy has seen of groups of blocks, see rules/4-knowledge.ts. */
   readonly hints: readonly (readonly number[])[]
   readonly limits: readonly (readonly number[])[]
   readonly command: number
@@ -39,6 +42,10 @@ export interface MarengoView {
   readonly stack: readonly FrameView[]
   /** The strengths of the assault being fought, as far as this eye may know them. */
   readonly sum?: Reckoning
+  /** 12.3 Where those could go who are driven out of a locale, or would be. */
+  readonly flight?: { readonly side: number; readonly from: number; readonly to: readonly number[] }
+  /** 10 What the gun could fire at, and the points it would cost. */
+  readonly shots?: readonly { readonly at: number; readonly points: number }[]
   readonly result?: MarengoPosition['result']
 }
 export type FrameView = Readonly<Record<string, number | string>>
@@ -51,12 +58,10 @@ const LOCALS: { readonly [P in keyof Frames]: readonly (keyof Frames[P] & string
   bombardment: ['side', 'gun', 'at'],
   assaults: ['side'],
   assault: ['side', 'from', 'leads', 'joins', 'arm', 'guards', 'guardArm', 'gun', 'result', 'chase', 'chased'],
-  continuation: ['side', 'mask'],
   movement: ['side'],
-  group: ['side', 'mask', 'from'],
   march: ['side', 'block', 'used', 'lane', 'via', 'paid'],
   attack: ['side', 'mask', 'over', 'road', 'reserve', 'stand', 'forward'],
-  retreat: ['side', 'locale', 'barred', 'exempt', 'at', 'block'],
+  retreat: ['side', 'locale', 'barred', 'exempt', 'at'],
   losses: ['side', 'points', 'leads', 'others', 'cause'],
 }
 
@@ -91,9 +96,27 @@ export function view(pos: MarengoPosition, eye: Eye): MarengoView {
     alarm: s.alarm,
     stack: pos.stack.map(frameView),
     ...(pos.result === undefined ? {} : { result: { ...pos.result } }),
+    ...flightIn(pos),
+    ...shotsIn(pos),
   }
   const sum = reckon(seen)
   return sum === undefined ? seen : { ...seen, sum }
+}
+/** Everybody sees who stands where: whose retreat is at stake, and where the way is open. */
+function flightIn({ s, stack }: MarengoPosition): Pick<MarengoView, 'flight'> {
+  const frame = stack.findLast(each => each.proc === 'retreat' || each.proc === 'attack' || each.proc === 'assault')
+  if (frame === undefined) return {}
+  const found =
+    frame.proc === 'retreat'
+      ? { side: frame.side, locale: frame.locale, barred: frame.barred }
+      : fromOver(frame.proc === 'attack' ? frame.over : frame.from, enemyOf(frame.side))
+  return { flight: { side: found.side, from: found.locale, to: [...refuges(s, found)] } }
+}
+const fromOver = (over: number, side: number) => ({ side, locale: MAP.areaOf[over ^ 1]!, barred: MAP.areaOf[over]! })
+function shotsIn({ s, stack }: MarengoPosition): Pick<MarengoView, 'shots'> {
+  const frame = stack[stack.length - 1]
+  // Artillery that has declared lies face up.
+  return frame?.proc === 'bombardment' ? { shots: shots(s, frame.side, frame.gun) } : {}
 }
 function countFace(s: State, side: number, face: Face): number {
   let n = 0

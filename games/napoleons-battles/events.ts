@@ -1,6 +1,20 @@
 /** What can be told. Places are points, directions tenths of a degree. */
-export type NapoleonEvent =
+import type { Noun } from '@bivouac/kernel'
+import { ADVANCED_EVENTS, type AdvancedDeed } from './events-advanced.ts'
+import { OPTIONAL_EVENTS, type OptionalDeed } from './events-optional.ts'
+
+/**
+ * What the numbers in an event are called. Names are data of the match, and whoever reads a line of the log has nothing else at hand: so they
+ * travel with it. Keys: u and the number of a unit or general, s of a side, t of a town, o of an objective, a of an army.
+ */
+export type Names = Readonly<Record<string, Noun>>
+export type NapoleonEvent = Deed & { readonly names?: Names }
+
+export type Deed =
+  | AdvancedDeed
   | { readonly e: 'turn'; readonly turn: number }
+  /** Its proposed places taken (scenario), or all of it ready. */
+  | { readonly e: 'deployed'; readonly side: number; readonly proposed: boolean }
   | { readonly e: 'phase'; readonly side: number; readonly phase: string }
   | { readonly e: 'waiting'; readonly units: readonly number[] }
   | { readonly e: 'late'; readonly entry: number; readonly die: number; readonly need: number; readonly came: boolean }
@@ -9,7 +23,7 @@ export type NapoleonEvent =
   | {
       readonly e: 'tested'
       readonly unit: number
-      readonly what: 'rally' | 'command' | 'square' | 'recall'
+      readonly what: 'rally' | 'command' | 'square' | 'recall' | 'attack' | 'contact' | 'prone' | 'evade'
       readonly die: number
       readonly need: number
       readonly passed: boolean
@@ -44,18 +58,27 @@ export type NapoleonEvent =
       readonly modifier: number
       readonly answer: number
       readonly loss: number
+      /** 18.2.1.4 hr The battery that fired with it, and both dice: the better one counts. */
+      readonly with?: number
+      readonly dice?: readonly number[]
     }
   | { readonly e: 'battered'; readonly town: number; readonly value: number }
   | {
       readonly e: 'lost'
       readonly unit: number
+      readonly side: number
       readonly figures: number
       readonly left: number
       readonly why: LossCause
     }
-  | { readonly e: 'routed'; readonly unit: number; readonly why: LossCause | 'chosen' | 'others' }
+  | { readonly e: 'routed'; readonly unit: number; readonly why: LossCause | 'chosen' | 'others' | 'flames' }
   | { readonly e: 'fled'; readonly unit: number; readonly how: number; readonly way: readonly number[] }
-  | { readonly e: 'gone'; readonly unit: number; readonly to: 'dispersed' | 'eliminated' | 'surrendered' | 'left' }
+  | {
+      readonly e: 'gone'
+      readonly unit: number
+      readonly side: number
+      readonly to: 'dispersed' | 'eliminated' | 'surrendered' | 'left'
+    }
   | { readonly e: 'divided'; readonly combats: readonly (readonly (readonly number[])[])[] }
   | { readonly e: 'combat'; readonly own: readonly (readonly number[])[] }
   | {
@@ -71,8 +94,9 @@ export type NapoleonEvent =
   | { readonly e: 'took'; readonly objective: number; readonly side: number }
   | { readonly e: 'broken'; readonly army: number; readonly count: number; readonly morale: number }
   | { readonly e: 'reckoned'; readonly points: readonly number[] }
+  | OptionalDeed
 
-export type LossCause = 'fire' | 'combat' | 'victory' | 'flight'
+export type LossCause = 'fire' | 'combat' | 'victory' | 'flight' | 'march' | 'crew'
 export type Disordering =
   | 'wood'
   | 'hedge'
@@ -82,11 +106,16 @@ export type Disordering =
   | 'bounce'
   | 'town'
   | 'charge'
-  | 'fire'
   | 'carried'
+  | 'morale'
+  | 'flank'
+  | 'detached'
+  | 'forced'
+  | 'evading'
 
 export const EVENTS: readonly NapoleonEvent['e'][] = [
   'turn',
+  'deployed',
   'phase',
   'waiting',
   'late',
@@ -116,4 +145,6 @@ export const EVENTS: readonly NapoleonEvent['e'][] = [
   'took',
   'broken',
   'reckoned',
+  ...OPTIONAL_EVENTS,
+  ...ADVANCED_EVENTS,
 ]

@@ -1,4 +1,5 @@
 /** A scenario made ready to play: what never changes, in tables by unit. Units come first, in the order of the data, then the generals. */
+import { type Form, type Noun, noun, properName, type Text } from '@bivouac/kernel'
 import {
   BATTERY,
   BATTERY_FIGURES,
@@ -11,9 +12,14 @@ import {
   WAGON,
 } from './data/bases.ts'
 import { dispersalOf } from './data/dispersal.ts'
+import { AUERSTADT } from './data/scenarios/auerstadt.ts'
 import { MARENGO } from './data/scenarios/marengo.ts'
 import { SAN_ROCCO } from './data/scenarios/san-rocco.ts'
+import { TALAVERA } from './data/scenarios/talavera.ts'
+import { TEUGEN_HAUSEN } from './data/scenarios/teugen-hausen.ts'
+import { VILLA_COSTA } from './data/scenarios/villa-costa.ts'
 import { type Ground, groundOf } from './ground.ts'
+import { battleFor, POINTS_ID, wantedIn } from './points/index.ts'
 import {
   type BatteryProfile,
   isBattery,
@@ -23,7 +29,7 @@ import {
   profileOf,
   type TroopProfile,
 } from './profile.ts'
-import type { ArmyData, EntryData, GeneralData, ObjectiveData, ScenarioData, UnitData } from './scenario.ts'
+import type { ArmyData, EntryData, GeneralData, ObjectiveData, ScenarioData, UnitData, ZoneData } from './scenario.ts'
 import { ARMS, CAVALRY, GENERAL, INCH, INFANTRY, RANKS, SUPPLY } from './words.ts'
 
 export interface Field {
@@ -41,6 +47,8 @@ export interface Field {
   readonly generals: readonly GeneralData[]
   readonly id: readonly string[]
   readonly name: readonly string[]
+  /** The same as nouns: what sentences are written with. */
+  readonly noun: readonly Noun[]
   readonly side: readonly number[]
   readonly arm: readonly number[]
   readonly army: readonly number[]
@@ -51,11 +59,15 @@ export interface Field {
   readonly base: readonly Base[]
   /** The general a unit is listed under, or a general's superior; −1 none. */
   readonly under: readonly number[]
+  /** 13.2 The general whose corps or independent division a unit belongs to, −1 none; by general, how many of its units wear it out, 0 of none. */
+  readonly corps: readonly number[]
+  readonly fatigue: readonly number[]
   /** By unit number: the rank of a general, −1 for everybody else. */
   readonly rank: readonly number[]
   readonly armies: readonly ArmyData[]
   readonly entries: readonly EntryData[]
   readonly objectives: readonly ObjectiveData[]
+  readonly zones: readonly ZoneData[]
   readonly ground: Ground
   readonly noChief: boolean
   /** By side: it has generals, so command is checked. */
@@ -64,7 +76,7 @@ export interface Field {
   readonly ofSide: readonly (readonly number[])[]
 }
 
-export const SHIPPED: readonly ScenarioData[] = [SAN_ROCCO, MARENGO]
+export const SHIPPED: readonly ScenarioData[] = [SAN_ROCCO, MARENGO, AUERSTADT, TALAVERA, TEUGEN_HAUSEN, VILLA_COSTA]
 
 const WHOLE_TABLE: ArmyData[] = []
 
@@ -82,6 +94,9 @@ export function fieldOf(data: ScenarioData): Field {
     const named = armies.findIndex(one => one.id === each.army)
     return named >= 0 ? named : armies.findIndex(one => one.side === each.side)
   })
+  const under = whole.map(each => (each.under === undefined ? -1 : ids.indexOf(each.under)))
+  const rank = [...units.map(() => -1), ...generals.map(each => RANKS.indexOf(each.rank))]
+  const corps = whole.map((_, u) => (u < units.length ? formationOf(under, rank, u) : -1))
   return {
     data,
     year,
@@ -94,7 +109,8 @@ export function fieldOf(data: ScenarioData): Field {
     units,
     generals,
     id: ids,
-    name: [...units.map((unit, u) => unit.name ?? ids[u]!), ...generals.map(each => each.name)],
+    name: whole.map((each, u) => (typeof each.name === 'string' ? each.name : (each.name?.it ?? ids[u]!))),
+    noun: whole.map((each, u) => nounOf(each.name ?? ids[u]!, 'is' in each ? each.is : undefined, u < units.length)),
     side,
     arm,
     army,
@@ -113,16 +129,39 @@ export function fieldOf(data: ScenarioData): Field {
       ...generals.map(() => 0),
     ],
     base: [...profiles.map(baseOf), ...generals.map(each => STAFF[each.rank])],
-    under: whole.map(each => (each.under === undefined ? -1 : ids.indexOf(each.under))),
-    rank: [...units.map(() => -1), ...generals.map(each => RANKS.indexOf(each.rank))],
+    under,
+    rank,
+    corps,
+    // Where the scenario says nothing, half of the infantry and cavalry.
+    fatigue: whole.map((_, g) => {
+      const own = corps.filter((each, u) => each === g && isTroop(profiles[u]!)).length
+      return own === 0 ? 0 : (generals[g - units.length]?.fatigue ?? Math.ceil(own / 2))
+    }),
     armies,
     entries: data.entries ?? [],
     objectives: data.objectives ?? [],
+    zones: data.zones ?? [],
     ground: groundOf(data),
     noChief: data.specials?.includes('noChief') ?? false,
     commanded: [0, 1].map(one => generals.some(each => each.side === one)),
     ofSide: [0, 1].map(one => whole.flatMap((each, u) => (each.side === one ? [u] : []))),
   }
+}
+
+/** 13.2 Up the chain to a corps; a division that is in none is independent. */
+function formationOf(under: readonly number[], rank: readonly number[], unit: number): number {
+  let division = -1
+  for (let g = under[unit]!, steps = 0; g >= 0 && steps < under.length; g = under[g]!, steps++) {
+    if (rank[g] === RANKS.indexOf('corps')) return g
+    if (rank[g] === RANKS.indexOf('division')) division = g
+  }
+  return division
+}
+
+/** A unit without a gender of its own is a brigade or a battery: “la”; a general is not. */
+function nounOf(name: string | Text, is: Form | undefined, unit: boolean): Noun {
+  const { it, en } = typeof name === 'string' ? { it: name, en: name } : name
+  return is === undefined ? properName(unit ? 'f' : 'm', it, en) : noun(is, it, en)
 }
 
 const baseOf = (profile: Profile): Base =>
@@ -149,8 +188,21 @@ export function fieldNamed(text: string): Field {
   let field = read.get(text)
   if (field === undefined) {
     if (read.size >= KEPT) read.clear()
-    field = fieldOf(JSON.parse(text) as ScenarioData)
+    field = fieldOf(text === POINTS_ID ? battleFor(wantedIn({})) : (JSON.parse(text) as ScenarioData))
     read.set(text, field)
+  }
+  return field
+}
+
+/** CARD-4 The same field in a hard frost: streams hold up nobody. */
+const frozen = new Map<string, Field>()
+export function frozenNamed(text: string): Field {
+  let field = frozen.get(text)
+  if (field === undefined) {
+    const { data } = fieldNamed(text)
+    if (frozen.size >= KEPT) frozen.clear()
+    field = fieldOf({ ...data, terrain: (data.terrain ?? []).filter(({ kind }) => kind !== 'stream') })
+    frozen.set(text, field)
   }
   return field
 }
@@ -173,7 +225,8 @@ export const isBatteryUnit = (f: Field, u: number): boolean => {
 }
 export const generalOf = (f: Field, u: number): GeneralData => f.generals[u - f.troops]!
 /** In points a turn. */
-export const generalSpeed = (f: Field, u: number): number => (generalOf(f, u).moves ?? GENERAL_SPEED) * INCH
+export const generalSpeed = (f: Field, u: number, infirm = true): number =>
+  ((infirm ? generalOf(f, u).moves : undefined) ?? GENERAL_SPEED) * INCH
 
 /** 0.0, 1.1.2 A base goes with every fourth figure, and the last one is the cadre base. */
 export const basesFor = (figures: number): number => Math.max(1, Math.ceil(figures / FIGURES_PER_BASE))

@@ -2,7 +2,7 @@
 import type { Glossary } from '@bivouac/kernel'
 
 export const glossary: Glossary = [
-  { book: 'brigata', never: ['battaglione', 'pedina', 'pedine'] },
+  { book: 'brigata', never: ['battaglione'] },
   { book: 'generale', never: ['comandante in campo'] },
   { book: 'disordinata', never: ['disorganizzata'] },
   { book: 'in rotta', never: ['in fuga disordinata'] },

@@ -1,7 +1,10 @@
 /** What must hold in every position; for fuzzing, tests and loading only. */
-import { overlap, TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/table'
 import { isTroops } from './field.ts'
+import { isTogether, sharesTown } from './rules/01-attachment.ts'
 import { lay } from './rules/01-formations.ts'
+import { overlap, within } from './rules/01-pieces.ts'
+import { dispersalFor } from './rules/20-great.ts'
 import { fieldFor, has, type NapoleonPosition } from './state.ts'
 import { BOUNCING, DEPLOYED, DISORDER, FLEEING, FORMATIONS, ON_TABLE, REACT, ROUT, STATUS } from './words.ts'
 
@@ -11,14 +14,14 @@ export function invariants({ s, stack }: NapoleonPosition): string[] {
   const table = lay(f, s)
   // While somebody has to get out of the way, two units may stand on each other for a moment.
   const moving = stack.some(({ proc }) =>
-    ['march', 'flight', 'flights', 'square', 'recall', 'shot', 'combat'].includes(proc),
+    ['march', 'flight', 'flights', 'square', 'recall', 'shot', 'combat', 'overrun', 'withdrawal'].includes(proc),
   )
   for (let u = 0; u < f.count; u++) {
     const name = f.id[u]!
     if (STATUS[s.on[u]!] === undefined || FORMATIONS[s.form[u]!] === undefined)
       wrong.push(`${name} is nowhere or in no formation`)
     if (s.on[u] !== ON_TABLE) continue
-    if (isTroops(f, u) && (s.figures[u]! <= f.dispersal[u]! || s.figures[u]! > f.figures[u]!))
+    if (isTroops(f, u) && (s.figures[u]! <= dispersalFor(f, s, u) || s.figures[u]! > f.figures[u]!))
       wrong.push(`${name} has ${s.figures[u]} figures`)
     if (has(s, u, ROUT) && has(s, u, DISORDER)) wrong.push(`${name} is routed and disordered`)
     if (has(s, u, REACT) && has(s, u, DISORDER | ROUT)) wrong.push(`${name} is marked for reaction and not in order`)
@@ -32,10 +35,8 @@ export function invariants({ s, stack }: NapoleonPosition): string[] {
     for (let other = u + 1; other < f.troops && u < f.troops; other++)
       if (
         s.on[other] === ON_TABLE &&
-        s.host[other] !== u &&
-        s.host[u] !== other &&
-        (s.host[u]! < 0 || s.host[u] !== s.host[other]) &&
-        s.town[other] !== s.town[u]! &&
+        !isTogether(s, other, u) &&
+        !sharesTown(f, s, other, u) &&
         overlap(table, u, table, other)
       )
         wrong.push(`${name} and ${f.id[other]} stand on each other`)

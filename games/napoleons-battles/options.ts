@@ -1,95 +1,98 @@
-/** What a table can set: rules of the translators’ club that already work, and readings of passages the text leaves open. */
+/**
+ * What a table can set. One word, `rules`, chooses a whole set of rules; every switch stands as that set has it unless it is set by itself.
+ * The switches themselves are in `options/`, by group.
+ */
 import type { Option, Scenario } from '@bivouac/kernel'
 import { SHIPPED } from './field.ts'
+import { ADVANCED_RULES } from './options/advanced.ts'
+import { HOUSE_RULES } from './options/house.ts'
+import { OPTIONAL_RULES } from './options/optional.ts'
+import { DEPLOYMENT, READINGS } from './options/readings.ts'
+import { BY_PRESET, PRESETS, type Preset, type Switch, value } from './options/switch.ts'
+import { BY_POINTS, POINT_OPTIONS, POINTS_ID } from './points/index.ts'
 
-const value = (id: string, it: string, en: string) => ({ id, name: { it, en } })
+const LISTED = [...HOUSE_RULES, ...READINGS, ...ADVANCED_RULES, ...OPTIONAL_RULES, DEPLOYMENT] as const
+export type OptionId = (typeof LISTED)[number]['id']
+/** Every switch of the book in the order of `State.options`, written or not. */
+export const SWITCHES: readonly Switch<OptionId>[] = LISTED
+const INDEX = Object.fromEntries(SWITCHES.map((each, i) => [each.id, i])) as Record<OptionId, number>
 
-export const OPTIONS = [
-  {
-    id: 'rates',
-    name: { it: 'Velocità e cambi di formazione', en: 'Rates and changes of formation' },
-    about: {
-      it: 'Autori (8.1.2.1, 8.2.5): chi cambia formazione paga tutta la mossa alla velocità di linea. Circolo: ogni frazione di turno alla velocità del momento.',
-      en: 'Designers (8.1.2.1, 8.2.5): whoever changes formation pays the whole move at line speed. Club: each fraction of the turn at the speed of the moment.',
-    },
-    values: [value('line', 'autori', 'designers'), value('fractions', 'circolo', 'club')],
-    default: 'line',
-  },
-  {
-    id: 'rally',
-    name: { it: 'Recupero', en: 'Rally' },
-    about: {
-      it: 'Solo a contatto del generale (4.1.3), o per tutti, a −2 senza generale (circolo, 7.1 hr).',
-      en: 'Only beside a general (4.1.3), or for everybody, at −2 without one (club, 7.1 hr).',
-    },
-    values: [value('general', 'con il generale', 'with a general'), value('anybody', 'per tutti', 'for everybody')],
-    default: 'general',
-  },
-  {
-    id: 'squareTest',
-    name: { it: 'Esenzione dal quadrato', en: 'Exemption from the square' },
-    about: {
-      it: 'Vicino a fanteria nemica non in rotta (errata), o a qualunque nemico non in rotta (testo di 8.4.4).',
-      en: 'Near unrouted enemy infantry (errata), or near any unrouted enemy (text of 8.4.4).',
-    },
-    values: [value('infantry', 'fanteria', 'infantry'), value('any', 'qualunque nemico', 'any enemy')],
-    default: 'infantry',
-  },
-  {
-    id: 'disorderedContact',
-    name: { it: 'Contatto in disordine', en: 'Contact in disorder' },
-    about: {
-      it: 'Chi è disordinato non può iniziare un combattimento (errata a 8.4.1.1), o può (testo).',
-      en: 'A disordered unit may not start a combat (errata to 8.4.1.1), or may (text).',
-    },
-    values: [value('no', 'no', 'no'), value('yes', 'sì', 'yes')],
-    default: 'no',
-  },
-  {
-    id: 'bounceLoss',
-    name: { it: 'Rimbalzo e perdite del vincitore', en: 'Bounce and winner’s loss' },
-    about: {
-      it: 'Un rimbalzo non è un successo per il nemico, o gli costa la figura di 10.4.1.',
-      en: 'A bounce is no success of the enemy, or costs him the figure of 10.4.1.',
-    },
-    values: [value('no', 'no', 'no'), value('yes', 'sì', 'yes')],
-    default: 'no',
-  },
-  {
-    id: 'bridges',
-    name: { it: 'Marcia sui ponti', en: 'March column on a bridge' },
-    about: {
-      it: 'In colonna di marcia su un ponte si combatte senza il −2 di 10.3.8.1 (8.2.6.1.2.1), o con.',
-      en: 'A march column on a bridge fights without the −2 of 10.3.8.1 (8.2.6.1.2.1), or with it.',
-    },
-    values: [value('free', 'senza', 'without'), value('ford', 'con', 'with')],
-    default: 'free',
-  },
-  {
-    id: 'townBonus',
-    name: { it: 'Valore della città', en: 'Value of a town' },
-    about: {
-      it: 'Per ogni unità ordinata dentro (10.3.2), o solo per chi è dispiegato.',
-      en: 'For every ordered unit inside (10.3.2), or only for deployed ones.',
-    },
-    values: [value('inside', 'chi è dentro', 'inside'), value('deployed', 'solo dispiegati', 'deployed only')],
-    default: 'inside',
-  },
-] as const satisfies readonly Option[]
+/** The set of rules that is played where nobody says anything. */
+export const DEFAULT_PRESET: Preset = 'base'
 
-export type OptionId = (typeof OPTIONS)[number]['id']
-const INDEX = Object.fromEntries(OPTIONS.map((option, i) => [option.id, i])) as Record<OptionId, number>
+const RULES: Option = {
+  id: 'rules',
+  name: { it: 'Regole', en: 'Rules' },
+  about: {
+    it: 'Base: capitoli 1-12. Avanzate: anche 13-15. Complete: anche molte delle opzionali. Le regole del circolo sono dei traduttori, non degli autori.',
+    en: 'Base: chapters 1-12. Advanced: 13-15, too. Complete: many optional rules, too. House rules are the translators’ club’s, not the designers’.',
+  },
+  values: [
+    value('base', 'base', 'base'),
+    value('baseHouse', 'base e circolo', 'base and house'),
+    value('advanced', 'avanzate', 'advanced'),
+    value('advancedHouse', 'avanzate e circolo', 'advanced and house'),
+    value('complete', 'complete', 'complete'),
+  ],
+  default: DEFAULT_PRESET,
+}
 
-/** `State.options` holds, by option, the number of the value chosen. */
-export const optionsOf = (chosen: Readonly<Record<string, unknown>>): number[] =>
-  OPTIONS.map(option => option.values.findIndex(each => each.id === (chosen[option.id] ?? option.default)))
+/** A switch that no preset touches has its first value; one of a preset says so itself. */
+const offered = ({ id, name, about, values, group }: Switch): Option => ({
+  id,
+  name,
+  about,
+  values: group === 'reading' ? values : [value(BY_PRESET, 'come le regole scelte', 'as the rules chosen'), ...values],
+  default: group === 'reading' ? values[0]!.id : BY_PRESET,
+})
 
-/** Whether the second value of an option was chosen. */
+/** What the form shows. */
+export const OPTIONS: readonly Option[] = [RULES, ...POINT_OPTIONS, ...SWITCHES.filter(each => each.ready).map(offered)]
+
+type Chosen = Readonly<Record<string, unknown>>
+const presetOf = (chosen: Chosen): Preset => {
+  const given = chosen.rules as Preset
+  return PRESETS.includes(given) ? given : DEFAULT_PRESET
+}
+function settledAt(each: Switch, chosen: Chosen): number {
+  if (!each.ready) return 0
+  const given = each.values.findIndex(one => one.id === chosen[each.id])
+  return given >= 0 ? given : each.on.includes(presetOf(chosen)) ? 1 : 0
+}
+
+/**
+ * `State.options` holds, by switch, the number of the value that holds: presets are worked out here, once. Noughts at the end are left out: a switch
+ * that is added behind the others, and stands at its first value, leaves old positions as they are.
+ */
+export function optionsOf(chosen: Chosen): number[] {
+  const all = SWITCHES.map(each => settledAt(each, chosen))
+  while (all.at(-1) === 0) all.pop()
+  return all
+}
+
+/** By switch: the value it comes to. */
+export const settled =
+  (chosen: Chosen) =>
+  (id: OptionId): string => {
+    const each = SWITCHES[INDEX[id]]!
+    return each.values[settledAt(each, chosen)]!.id
+  }
+
+/** Where a switch stands in `State.options`, for those who ask often. */
+export const switchAt = (option: OptionId): number => INDEX[option]
+
+/** Whether the second value of an option holds. */
 export const is = (s: { readonly options: readonly number[] }, option: OptionId): boolean =>
   s.options[INDEX[option]] === 1
 
-export const SCENARIOS: readonly Scenario[] = SHIPPED.map(({ id, name, about }) => ({
-  id: id!,
-  name: typeof name === 'string' || name === undefined ? { it: id!, en: id! } : name,
-  about: about ?? { it: '', en: '' },
-}))
+/** The number of the value that holds, of switches with more than two. */
+export const settingOf = (s: { readonly options: readonly number[] }, option: OptionId): number =>
+  s.options[INDEX[option]] ?? 0
+
+export const SCENARIOS: readonly Scenario[] = [...SHIPPED, { id: POINTS_ID, ...BY_POINTS }].map(
+  ({ id, name, about }) => ({
+    id: id!,
+    name: typeof name === 'string' || name === undefined ? { it: id!, en: id! } : name,
+    about: about ?? { it: '', en: '' },
+  }),
+)

@@ -1,5 +1,5 @@
 /** A scenario as data: what a file, the page’s import and `bivouac referee` take, and what the shipped battles are written in. */
-import type { Text } from '@bivouac/kernel'
+import type { Form, Text } from '@bivouac/kernel'
 import type { Profile } from './profile.ts'
 import type { Arm, Formation, Mark, Provenance, Quality, Rank, TerrainKind } from './words.ts'
 
@@ -19,12 +19,19 @@ export interface TerrainData {
   readonly value?: number
   /** 10.3.9.2 The side of a wall that is protected, as a direction in degrees seen from the wall. */
   readonly protects?: number
+  /** 8.2.6.1.2.3-4 Gates and other openings of a wall or hedge: the middle of each, and how wide it is, in inches. */
+  readonly gates?: readonly GateData[]
   /** Whom the ground slows, if not everybody. */
   readonly slows?: readonly Arm[]
   /** Who cannot go there at all. */
   readonly closed?: readonly Arm[]
   /** Whoever crosses it other than in column or march column is disordered. */
   readonly disorders?: true
+}
+
+export interface GateData {
+  readonly at: Spot
+  readonly width: number
 }
 
 export interface GeneralData {
@@ -39,11 +46,16 @@ export interface GeneralData {
   readonly response: number
   readonly combat: number
   readonly defence?: true
+  /** 13.2 How many lost units wear out his corps or independent division; half of them where nothing is said. */
+  readonly fatigue?: number
   /** His superior; none for the army commander. */
   readonly under?: string
   /** 1.1.4.2.2 An overall wing commander; 1.1.4.4.3 a general of artillery. */
   readonly overall?: true
   readonly artillery?: true
+  /** 20.1 Who has rules of his own; 18.7 the unit that escorts him. */
+  readonly great?: 'napoleon' | 'wellington'
+  readonly escort?: string
   /** 20.1.5 In inches, where he moves less than others. */
   readonly moves?: number
   readonly at?: Spot
@@ -57,7 +69,9 @@ export interface UnitData {
   readonly id?: string
   readonly side: number
   readonly army?: string
-  readonly name?: string
+  readonly name?: string | Text
+  /** What its name is in a sentence; given, it takes the article: “il 44e de ligne”. None: a proper name. */
+  readonly is?: Form
   /** A type of the profiles, or a profile written in full. */
   readonly type: string | Profile
   /** None for batteries and wagons. */
@@ -100,6 +114,14 @@ export interface ObjectiveData {
   /** Who holds it before anybody has come. */
   readonly holder?: number
 }
+/** Where a side may deploy: a convex area its units stand in wholly, or a town they are deployed in. */
+export interface ZoneData {
+  readonly side: number
+  readonly at?: readonly Spot[]
+  readonly town?: string
+  /** The generals whose units it is for, themselves included; none: everybody’s of the side. */
+  readonly of?: readonly string[]
+}
 export interface ArmyData {
   readonly id: string
   readonly side: number
@@ -107,7 +129,7 @@ export interface ArmyData {
   readonly morale: number
 }
 
-export const PHASES = ['control', 'movement', 'reaction', 'fire', 'combat', 'pursuit', 'end'] as const
+export const PHASES = ['control', 'guard', 'movement', 'reaction', 'fire', 'combat', 'pursuit', 'end'] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export interface ScenarioData {
@@ -133,7 +155,16 @@ export interface ScenarioData {
   readonly terrain?: readonly TerrainData[]
   readonly entries?: readonly EntryData[]
   readonly objectives?: readonly ObjectiveData[]
+  readonly zones?: readonly ZoneData[]
   readonly options?: Readonly<Record<string, string>>
+  /** 17.3 The row of the weather table it begins with, from 1; from which turn fog lifts of itself; whether snow and night are possible. */
+  readonly weather?: number
+  readonly fogLifts?: number
+  readonly snow?: true
+  readonly night?: true
+  /** 20.4 The side that has the initiative, 20.5 free rolls by side. */
+  readonly initiative?: number
+  readonly freeRolls?: readonly [number, number]
   /** Rules of this battle alone, by the names in SPECIALS. */
   readonly specials?: readonly string[]
   readonly provenance?: Provenance

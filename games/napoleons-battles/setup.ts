@@ -1,7 +1,9 @@
 /** Reads a setup: a shipped battle by its name, or a whole scenario where the name would stand. */
 import type { Json, Setup } from '@bivouac/kernel'
+import { fieldNamed } from './field.ts'
 import { SCENARIOS } from './options.ts'
-import { readScenario } from './validate.ts'
+import { battleFor, POINTS_ID, wantedIn } from './points/index.ts'
+import { readScenario } from './validate/index.ts'
 
 /** The name under which a position given as data is kept: its data is the option beside it. */
 export const GIVEN = 'position'
@@ -18,7 +20,7 @@ export function validated(raw: unknown, read: Reader): Setup | string {
       : {}
   const given =
     typeof scenario === 'object' && scenario !== null ? scenario : scenario === GIVEN ? kept[GIVEN] : undefined
-  if (given === undefined && scenario !== GIVEN) return read(raw, noOther)
+  if (given === undefined && scenario !== GIVEN) return byPoints(deployable(read(raw, noOther)))
   if (given === undefined) return 'a position is given as data: {"scenario": {"table": [48, 36], "units": […]}}'
   const data = readScenario(given)
   if (typeof data === 'string') return data
@@ -29,5 +31,23 @@ export function validated(raw: unknown, read: Reader): Setup | string {
   )
   return typeof plain === 'string'
     ? plain
-    : { scenario: GIVEN, options: { ...plain.options, [GIVEN]: data as unknown as Json } }
+    : deployable({ scenario: GIVEN, options: { ...plain.options, [GIVEN]: data as unknown as Json } })
+}
+
+/** A battle by points is drawn up here and goes on as data. */
+function byPoints(setup: Setup | string): Setup | string {
+  if (typeof setup === 'string' || setup.scenario !== POINTS_ID) return setup
+  const data = battleFor(wantedIn(setup.options))
+  return { scenario: GIVEN, options: { ...setup.options, [GIVEN]: data as unknown as Json } }
+}
+
+/** Nobody deploys freely where the scenario does not say in which zones, or begins in the middle of a turn. */
+function deployable(setup: Setup | string): Setup | string {
+  if (typeof setup === 'string' || setup.options.deployment !== 'free') return setup
+  const given = setup.options[GIVEN]
+  const { zones, data } = fieldNamed(given === undefined ? setup.scenario : JSON.stringify(given))
+  if (zones.length === 0) return 'free deployment needs zones, and this scenario has none'
+  return data.phase === undefined && data.side === undefined
+    ? setup
+    : 'free deployment comes before the first turn, and this scenario begins later'
 }

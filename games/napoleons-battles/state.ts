@@ -1,6 +1,8 @@
 import { calling, type Frame, type Position, type Table } from '@bivouac/kernel'
+import { WEATHER } from './data/weather.ts'
 import type { NapoleonEvent } from './events.ts'
-import { type Field, fieldNamed } from './field.ts'
+import { cloneExtras, type Extras } from './extras.ts'
+import { type Field, fieldNamed, frozenNamed } from './field.ts'
 import type { NapoleonView } from './view.ts'
 
 /** 8.4.2 One combat: who fights in it. */
@@ -13,6 +15,8 @@ export interface Combat {
   round: number
   /** 1: over. */
   done: number
+  /** 10.1 hr By side: the bases its unit has in this combat, −1 all of them; once they are divided. */
+  bases?: number[]
 }
 
 /** Facts on the table. Lists are by unit number, generals included, unless they say otherwise. */
@@ -38,6 +42,9 @@ export interface State {
   host: number[]
   /** The town it is deployed in, −1 none (1.4.2.6). */
   town: number[]
+  /** The road a march column is on: twice its number, one more against its course; −1 none. How far along it the head is, in points. */
+  road: number[]
+  along: number[]
   /** What a general has moved in this step, in points. */
   spent: number[]
   /** Figures lost in this fire round or combat (11.1.1). */
@@ -53,6 +60,14 @@ export interface State {
   moved: number[]
   /** By army: 1 when it is defeated (12.1). */
   broken: number[]
+  /** What the optional rules keep. */
+  extra: Extras
+  /** By town: 1 when it burns (15.4). */
+  burning: number[]
+  /** By general, the first behind the last unit at 0: the turn in which he fell, 0 while he lives (15.2.2.4.1). */
+  fell: number[]
+  /** Batteries that have fired at batteries in this turn: shooter, target, shooter, target … (9.2.1.6 hr). */
+  shelled: number[]
 }
 
 /** Why a march is made: what it may do differs. */
@@ -63,39 +78,88 @@ export const REACTING = 1
 export const INTERCEPTING = 2
 /** 8.5.4.6 Recalled cavalry under control. */
 export const RECALLED = 3
-export type Mode = 0 | 1 | 2 | 3
+/** 14.2.2 Getting out of the way of a contact. */
+export const EVADING = 4
+/** 14.1.3 The Guard, which may only go into contact. */
+export const COMMITTED = 5
+export type Mode = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Ways of unformed movement (8.6.2). */
 export const BY_ROUT = 0
 export const BY_BOUNCE = 1
+/** 14.3.3 */
+export const BY_WITHDRAWAL = 2
 
 /** The locals of the procedures: whole numbers and short texts, so that a frame is copied in one go. */
 export interface Frames {
   game: {}
+  deployment: { side: number }
   turn: {}
   phase: { side: number }
   entry: { side: number; at: number }
   rally: { side: number; unit: number; die: number }
   /** `status`: one letter per general, see 07-command.ts. */
   command: { side: number; at: number; die: number; status: string }
-  movement: { side: number }
+  /** `orders`: marches given together and not yet made. */
+  movement: { side: number; orders?: string }
   march: MarchLocals
-  squares: { by: number; fromX: number; fromY: number; direction: number; reach: number }
-  square: { unit: number; by: number; die: number; fromX: number; fromY: number; direction: number; reach: number }
-  escape: { by: number; unit: number }
+  squares: { by: number; fromX: number; fromY: number; direction: number; reach: number; ridden?: number }
+  square: {
+    unit: number
+    by: number
+    die: number
+    fromX: number
+    fromY: number
+    direction: number
+    reach: number
+    /** 18.8 How far the cavalry has come. */
+    ridden?: number
+    /** 18.1.3.1 1: it lies down instead. */
+    lies?: number
+  }
+  /** `spared`: he has been struck at already and only has to get away (15.2.2.2). */
+  escape: { by: number; unit: number; spared?: number }
   routing: { side: number; rule: number }
   reaction: { side: number; rule: number }
-  fire: { side: number; firing: number; only: number }
-  shot: { shooter: number; target: number; town: number; die: number; answer: number }
+  /** `aims`: pairs that fire one after the other, as given together. */
+  fire: { side: number; firing: number; only: number; aims?: string }
+  /** `with`: the battery that fires in the same shot, and its die (18.2.1.4 hr). */
+  shot: {
+    shooter: number
+    target: number
+    town: number
+    die: number
+    answer: number
+    alight: number
+    with?: number
+    other?: number
+  }
   division: { side: number }
   combats: { side: number }
   combat: { at: number; active: number; first: number; second: number; bounced: number }
-  flights: {}
-  flight: { unit: number; how: number; engaged: number }
+  /** `stood`: unit, place, facing, front and depth of everybody who runs now, as he stood before the first ran (8.6.1.1). */
+  flights: { stood: string }
+  flight: { unit: number; how: number; engaged: number; stood: string }
   advance: { side: number; at: number }
   recalls: { side: number; units: string; active: number }
   recall: { unit: number; die: number; active: number }
   pursuit: { side: number }
+  // Chapters 14 and 15.
+  /** `movers`: who has gone into contact in this round. */
+  guard: { side: number; movers: string }
+  withdrawal: { at: number; unit: number; die: number; answer: number }
+  replacement: { side: number; unit: number }
+  /** `rounds`: how many have been fought; `rule`: 0 against a routed unit, 1 against wagons. */
+  overrun: { by: number; unit: number; rule: number; rounds: number; die: number; answer: number }
+  isolation: { side: number }
+  /** `guests`: batteries that follow the unit; `die`: of the test before it goes (18.6). */
+  evasions: { by: number; unit: number; guests: string; die?: number }
+  // Optional rules.
+  weather: { die: number }
+  nerve: { unit: number; die: number }
+  stragglers: { unit: number; die: number; answer: number }
+  initiative: {}
+  tireless: { side: number }
 }
 export interface MarchLocals {
   unit: number
@@ -117,8 +181,12 @@ export interface MarchLocals {
   /** The enemy whose contact ended the march, −1 none yet, and the offset it came by. */
   touched: number
   offset: number
+  /** Where it stood when the march began, for flanks (8.4.0 hr): x, y, facing, formation. */
+  stood?: string
   /** Legs still to make of a march given as one text. */
   rest: string
+  /** 18.8 Points ridden so far, where anybody asks. */
+  way?: number
 }
 
 export interface Napoleon {
@@ -132,13 +200,18 @@ export type NapoleonPosition = Position<Napoleon>
 export type FrameOf<P extends keyof Frames> = Frame<Napoleon, P>
 export const call = calling<Napoleon>()
 
-export const fieldFor = (s: State): Field => fieldNamed(s.scenario)
+/** The field as it is now: note g of the weather, frozen water is ground like any other. */
+export const fieldFor = (s: State): Field =>
+  s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
+    ? frozenNamed(s.scenario)
+    : fieldNamed(s.scenario)
 
-const cloneCombat = ({ own, main, round, done }: Combat): Combat => ({
+const cloneCombat = ({ own, main, round, done, bases }: Combat): Combat => ({
   own: [own[0]!.slice(), own[1]!.slice()],
   main: main.slice(),
   round,
   done,
+  ...(bases !== undefined && { bases: bases.slice() }),
 })
 
 export function cloneState(s: State): State {
@@ -156,6 +229,8 @@ export function cloneState(s: State): State {
     mark: s.mark.slice(),
     host: s.host.slice(),
     town: s.town.slice(),
+    road: s.road.slice(),
+    along: s.along.slice(),
     spent: s.spent.slice(),
     hurt: s.hurt.slice(),
     value: s.value.slice(),
@@ -164,6 +239,10 @@ export function cloneState(s: State): State {
     combats: s.combats.map(cloneCombat),
     moved: s.moved.slice(),
     broken: s.broken.slice(),
+    extra: cloneExtras(s.extra),
+    burning: s.burning.slice(),
+    fell: s.fell.slice(),
+    shelled: s.shelled.slice(),
   }
 }
 

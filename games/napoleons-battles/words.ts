@@ -70,6 +70,17 @@ export const MARKS = [
   'fleeing',
   'bouncing',
   'stays',
+  // Chapters 13 to 15.
+  'roadMarch',
+  'freeMarch',
+  'worn',
+  'gunless',
+  'evaded',
+  'isolated',
+  'replaced',
+  'flagless',
+  'withdrawing',
+  'atRisk',
 ] as const
 export type Mark = (typeof MARKS)[number]
 export const DISORDER = 1
@@ -100,6 +111,25 @@ export const FLEEING = 8192
 export const BOUNCING = 16384
 /** Was told to stay where it is in this step. */
 export const STAYS = 32768
+/** Stood in march column on a road when command was checked (13.1.1), or in reach of some general of its own (13.1.2). */
+export const ROAD_MARCH = 1 << 16
+export const FREE_MARCH = 1 << 17
+/** Of a worn formation (13.2), or guard of a discouraged army (13.3.2). */
+export const WORN = 1 << 18
+/** A battery that has left its guns behind (15.6.1). */
+export const GUNLESS = 1 << 19
+/** Has evaded in this phase (14.2.1). */
+export const EVADED = 1 << 20
+/** Pointed out as isolated (15.5.1). */
+export const ISOLATED = 1 << 21
+/** Another general in the place of one who fell (15.2.2.4). */
+export const REPLACED = 1 << 22
+/** Has lost its flag (11.2.5 hr). */
+export const FLAGLESS = 1 << 23
+/** Has to withdraw from its combat before anything else happens (14.3). */
+export const WITHDRAWING = 1 << 24
+/** A general with a unit just beaten: it is not yet known whether he has fallen (15.2.2.2). */
+export const AT_RISK = 1 << 25
 
 export const QUALITIES = ['P', 'A', 'G', 'E'] as const
 export type Quality = (typeof QUALITIES)[number]
@@ -127,3 +157,29 @@ export type TerrainKind = (typeof TERRAINS)[number]
 export type Provenance = 'rulebook' | 'published' | 'inferred' | 'reconstruction'
 /** A part of a whole, as a profile prints it: 2/3 is [2, 3]. */
 export type Fraction = readonly [number, number]
+
+/** A march as one text, “7 F960 W-300 F240 T31”: the letter of each manoeuvre. */
+export const LEG_LETTERS = {
+  forward: 'F',
+  oblique: 'O',
+  road: 'R',
+  back: 'B',
+  side: 'S',
+  wheel: 'W',
+  wheelBack: 'V',
+  form: 'C',
+  about: 'A',
+  touch: 'T',
+  deploy: 'D',
+  leave: 'L',
+  attach: 'H',
+  go: 'G',
+  lie: 'P',
+  rise: 'U',
+  forced: 'X',
+  man: 'M',
+  face: 'Y',
+  shuffle: 'Z',
+} as const
+/** Between the marches of several units that are given their orders together. */
+export const NEXT_UNIT = '; '

@@ -4,15 +4,17 @@ import solid from 'vite-plugin-solid'
 import { chunkOf } from './build/chunks.ts'
 import { conformance } from './build/conformance.ts'
 import { factsAsJson } from './build/facts.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { GAMES, shelf } from './build/shelf.ts'
+import { typefaces } from './build/typefaces.ts'
 
 /** The server of `npm start` listens here; `vite` in development passes calls on to it. */
 const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [solid(), shelf(), conformance(GAMES), factsAsJson(), serviceWorker()],
+  plugins: [plainImports(), typefaces(), solid(), shelf(), conformance(GAMES), factsAsJson(), serviceWorker()],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {

@@ -168,6 +168,7 @@ test('the platform names no game', () => {
   for (const code of [`export const a = 'as in chess or go'`, `// chess\n`, `export const chessboard = 1`])
     assert.deepEqual(faultsWith({ 'packages/match/src/a.ts': code }), [], code)
   only({ 'e2e/player.ts': `export const a = '[data-testid=board] .ch-piece'` }, /a style of one game/)
+  only({ 'e2e/new.test.ts': `export const a = '#/new/chess'` }, /must not name a game: chess/)
   only({ 'packages/client/src/style/a.css': '.ch-piece {}\n' }, /a\.css:1 a style of one game/)
   assert.deepEqual(faultsWith({ 'packages/match/test/a.test.ts': `export const a = 'chess'` }), [])
 })

@@ -15,10 +15,17 @@ export const WEIGHTS = {
   neutralCapital: 2,
   paris: 5,
   surrender: 8,
+  /** A major half way to surrender: its capital taken, corps in the country (12.3). */
+  siege: 4,
   france: 12,
   progress: 1,
-  winter: 0.4,
-  danger: 0.25,
+  winter: 2.4,
+  danger: 0.4,
+  /** The sea open to the British for ever. */
+  britannia: 2,
+  /** Who would have won if the war ended so, and how much less that counts for each year to come. */
+  verdict: 16,
+  patience: 0.6,
 } as const satisfies Weights
 export type Weighing = Readonly<Record<keyof typeof WEIGHTS, number>>
 
@@ -68,4 +75,4 @@ const WORTH: Readonly<Record<Card, number>> = {
   42: 0.6,
 }
 /** Cards whose event is the other side’s are good for paying alone. */
-export const worthOf = (card: Card, isOurs: boolean): number => (isOurs ? (WORTH[card] ?? 1) : 0.3)
+export const cardWorth = (card: Card, isOurs: boolean): number => (isOurs ? (WORTH[card] ?? 1) : 0.3)

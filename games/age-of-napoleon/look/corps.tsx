@@ -16,6 +16,8 @@ export interface CorpsProps {
   readonly tired: boolean
   readonly combat: number
   readonly movement: number
+  /** The letter of where its ratings come from, where there is room for it. */
+  readonly mark?: string
 }
 
 /** A corps with its name and three ratings in fixed corners: command above, combat and movement below. 60 × 90 from the origin. */
@@ -47,6 +49,11 @@ export function CorpsCard(props: CorpsProps): JSX.Element {
       <text class="an-corps-movement" x="46" y="79">
         {props.movement}
       </text>
+      <Show when={props.mark}>
+        <text class="an-corps-mark" x="30" y="84">
+          {props.mark}
+        </text>
+      </Show>
       <Show when={props.tired}>
         <path class="an-corps-broken" d="M4 60L22 52L19 61L40 50L37 58L56 49" />
       </Show>

@@ -70,8 +70,8 @@ export function Engraving(): JSX.Element {
   )
 }
 
-/** Names of the regions, and a walled city in every capital; above the ground, below the corps. */
-export function Lettering(): JSX.Element {
+/** Names of the regions with the letters of their status, and a walled city in every capital; above the ground, below the corps. */
+export function Lettering(props: { readonly letters: (region: number) => string }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus
     <g class="an-names" aria-hidden="true">
@@ -93,6 +93,11 @@ export function Lettering(): JSX.Element {
                     y={-30 + 17 * (i() - lines.length + 1)}
                   >
                     {text}
+                    <Show when={i() === lines.length - 1}>
+                      <tspan class="an-letters" dx="5">
+                        {props.letters(region())}
+                      </tspan>
+                    </Show>
                   </text>
                 )}
               </For>

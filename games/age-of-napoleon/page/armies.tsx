@@ -1,13 +1,18 @@
-/** Europe at a glance: the calendar, who stands where in diplomacy, and what each pile still has. */
+/** Europe at a glance: the calendar, the players, and one table at a time of what each side has and may expect. */
 import type { Chair, Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
-import { createMemo, For, type JSX, Show } from 'solid-js'
-import { CORPS } from '../data/corps.ts'
-import { COUNTRIES } from '../data/map.ts'
-import { PHASE_NAMES, STATUS_NAMES } from '../say/names.ts'
-import { PILES, PRISONER, REMOVED, RESERVE, ROUNDS, STATUSES } from '../words.ts'
+import { plain, say } from '@bivouac/kernel'
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { PHASE_NAMES, side } from '../say/names.ts'
+import { ROUNDS } from '../words.ts'
+import { DiscardsTable } from './discards.tsx'
+import { EuropeTable } from './europe-table.tsx'
 import { isThere, type View, viewOf } from './facts.ts'
-import { AN, PILE_NAMES } from './words.ts'
+import { ForcesTable } from './forces-table.tsx'
+import { WinterTable } from './winter-table.tsx'
+import { AN } from './words.ts'
+
+const TABS = ['europe', 'forces', 'winterTab', 'discardPile'] as const
 
 export function Armies(props: {
   readonly scene: Scene
@@ -16,21 +21,48 @@ export function Armies(props: {
   readonly asked: number | undefined
 }): JSX.Element {
   const view = createMemo(() => (isThere(props.scene.view()) ? viewOf(props.scene.view()) : undefined))
+  const [tab, setTab] = createSignal<(typeof TABS)[number]>('europe')
   return (
     <Show when={view()}>
       {seen => (
         <div class="an-armies">
           <Calendar view={seen()} />
           <Players view={seen()} names={props.names} asked={props.asked} />
-          <details open>
-            <summary>{AN.europe[lang()]}</summary>
-            <Countries view={seen()} />
-          </details>
-          <details>
-            <summary>{AN.forces[lang()]}</summary>
-            <Forces view={seen()} />
-          </details>
           <p class="an-provenance">{AN.reconstruction[lang()]}</p>
+          <div class="an-tabs" role="tablist" aria-label={AN.tabs[lang()]}>
+            <For each={TABS}>
+              {each => (
+                <button
+                  type="button"
+                  role="tab"
+                  aria-selected={tab() === each}
+                  data-testid={`an-tab-${each}`}
+                  onClick={() => setTab(each)}
+                >
+                  {AN[each][lang()]}
+                </button>
+              )}
+            </For>
+          </div>
+          <section class="an-table" role="tabpanel" tabindex="0" aria-label={AN[tab()][lang()]}>
+            <Switch>
+              <Match when={tab() === 'europe'}>
+                <EuropeTable scene={props.scene} view={seen()} />
+              </Match>
+              <Match when={tab() === 'forces'}>
+                <ForcesTable view={seen()} />
+              </Match>
+              <Match when={tab() === 'winterTab'}>
+                <WinterTable view={seen()} />
+              </Match>
+              <Match when={tab() === 'discardPile'}>
+                <DiscardsTable view={seen()} />
+              </Match>
+            </Switch>
+          </section>
+          <Show when={seen().outlook.marginal >= 0}>
+            <p class="an-marginal">{plain(say(lang(), AN.marginalNow, { who: side(seen().outlook.marginal) }))}</p>
+          </Show>
         </div>
       )}
     </Show>
@@ -48,9 +80,9 @@ function Calendar(props: { readonly view: View }): JSX.Element {
             <li
               classList={{ now: round === props.view.round, gone: round < props.view.round }}
               aria-current={round === props.view.round ? 'step' : undefined}
-              aria-label={AN.round[lang()].replace('{n}', String(round))}
             >
-              {round}
+              <span class="unseen">{plain(say(lang(), AN.round, { n: round }))}</span>
+              <span aria-hidden="true">{round}</span>
             </li>
           )}
         </For>
@@ -66,70 +98,23 @@ function Players(props: {
 }): JSX.Element {
   return (
     <ul class="an-players">
-      <For each={[0, 1]}>
+      <For each={[0, 1] as const}>
         {seat => (
-          <li class={`an-player-${seat}`} classList={{ asked: props.asked === seat }}>
+          <li class={`an-player-${seat}`} classList={{ asked: props.asked === seat }} data-testid={`army-${seat}`}>
             <b>{props.names[seat]}</b>
+            <Show when={props.view.first === seat}>
+              <i>{AN.firstPlayer[lang()]}</i>
+            </Show>
             <span>
-              {props.view.handSize[seat]} {AN.cards[lang()]}
+              {plain(say(lang(), AN.cardsHeld, { n: props.view.handSize[seat]! }))}{' '}
+              <small title={plain(say(lang(), AN.nextYear, { n: props.view.outlook.due[seat] }))}>
+                <span aria-hidden="true">+{props.view.outlook.due[seat]}</span>
+                <span class="unseen">{plain(say(lang(), AN.nextYear, { n: props.view.outlook.due[seat] }))}</span>
+              </small>
             </span>
           </li>
         )}
       </For>
-      <li class="quiet-text">
-        {AN.deck[lang()]} {props.view.deckSize} · {AN.discards[lang()]} {props.view.discard.length}
-      </li>
     </ul>
-  )
-}
-
-function Countries(props: { readonly view: View }): JSX.Element {
-  return (
-    <ul class="an-countries">
-      <For each={COUNTRIES}>
-        {({ name }, country) => (
-          <Show when={props.view.status[country()]! >= 0}>
-            <li>
-              <i class={`an-chip an-chip-${STATUSES[props.view.status[country()]!]}`} aria-hidden="true">
-                {STATUSES[props.view.status[country()]!]}
-              </i>
-              <span>{name[lang()]}</span>
-              <span class="unseen">{STATUS_NAMES[lang()][props.view.status[country()]!]}</span>
-            </li>
-          </Show>
-        )}
-      </For>
-    </ul>
-  )
-}
-
-function Forces(props: { readonly view: View }): JSX.Element {
-  const counted = (pile: string, is: (place: number) => boolean): number =>
-    CORPS.filter((corps, n) => corps.pile === pile && is(props.view.place[n]!)).length
-  return (
-    <table class="an-forces">
-      <thead>
-        <tr>
-          <th />
-          <th>{AN.onMap[lang()]}</th>
-          <th>{AN.inReserve[lang()]}</th>
-          <th>{AN.captive[lang()]}</th>
-          <th>{AN.lost[lang()]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={PILES}>
-          {(pile, i) => (
-            <tr class={`an-pile-${pile}`}>
-              <th scope="row">{PILE_NAMES[i()]![lang()]}</th>
-              <td>{counted(pile, place => place >= 0)}</td>
-              <td>{counted(pile, place => place === RESERVE)}</td>
-              <td>{counted(pile, place => place === PRISONER)}</td>
-              <td>{counted(pile, place => place === REMOVED)}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
   )
 }

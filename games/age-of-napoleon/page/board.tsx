@@ -1,33 +1,23 @@
-import type { Scene, Thing } from '@bivouac/client/page'
+import type { Scene } from '@bivouac/client/page'
 import { Ground } from '@bivouac/client/page/ground'
 import { lang } from '@bivouac/client/page/language'
-import { pointing } from '@bivouac/client/page/pointing'
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
-import {
-  CARD,
-  CorpsCard,
-  CorpsStack,
-  Engraving,
-  Frame,
-  Lettering,
-  REGION_PATHS,
-  SHEET,
-  SPOTS,
-  Waters,
-} from '../look/index.ts'
-import { combatOf, countryAt, movementOf } from '../reading.ts'
-import { type Corps, STATUSES } from '../words.ts'
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
+import { Engraving, Frame, Lettering, REGION_PATHS, SHEET, Waters } from '../look/index.ts'
+import { countryAt } from '../reading.ts'
+import { STATUSES } from '../words.ts'
+import { land, piece, place } from './actions.ts'
 import { ALL_REGIONS, isThere, stacksOf, type View, viewOf } from './facts.ts'
-import { corpsText, regionText } from './labels.ts'
+import { Fan } from './fan.tsx'
+import { Marks } from './marks.tsx'
+import { pressRegion } from './pressing.ts'
+import { RegionArea } from './region.tsx'
+import { StackOf } from './stack.tsx'
 import { steered } from './steering.ts'
 import { AN } from './words.ts'
 
 /** Room round the sheet for its frame. */
 export const MARGIN = 24
 export const SIZE = { width: SHEET.width + 2 * MARGIN, height: SHEET.height + 2 * MARGIN } as const
-
-const place = (region: number): Thing => ({ kind: 'place', id: region })
-const piece = (corps: number): Thing => ({ kind: 'piece', id: corps })
 
 export function Board(props: { readonly scene: Scene }): JSX.Element {
   const view = createMemo(() => (isThere(props.scene.view()) ? viewOf(props.scene.view()) : undefined))
@@ -38,17 +28,18 @@ export function Board(props: { readonly scene: Scene }): JSX.Element {
       seen === undefined ? 'NC' : STATUSES[seen.status[countryAt(seen, region)]!]!,
     ).join()
   })
+  const lettered = createMemo(() => statuses().split(','))
   return (
     <>
       <Ground>
         <Laid>
           <Frame />
           <Waters lang={lang()} />
-          <For each={statuses().split(',')}>
+          <For each={lettered()}>
             {(status, region) => <path class={`an-region an-status-${status}`} d={REGION_PATHS[region()]} />}
           </For>
           <Engraving />
-          <Lettering />
+          <Lettering letters={region => lettered()[region]!} />
         </Laid>
       </Ground>
       <Laid>
@@ -64,17 +55,50 @@ const Laid = (props: { readonly children: JSX.Element }): JSX.Element => (
 
 function Europe(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const stacks = createMemo(() => stacksOf(props.view))
-  /** The region whose corps lie spread out, and the one the Tab key walks through. */
+  /** The region whose corps lie spread out, −1 none, and whether they stay so when the pointer leaves. */
   const [open, setOpen] = createSignal(-1)
+  const [pinned, setPinned] = createSignal(false)
+  /** The one region the Tab key walks through. */
   const [here, setHere] = createSignal(0)
   let board: SVGGElement | undefined
+  const spread = (region: number, pin: boolean): void => {
+    setOpen(region)
+    setPinned(pin)
+  }
   const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      // In a spread-out stack the corps in focus is meant, and answers for itself.
+      if (event.target instanceof Element && event.target.closest('.an-fan') !== null) return
+      event.preventDefault()
+      pressRegion(props.scene, here())
+      if (stacks()[here()]!.flat().length > 1) spread(here(), true)
+      return
+    }
+    if (event.key === 'Escape' && open() >= 0) setOpen(-1)
     const to = steered(here(), event.key)
     if (to === undefined) return
     event.preventDefault()
     setHere(to)
-    board?.querySelector<SVGElement>(`[data-thing="place:${to}"]`)?.focus()
+    board?.querySelector<SVGElement>(`path[data-thing~="place:${to}"]`)?.focus()
   }
+  /** Where a question is about single corps of one region, they lie spread out before anybody asks. */
+  const asked = createMemo(() => {
+    const regions = new Set<number>()
+    stacks().forEach((sides, region) => {
+      for (const corps of sides.flat()) if (props.scene.lit(piece(corps))) regions.add(region)
+    })
+    const [only] = regions
+    return regions.size === 1 && stacks()[only!]!.flat().length > 1 ? only! : -1
+  })
+  createEffect(on(asked, region => spread(region, region >= 0)))
+  // Where regions are asked for, corps spread out over them would be in the way.
+  const isGroundAsked = createMemo(() =>
+    ALL_REGIONS.some(region => props.scene.lit(place(region)) || props.scene.lit(land(countryAt(props.view, region)))),
+  )
+  createEffect(on(isGroundAsked, is => is && setOpen(-1)))
+  createEffect(() => {
+    if (open() >= 0 && stacks()[open()]!.flat().length === 0) setOpen(-1)
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn; the label names what the things belong to
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is not interactive
@@ -90,176 +114,40 @@ function Europe(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
           />
         )}
       </For>
+      <Marks scene={props.scene} view={props.view} />
       <For each={ALL_REGIONS}>
         {region => (
           <For each={[0, 1]}>
             {side => (
-              <Show when={(stacks()[region]![side]!.length > 0 && open() !== region) || undefined}>
+              <Show when={stacks()[region]![side]!.length > 0}>
                 <StackOf
                   scene={props.scene}
                   view={props.view}
                   region={region}
                   corps={stacks()[region]![side]!}
                   shift={stacks()[region]![1 - side]!.length > 0 ? (side === 0 ? -30 : 30) : 0}
-                  open={() => setOpen(region)}
+                  isSpread={open() === region}
+                  came={() => setHere(region)}
+                  spread={pin => (pin || !pinned() ? spread(region, pin) : undefined)}
                 />
               </Show>
             )}
           </For>
         )}
       </For>
-      <Show when={open() >= 0}>
+      <Show when={open() >= 0 && stacks()[open()]!.flat().length > 0}>
         <Fan
           scene={props.scene}
           view={props.view}
           region={open()}
           corps={stacks()[open()]!.flat()}
-          shut={() => setOpen(-1)}
+          left={() => (pinned() ? undefined : setOpen(-1))}
+          shut={() => {
+            setOpen(-1)
+            board?.querySelector<SVGElement>(`path[data-thing~="place:${here()}"]`)?.focus()
+          }}
         />
       </Show>
-    </g>
-  )
-}
-
-function RegionArea(props: {
-  readonly scene: Scene
-  readonly view: View
-  readonly region: number
-  readonly tab: boolean
-  readonly came: () => void
-}): JSX.Element {
-  const thing = place(props.region)
-  const label = createMemo(() =>
-    [regionText(props.view, props.region, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
-  )
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn
-    <path
-      class="an-area"
-      classList={{
-        'is-lit': props.scene.lit(thing),
-        'is-chosen': props.scene.chosen(thing),
-        'is-threatened': props.scene.threat(thing) !== undefined,
-        [`is-${props.scene.flashing(thing)}`]: props.scene.flashing(thing) !== undefined,
-      }}
-      d={REGION_PATHS[props.region]}
-      role="button"
-      tabindex={props.tab ? 0 : -1}
-      aria-label={label()}
-      data-thing={`place:${props.region}`}
-      onFocus={props.came}
-      ref={element => pointing(element, props.scene, () => thing)}
-    />
-  )
-}
-
-function StackOf(props: {
-  readonly scene: Scene
-  readonly view: View
-  readonly region: number
-  readonly corps: readonly Corps[]
-  readonly shift: number
-  readonly open: () => void
-}): JSX.Element {
-  const at = (): string => {
-    const [x, y] = SPOTS[props.region]!
-    return `translate(${x + props.shift} ${y + 16})`
-  }
-  const isLit = (): boolean => props.corps.some(corps => props.scene.lit(piece(corps)))
-  const isChosen = (): boolean => props.corps.some(corps => props.scene.chosen(piece(corps)))
-  /** A stack on a lit region is that region; one of several corps is spread out, a lone corps is chosen. */
-  const pressed = (): void => {
-    if (props.scene.lit(place(props.region))) props.scene.click(place(props.region))
-    else if (props.corps.length === 1) props.scene.click(piece(props.corps[0]!))
-    else props.open()
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn
-    <g
-      class="an-stack-place"
-      classList={{ 'is-lit': isLit(), 'is-chosen': isChosen() }}
-      transform={at()}
-      role="button"
-      tabindex="-1"
-      aria-label={`${regionText(props.view, props.region, lang())}: ${props.corps.map(corps => corpsText(props.view, corps, lang())).join('; ')}`}
-      data-thing={props.corps.length === 1 ? `piece:${props.corps[0]}` : `stack:${props.region}`}
-      onClick={pressed}
-      onKeyDown={event => (event.key === 'Enter' ? pressed() : undefined)}
-    >
-      <CorpsStack
-        corps={props.corps}
-        tired={corps => props.view.tired[corps] === 1}
-        combat={corps => combatOf(props.view, corps)}
-        movement={corps => movementOf(props.view, corps)}
-      />
-    </g>
-  )
-}
-
-/** The corps of a region spread out, each to be pointed at. */
-function Fan(props: {
-  readonly scene: Scene
-  readonly view: View
-  readonly region: number
-  readonly corps: readonly Corps[]
-  readonly shut: () => void
-}): JSX.Element {
-  const STEP = CARD.width + 6
-  const columns = (): number => Math.min(6, props.corps.length)
-  const rows = (): number => Math.ceil(props.corps.length / 6)
-  const width = (): number => columns() * STEP + 18
-  const height = (): number => rows() * (CARD.height + 8) + 40
-  const at = (): string => {
-    const [x, y] = SPOTS[props.region]!
-    const left = Math.min(SHEET.width - width() - 8, Math.max(8, x - width() / 2))
-    const top = Math.min(SHEET.height - height() - 8, Math.max(8, y - height() / 2))
-    return `translate(${left} ${top})`
-  }
-  return (
-    <g class="an-fan" transform={at()}>
-      <rect class="an-fan-plate" width={width()} height={height()} rx="10" />
-      <text class="an-fan-title" x="12" y="22">
-        {regionText(props.view, props.region, lang())}
-      </text>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn */}
-      <g
-        class="an-fan-shut"
-        transform={`translate(${width() - 18} 17)`}
-        role="button"
-        tabindex="0"
-        aria-label={AN.close[lang()]}
-        onClick={props.shut}
-        onKeyDown={event => (event.key === 'Enter' || event.key === 'Escape' ? props.shut() : undefined)}
-      >
-        <circle r="12" />
-        <path d="M-5 -5L5 5M-5 5L5 -5" />
-      </g>
-      <For each={props.corps}>
-        {(corps, i) => {
-          const thing = piece(corps)
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn
-            <g
-              class="an-fan-card"
-              classList={{ 'is-lit': props.scene.lit(thing), 'is-chosen': props.scene.chosen(thing) }}
-              transform={`translate(${12 + (i() % 6) * STEP} ${34 + Math.floor(i() / 6) * (CARD.height + 8)})`}
-              role="button"
-              tabindex="0"
-              aria-pressed={props.scene.chosen(thing)}
-              aria-label={[corpsText(props.view, corps, lang()), props.scene.state(thing)].filter(Boolean).join(', ')}
-              data-thing={`piece:${corps}`}
-              ref={element => pointing(element, props.scene, () => thing)}
-            >
-              <CorpsCard
-                corps={corps}
-                tired={props.view.tired[corps] === 1}
-                combat={combatOf(props.view, corps)}
-                movement={movementOf(props.view, corps)}
-              />
-            </g>
-          )
-        }}
-      </For>
     </g>
   )
 }

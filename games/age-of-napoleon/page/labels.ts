@@ -4,7 +4,7 @@ import { CORPS } from '../data/corps.ts'
 import { COUNTRIES, REGIONS } from '../data/map.ts'
 import { combatOf, countryAt, movementOf } from '../reading.ts'
 import { STATUS_NAMES } from '../say/names.ts'
-import type { Corps, Region } from '../words.ts'
+import { type Corps, type Region, STATUSES } from '../words.ts'
 import type { View } from './facts.ts'
 import { AN } from './words.ts'
 
@@ -25,6 +25,14 @@ export function regionText(view: View, region: Region, lang: Lang): string {
     .filter(Boolean)
     .join(', ')
 }
+
+/** Short, for a heading: the region and the letters of its country's status, as on the map. */
+export const regionTitle = (view: View, region: Region): string =>
+  `${REGIONS[region]!.name} · ${STATUSES[view.status[countryAt(view, region)]!]!}`
+
+/** Short: the name and the three ratings as they are now, a star if exhausted. */
+export const corpsName = (view: View, corps: Corps): string =>
+  `${CORPS[corps]!.name} ${combatOf(view, corps)}·${movementOf(view, corps)}·${CORPS[corps]!.command}${view.tired[corps] === 1 ? '*' : ''}`
 
 export function corpsText(view: View, corps: Corps, lang: Lang): string {
   const { name, command } = CORPS[corps]!

@@ -1,6 +1,6 @@
 /** The arrow keys walk from region to region: to the neighbour that lies most nearly that way. */
 import { REGIONS } from '../data/map.ts'
-import { SPOTS } from '../look/index.ts'
+import { SPOTS } from '../look/europe.ts'
 import type { Region } from '../words.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

@@ -67,7 +67,7 @@ const defenderOf = (f: F): Seat => 1 - f.seat
 
 // ---- 11.2 strength ---------------------------------------------------------------------------------------------------
 
-const isAtHome = (s: State, corps: Corps, at: Region): boolean =>
+export const isAtHome = (s: State, corps: Corps, at: Region): boolean =>
   HOME_REGION[corps]! >= 0 ? HOME_REGION[corps] === at : HOME[corps] === countryAt(s, at)
 
 /** Every addend of one side’s strength; their sum is the column. */
@@ -153,12 +153,15 @@ function breakTie(t: T, f: F, strength: readonly [number, number]): boolean {
   t.tell({ e: 'tie', dice, modifiers, entrenched: false })
   return dice[0] + modifiers[0] > dice[1] + modifiers[1]
 }
-/** 11.7 What one side loses, half of it for ever. */
-function suffer(t: T, f: F, seat: Seat) {
+/** 11.7 How many one side loses, and how many of them for ever. */
+export function lossesOf(f: F, seat: Seat): { readonly losses: number; readonly dead: number } {
   const losses = seat === f.seat ? f.lossA : f.lossD
+  return { losses, dead: lossesAfter(losses, f.winner !== seat || f.tie === 1) }
+}
+function suffer(t: T, f: F, seat: Seat) {
+  const { losses, dead } = lossesOf(f, seat)
   const byEnemy = seat === f.seat ? f.hitD : f.hitA
   const won = f.winner === seat
-  const dead = lossesAfter(losses, !won || f.tie === 1)
   const wound = byEnemy > 0 && losses > 0 && hasPlayed(t.s, 1 - seat, MORTALLY_WOUNDED) ? 1 : 0
   return losses === 0
     ? undefined

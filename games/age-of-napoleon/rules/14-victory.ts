@@ -26,7 +26,7 @@ function isFranceInvaded(s: State): boolean {
 const isCoalitionMarginal = (s: State): boolean =>
   count(s, isFrench) === 0 && count(s, isTheirs) >= 3 && isFranceInvaded(s)
 /** 14.3 At the very end less is enough. */
-const isCoalitionAtLast = (s: State): boolean => count(s, isFrench) === 0 && count(s, isTheirs) >= 2
+const isCoalitionAtLast = (s: State): boolean => count(s, isFrench) === 0 && count(s, isTheirs) >= 3
 
 export const marginalFor = (s: State): Seat | -1 =>
   isFrenchMarginal(s) ? FRANCE : isCoalitionMarginal(s) ? COALITION : -1

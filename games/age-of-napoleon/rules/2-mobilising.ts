@@ -40,6 +40,7 @@ import {
   CORPS_OF,
   HOME,
   HOME_REGION,
+  IS_COASTAL,
   isMajor,
   PILE,
 } from './facts.ts'
@@ -213,10 +214,13 @@ const isDraw = (s: State): boolean => isRuled(s, 'mobilisation')
 /** The regions worth asking about for a corps, ascending. */
 function placesOf(s: State, corps: Corps, bySea: boolean): readonly Region[] {
   const own = HOME_REGION[corps]!
-  if (bySea && PILE[corps]! >= BRITISH && isSeaOpen(s)) return COASTS
+  // By sea any coast, besides the own region, which may lie inland.
+  if (bySea && PILE[corps]! >= BRITISH && isSeaOpen(s))
+    return own < 0 || IS_COASTAL[own] === 1 ? COASTS : WITH_COASTS[own]!
   return own >= 0 ? OWN_REGION[own]! : AREAS[HOME[corps]!]!
 }
 const OWN_REGION: readonly (readonly Region[])[] = ALL_REGIONS.map(region => [region])
+const WITH_COASTS: readonly (readonly Region[])[] = ALL_REGIONS.map(region => [...COASTS, region].sort((a, b) => a - b))
 
 /** Every corps of `side` in the list that can come, with every region worth asking about. */
 function placings(s: State, list: readonly Corps[], side: number, bySea: boolean): number[] {

@@ -1,10 +1,11 @@
 /** 3 The sequence of a year. */
 import { end, goto, over, type Procedures } from '@bivouac/kernel'
-import { call, type Napoleon, type T } from '../state.ts'
-import { AUSTRIA_LAND, CAMPAIGN, COALITION, FRANCE, PHASES, RELEASED } from '../words.ts'
+import { call, type Napoleon, type State, type T } from '../state.ts'
+import { AUSTRIA_LAND, CAMPAIGN, CM, COALITION, FRANCE, PHASES, RELEASED } from '../words.ts'
+import { corpsIn } from './2-countries.ts'
 import { draw, scatter } from './6-strategy.ts'
-import { SEATS } from './facts.ts'
-import { asks, untag } from './table.ts'
+import { CAPITAL, SEATS } from './facts.ts'
+import { asks, corpsHere, untag } from './table.ts'
 
 /** 3.1 A phase begins. */
 function enter(t: T, phase: (typeof PHASES)[number]): void {
@@ -27,6 +28,10 @@ function newYear(t: T): void {
 
 /** 3.2 In odd years France, in even years the Coalition says who is first. */
 const chooser = (year: number): number => (year % 2 === 1 ? FRANCE : COALITION)
+
+/** 15.4 Three French-controlled corps in Austria, one of them in its capital: enough for Ulm, whoever else is there. */
+const isAustriaOverrun = (s: State): boolean =>
+  corpsHere(s, FRANCE, CAPITAL[AUSTRIA_LAND]!) > 0 && corpsIn(s, FRANCE, AUSTRIA_LAND) >= 3
 
 export const sequence: Pick<Procedures<Napoleon>, 'game' | 'year'> = {
   game: {
@@ -96,7 +101,7 @@ export const sequence: Pick<Procedures<Napoleon>, 'game' | 'year'> = {
       ulm: t => {
         if (t.s.ulm === 0) return undefined
         // 15.4 The Ulm campaign is over with its first Surrender Phase.
-        const fell = t.s.status[AUSTRIA_LAND] !== 0
+        const fell = t.s.status[AUSTRIA_LAND] !== CM || isAustriaOverrun(t.s)
         const seat = fell ? FRANCE : COALITION
         const by = fell ? 'ulm' : 'ulm-held'
         t.tell({ e: 'over', seat, by })

@@ -31,7 +31,7 @@ function reshuffle(t: T): void {
 }
 
 /** 6.2 What the table gives for one major. */
-function cardsFor(s: State, country: Country, seat: Seat): number {
+export function cardsFor(s: State, country: Country, seat: Seat): number {
   const side = seat === FRANCE ? 'france' : 'coalition'
   const reformed = (s.reformed & (1 << country)) !== 0
   const row =
@@ -78,8 +78,10 @@ export function scatter(t: T): void {
   const cards: Card[] = []
   for (let i = 0; i < s.scattered && s.deck.length > 0; i++)
     cards.push(...s.deck.splice(t.dice.pick(s.deck.length, '15.2'), 1))
+  // Sorted: the order in which they came would tell how the deck lay.
+  cards.sort((a, b) => a - b)
   s.discard.push(...cards)
-  t.tell({ e: 'scattered', cards: cards.sort((a, b) => a - b) })
+  t.tell({ e: 'scattered', cards })
 }
 
 const NOTHING_TO_TAKE = no(

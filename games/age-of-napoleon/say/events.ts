@@ -77,7 +77,7 @@ const ADDENDS: Readonly<Record<string, Text>> = {
   insurgent: text('paese insorto', 'insurgent country'),
   barren: text('regione brulla', 'barren region'),
 }
-const addendName = (name: string, lang: Lang): string =>
+export const addendName = (name: string, lang: Lang): string =>
   name.startsWith('16-') ? card(Number(name.slice(3)))[lang] : (ADDENDS[name] ?? CARD_ENDS)[lang]
 const summed = (addends: readonly Addend[], lang: Lang): string =>
   addends.map(([name, value]) => `${addendName(name, lang)} ${signed(value)}`).join(', ')

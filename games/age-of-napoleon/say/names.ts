@@ -8,9 +8,9 @@ import { COUNTRIES, REGIONS } from '../data/map.ts'
 const MASCULINE = new Set(['hannover', 'portugal', 'stato_chiesa', 'wurttemberg', 'tirol'])
 const COUNTRY_NOUNS: readonly Noun[] = COUNTRIES.map(({ id, name }, i) => {
   const is = MASCULINE.has(id) ? 'm' : 'f'
-  if (id === 'napoli') return token(properName('f', name.it, name.en), 'place', `country ${i}`)
+  if (id === 'napoli') return token(properName('f', name.it, name.en), 'place', `c${i}`)
   const plain = noun(is, name.it, name.en, id === 'stato_chiesa' ? 'both' : 'it')
-  return token(id === 'stato_chiesa' ? { ...plain, plural: true } : plain, 'place', `country ${i}`)
+  return token(id === 'stato_chiesa' ? { ...plain, plural: true } : plain, 'place', `c${i}`)
 })
 /** The Papal States are the one region whose name has an article of its own. */
 const REGION_NOUNS: readonly Noun[] = REGIONS.map(({ name }, i) =>

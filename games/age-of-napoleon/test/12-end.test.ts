@@ -235,9 +235,10 @@ test('14.2 Coalition marginal: none of the four French, three its own, Paris or 
 
 test('14.3 at the end of 1815 less is enough for the Coalition; otherwise France has a moral victory', () => {
   const end = (codes: object) => victory({ year: 1815, status: { ...all('NC'), ...codes } }).where()
-  assert.equal(end({ austria: 'CM', russia: 'CM' }), 'coalition-marginal')
-  assert.equal(end({ austria: 'CM' }), 'moral')
-  assert.equal(end({ austria: 'CM', russia: 'CM', spain: 'FA' }), 'moral')
+  assert.equal(end({ austria: 'CM', russia: 'CM', prussia: 'CM' }), 'coalition-marginal')
+  assert.equal(end({ austria: 'IC', russia: 'CM', spain: 'CM' }), 'coalition-marginal')
+  assert.equal(end({ austria: 'CM', russia: 'CM' }), 'moral')
+  assert.equal(end({ austria: 'CM', russia: 'CM', prussia: 'CM', spain: 'FA' }), 'moral')
   assert.equal(end({ austria: 'FA', prussia: 'FA', spain: 'FA' }), 'french-marginal')
 })
 
@@ -258,16 +259,23 @@ test('15.3 1813: Austria neutral and reformed, Prussia reformed', () => {
   )
 })
 
-test('15.4 the Ulm campaign is won by France if Austria surrenders, else by the Coalition', () => {
-  const ulm = (osterreich: string[]) => {
-    const game = table({
+test('15.4 Ulm: France wins if Austria surrenders or three corps are in it, one in Wien; else the Coalition', () => {
+  const ulm = (where: Readonly<Record<string, string[]>>, extra: object = {}) =>
+    table({
       scenario: 'ulm',
       phase: 'surrender',
-      corps: { osterreich, tirol: ['Kutusov'], dalmatien: ['Bagration'] },
-    })
-    return game.where()
-  }
-  assert.deepEqual([ulm(['Ney', 'Davout', 'Soult', 'Murat']), ulm(['Ney'])], ['ulm', 'ulm-held'])
+      corps: { tirol: ['Kutusov'], dalmatien: ['Bagration', 'Buxhowden', 'Karl'], ...where },
+      ...extra,
+    }).where()
+  const three = ['Ney', 'Davout', 'Soult']
+  // Six against four: it surrenders. Three against four: it does not, and yet it is overrun.
+  assert.equal(ulm({ osterreich: [...three, 'Murat', 'Lannes', 'Victor'] }), 'ulm')
+  assert.equal(ulm({ osterreich: three }), 'ulm')
+  assert.equal(ulm({ osterreich: ['Ney'], bohmen: ['Davout', 'Soult'] }), 'ulm')
+  // Two are too few, and three without the capital, or outside the country, too.
+  assert.equal(ulm({ osterreich: ['Ney', 'Davout'] }), 'ulm-held')
+  assert.equal(ulm({ bohmen: three }), 'ulm-held')
+  assert.equal(ulm({ osterreich: ['Ney', 'Davout'], bayern: ['Soult'] }), 'ulm-held')
 })
 
 test('15.5 a position that cannot be is refused with a sentence', () => {

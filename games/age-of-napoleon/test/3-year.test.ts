@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { scriptedDice, tableFor } from '@bivouac/kernel'
 import { ageOfNapoleon } from '../module.ts'
 import { ceilingOf, deploymentOf, isAvailable } from '../rules/2-mobilising.ts'
 import { cardsDue } from '../rules/6-strategy.ts'
@@ -317,6 +318,15 @@ test('6.4 where corps are placed: own country, own region, by sea on friendly co
   const home = table({ phase: 'reinforcement', first: 'coalition', status: { portugal: 'CM' } })
   assert.equal(home.refused('place', [place('Wellington', 'portugal')]), '6.4')
   assert.ok(home.may('place', [place('Wellington', 'britain')]))
+})
+
+test('6.4 with the sea open an auxiliary may still be placed in his own region inland', () => {
+  const game = table({ phase: 'reinforcement', first: 'coalition', britannia: true, status: { bayern: 'CM' } })
+  const wrede = place('Wrede (Coalition)', 'bayern')
+  const offered = ageOfNapoleon.machine.extend(game.pos, tableFor(game.pos, scriptedDice([])), 'place')
+  assert.ok(JSON.stringify(offered).includes(String(wrede)), 'it is offered, not only permitted')
+  game.act('place', [wrede])
+  assert.equal(game.placeOf('Wrede (Coalition)'), 'bayern')
 })
 
 test('6.4 half the number if the enemy is in the capital', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchDice, stepwise, tableFor } from '@bivouac/kernel'
-import { worthOf } from '../data/weights.ts'
+import { cardWorth } from '../data/weights.ts'
 import { ageOfNapoleon } from '../module.ts'
 import { SCENARIOS } from '../options.ts'
 import { army, table } from './help.ts'
@@ -47,7 +47,7 @@ test('a dominion is worth more than an ally, a corps in hand more than one lost,
 })
 
 test('the enemy’s cards pay first, and an army that has begun is completed', () => {
-  assert.ok(worthOf(1, false) < worthOf(42, true))
+  assert.ok(cardWorth(1, false) < cardWorth(42, true))
   const game = table({ corps: { rhenanie: ['Napoleon', 'Rapp'] } })
   const decision = stepwise(ageOfNapoleon).machine.advance(game.pos, tableFor(game.pos, searchDice(0)))!
   const weights = ai.instinct!(game.pos, decision)

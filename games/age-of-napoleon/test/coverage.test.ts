@@ -22,6 +22,17 @@ const ALLOW: Readonly<Record<string, string>> = {
   'refusal 11.1: The command does not reach to engage so many corps.': WHOLE,
 }
 
+const GODOY_ALONE = {
+  position: {
+    year: 1808,
+    lastYear: 1808,
+    phase: 'diplomacy',
+    status: { spain: 'NC' },
+    corps: {},
+    hands: [['Godoy'], []],
+  },
+}
+
 test('coverage of age-of-napoleon: every step, action, refusal, event and card occurs', t => {
   const played = new Set<number>()
   const listen = (table: Table<Napoleon>): Table<Napoleon> => ({
@@ -31,21 +42,24 @@ test('coverage of age-of-napoleon: every step, action, refusal, event and card o
       table.tell(event)
     },
   })
-  const { machine } = ageOfNapoleon
+  const asked = stepwise(ageOfNapoleon)
+  const { machine } = asked
   const watched = {
-    ...ageOfNapoleon,
+    ...asked,
     machine: {
       ...machine,
       advance: (pos: NapoleonPosition, table: Table<Napoleon>) => machine.advance(pos, listen(table)),
       take: (pos: NapoleonPosition, table: Table<Napoleon>, action: Action) => machine.take(pos, listen(table), action),
     },
   }
-  const { games, decisions, missing, stale } = explore(stepwise(watched), {
+  const { games, decisions, missing, stale } = explore(watched, {
     games: Number(process.env.GAMES ?? 150),
     setups: [...rareSetups, ...rareSetups, ...rareSetups, ...everySetup],
     limit: 60_000,
     allow: ALLOW,
   })
+  // A hand of one card: whoever plays anything plays that.
+  explore(watched, { games: 8, setups: [GODOY_ALONE], limit: 60_000, allow: {} })
   t.diagnostic(`${games} games, ${decisions} decisions, ${played.size} of ${CARDS.length} cards`)
   const unplayed = CARDS.flatMap(({ id }, i) => (played.has(i + 1) ? [] : [`card never played: ${id}`]))
   assert.deepEqual([...missing, ...stale.map(name => `stale: ${name}`), ...unplayed], [])

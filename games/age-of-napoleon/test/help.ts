@@ -1,6 +1,7 @@
 /** For tests: a table at any position written as data, with declared dice. */
 import assert from 'node:assert/strict'
-import { type Action, type Decision, type Refusal, scriptedDice, tableFor } from '@bivouac/kernel'
+import type { Decision, Refusal } from '@bivouac/kernel'
+import { bench } from '@bivouac/kernel/testing'
 import type { NapoleonEvent } from '../events.ts'
 import { ageOfNapoleon } from '../module.ts'
 import type { Written } from '../position.ts'
@@ -79,78 +80,47 @@ export function table({ scenario = '1805', options = {}, dice = [], state = {}, 
 }
 
 export function tableOf(pos: NapoleonPosition, dice: readonly number[] = []): Game {
-  const { machine } = ageOfNapoleon
-  const told: NapoleonEvent[] = []
-  const whispers: Game['whispers'] = []
-  const script = scriptedDice(dice)
   // Cards are drawn from the top of the deck: only dice are declared.
-  const t = tableFor(
-    pos,
-    { roll: script.roll, pick: () => 0 },
-    {
-      tell: event => void told.push(event),
-      whisper: (seats, event, others) => {
-        told.push(event)
-        whispers.push(others === undefined ? { seats, event } : { seats, event, others })
-      },
-      reveal: () => {},
-    },
-  )
-  const action = (type: string, arg?: number | readonly number[]): Action =>
-    arg === undefined ? { type } : { type, arg }
+  const table = bench(ageOfNapoleon, pos, { dice, pick: () => 0, excuse: () => true })
+  const { told, whispers, decision, last, done } = table
+  /** The way the game was won, where it is over. */
+  const where = (): string => (table.ask() === undefined ? pos.result!.by : table.where())
   const game: Game = {
     pos,
     s: pos.s,
     told,
     whispers,
-    decision() {
-      const decision = machine.advance(pos, t)
-      assert.ok(decision !== undefined, 'the game is over')
-      return decision
-    },
-    where() {
-      const decision = machine.advance(pos, t)
-      return decision === undefined ? pos.result!.by : `${decision.proc}.${decision.step} ${decision.seat}`
-    },
+    decision,
+    where,
     act(type, arg) {
-      const where = game.where()
-      const refusal = machine.whyNot(pos, t, action(type, arg))
-      assert.equal(refusal, undefined, `${type} ${arg} at ${where}: ${refusal?.rule} ${refusal?.text.en}`)
-      machine.take(pos, t, action(type, arg))
-      machine.advance(pos, t)
+      where()
+      table.act(type, arg)
       return game
     },
     pass(...types) {
       for (const type of types) game.act(type)
       return game
     },
-    may: (type, arg) => game.where() !== '' && machine.whyNot(pos, t, action(type, arg)) === undefined,
+    may: (type, arg) => where() !== '' && table.may(type, arg),
     refusal(type, arg) {
-      const where = game.where()
-      const refusal = machine.whyNot(pos, t, action(type, arg))
-      assert.ok(refusal !== undefined, `${type} ${arg} is permitted at ${where}`)
-      return refusal
+      where()
+      return table.refusal(type, arg)
     },
     refused: (type, arg) => game.refusal(type, arg).rule,
     roll(...more) {
-      script.done()
-      script.add(...more)
+      table.roll(...more)
       return game
     },
-    done: () => script.done(),
-    last(e) {
-      const found = told.findLast(event => event.e === e)
-      assert.ok(found !== undefined, `${e} was not told`)
-      return found as never
-    },
-    all: e => told.filter(event => event.e === e) as never,
+    done,
+    last,
+    all: e => [...table.all(e)],
     placeOf(name) {
       const where = pos.s.place[corps(name)]!
       return PLACES[where] ?? REGION_IDS[where]!
     },
     tired: name => pos.s.tired[corps(name)] === 1,
   }
-  machine.advance(pos, t)
+  table.ask()
   return game
 }
 

@@ -1,7 +1,9 @@
 /** What nobody may learn: from the table as it is shown, from being asked, from not being asked (chapter 21). */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createTable, thinkHere } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
+import { createMatch } from '@bivouac/match'
 import { ageOfNapoleon } from '../module.ts'
 import { army, card, on, table, way } from './help.ts'
 
@@ -64,4 +66,28 @@ test('9.4 the way that was meant to go on is nobody’s to see', () => {
 test('9.2 a standing answer is offered for every question that a player without the card would always let pass', () => {
   const game = table({ corps: { rhenanie: ['Ney'] }, hands: [[], ['Depot']] }).act('march', army('Ney'))
   assert.equal(game.decision().standing, 'let')
+})
+
+test('1.11 a position given as data shows nobody’s hand in the set-up while the game is on', async () => {
+  const hands = [['Joseph', 'Depot'], ['Stein']]
+  const setup = ageOfNapoleon.readSetup({
+    scenario: '1805',
+    position: { first: 'france', hands, deck: ['Mud', 'Mud'] },
+  })
+  assert.ok(typeof setup !== 'string', String(setup))
+  const match = createMatch(ageOfNapoleon, setup, { seed: 'open' })
+  const human = (name: string) => ({ kind: 'human', name }) as const
+  const thinker = thinkHere({ game: ageOfNapoleon as never, players: {}, seed: 'open' })
+  const parts = { id: 't', match: match as never, seed: 'open', chairs: [human('Anna'), human('Berto')], thinker }
+  const table = createTable(parts)
+  for (const mine of [[0], [1], []]) {
+    const told: unknown[] = []
+    const connection = table.connect({ mine, name: 'x' }, tell => told.push(tell))
+    await connection.ask({ do: 'watch', id: 1 })
+    const setups = JSON.stringify(told).match(/"setup":\{.*?\}\}/g) ?? []
+    assert.ok(setups.length > 0)
+    for (const shown of setups) assert.doesNotMatch(shown, /Joseph|Stein|Depot|Mud/)
+  }
+  // What was agreed otherwise is read as before.
+  assert.deepEqual(ageOfNapoleon.openSetup!(setup).options.position, { first: 'france' })
 })

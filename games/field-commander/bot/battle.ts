@@ -1,10 +1,11 @@
 /** How the bot fights: expected hits, counted action by action. */
 import type { Action } from '@bivouac/kernel'
-import { planCode, SLOTS } from '../data/codes.ts'
-import { canAttack, needsRoll } from '../rules/act.ts'
-import { isInZone, isMelee, isOwnGround, range, strength } from '../rules/field.ts'
-import { type Battle, counterOf, type State, strengthAt, type Unit, unitOf, valuesOf } from '../state.ts'
-import { ENEMY, FRENCH, FRENCH_PLANS, type Plan } from '../words.ts'
+import { deployCode, planCode } from '../data/codes.ts'
+import { canAttack, needsRoll } from '../rules/10-acts.ts'
+import { isInZone, isMelee, isOwnGround, range, strength } from '../rules/10-field.ts'
+import { mayPlan } from '../rules/11-plans.ts'
+import { type Battle, campaignOf, counterOf, type State, strengthAt, type Unit, unitOf, valuesOf } from '../state.ts'
+import { ENEMY, FRENCH, FRENCH_APPROACH, FRENCH_FRONT, FRENCH_PLANS, type Plan } from '../words.ts'
 
 const chance = (need: number): number => Math.max(0, Math.min(10, need)) / 10
 /** Expected hits of one attack. */
@@ -158,57 +159,45 @@ function expected(s: State): State {
   return { ...s, battle: { ...b, units: [b.units[FRENCH], enemies] } }
 }
 
-/** The plan that gains most over what the force could do without one. */
-export function choosePlan(s: State, actions: readonly Action[]): Action {
+/** Plans the bot can judge. */
+const JUDGED = FRENCH_PLANS.filter(plan => plan !== 'formation' && plan !== 'prepare' && plan !== 'square')
+/** Less than this is not worth a counter. */
+const LEAST_GAIN = 0.15
+
+/** The plans that gain most over what each force could do without one. */
+export function choosePlans(s: State): Action {
   const then = expected(s)
-  const done = actions.find(action => action.type === 'done')!
-  let best = done
-  let most = 0.15
-  for (const action of actions) {
-    if (action.type !== 'plan') continue
-    const code = action.arg as number
-    const plan = FRENCH_PLANS[Math.floor(code / SLOTS)]!
-    if (plan === 'formation' || plan === 'prepare' || plan === 'square') continue
-    const unit = unitOf(then.battle!, FRENCH, code % SLOTS)!
-    if (isMelee(then.battle!, unit.zone) && plan !== 'grapeshot') continue
+  const gains: { readonly code: number; readonly gain: number }[] = []
+  for (const unit of then.battle!.units[FRENCH]) {
     const without = Math.max(0, worth(then, unit, 'fire'), worth(then, unit, 'march', 1), worth(then, unit, 'march', 2))
-    const gain = worth(then, unit, plan) - without
-    // Plans are named in ascending order, so one that comes early must not lose to one that can still be named.
-    if (gain > most + 1e-9) {
-      most = gain
-      best = action
+    for (const plan of JUDGED) {
+      if (isMelee(then.battle!, unit.zone) && plan !== 'grapeshot') continue
+      const gain = worth(then, unit, plan) - without
+      if (gain > LEAST_GAIN) gains.push({ code: planOn(plan, unit.slot), gain })
     }
   }
-  if (best === done) return done
-  // Another good plan with a lower number first, so that both can be had.
-  const left = s.battle!.plans[FRENCH] - s.battle!.units[FRENCH].filter(unit => unit.plan !== '').length
-  if (left < 2) return best
-  for (const action of actions) {
-    if (action.type !== 'plan' || (action.arg as number) >= (best.arg as number)) continue
-    const code = action.arg as number
-    const plan = FRENCH_PLANS[Math.floor(code / SLOTS)]!
-    if (
-      plan === 'formation' ||
-      plan === 'prepare' ||
-      plan === 'square' ||
-      code % SLOTS === (best.arg as number) % SLOTS
-    )
-      continue
-    const unit = unitOf(then.battle!, FRENCH, code % SLOTS)!
-    if (isMelee(then.battle!, unit.zone) && plan !== 'grapeshot') continue
-    const without = Math.max(0, worth(then, unit, 'fire'), worth(then, unit, 'march', 1), worth(then, unit, 'march', 2))
-    if (worth(then, unit, plan) - without > 0.4) return action
-  }
-  return best
+  gains.sort((a, b) => b.gain - a.gain || a.code - b.code)
+  const chosen: number[] = []
+  for (const { code } of gains)
+    if (chosen.length < s.battle!.plans[FRENCH] && mayPlan(s, chosen, code) === undefined) chosen.push(code)
+  return chosen.length === 0 ? { type: 'done' } : { type: 'plans', arg: chosen.sort((a, b) => a - b) }
+}
+
+/** All forces, each in its place. */
+export function deployAll(s: State): Action {
+  const waiting = campaignOf(s).frenchMobile.filter(slot => s.at[slot] === s.battle!.area)
+  const used = { front: 0, approach: 0 }
+  const arg = waiting.map(slot => {
+    const place = deploy(s, slot, used, waiting)
+    if (place >> 1 === FRENCH_FRONT) used.front++
+    if (place >> 1 === FRENCH_APPROACH) used.approach++
+    return deployCode(slot, place)
+  })
+  return { type: 'deploy', arg }
 }
 
 /** Strongest in front, in column, ready to go; guns and the rest behind. */
-export function deploy(
-  s: State,
-  slot: number,
-  used: { front: number; approach: number },
-  waiting: readonly number[],
-): number {
+function deploy(s: State, slot: number, used: { front: number; approach: number }, waiting: readonly number[]): number {
   const counter = counterOf(s, slot)
   if (!counter.troops) return 0
   const rank = waiting.filter(

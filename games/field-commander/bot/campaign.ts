@@ -1,8 +1,11 @@
 /** Where the bot marches: one army around Napoleon, detachments for what is weak, a guard for what must be held. */
 import type { Action } from '@bivouac/kernel'
-import { moveCode } from '../data/codes.ts'
-import { special } from '../rules/special.ts'
-import { combatOf, type State } from '../state.ts'
+import { NAPOLEON } from '../data/codes.ts'
+import { napoleonAlone } from '../rules/3-victory.ts'
+import { special } from '../rules/6-special.ts'
+import { mayLeave } from '../rules/8-movement.ts'
+import type { F } from '../rules/15-decisions.ts'
+import { combatOf, presence, type State } from '../state.ts'
 import { awakened, guard, prospects, type Situation, survey, threat, wayTo } from './survey.ts'
 
 /** How much stronger than the enemy the army must be to attack. */
@@ -69,24 +72,77 @@ function enough(w: Situation, slots: readonly number[], area: number): number[] 
   return sum >= 3 * w.enemy[area]! ? out : []
 }
 
-export function march(
-  s: State,
-  actions: readonly Action[],
-  forced: boolean,
-  moved: readonly number[],
-  napoleonMoved: boolean,
-): Action {
+/** Somebody, and the area he goes to. */
+interface Step {
+  readonly who: number
+  readonly to: number
+}
+/** The step, if the rules permit it. */
+type Legal = (who: number, to: number) => Step | undefined
+type Movement = F<'movement'>
+
+const standsAt = (s: State, who: number): number => (who === NAPOLEON ? s.napoleon : s.at[who]!)
+
+function nextStep(s: State, f: Movement): Step | undefined {
   const w = survey(s)
-  const done: Action = actions.find(action => action.type === 'done') ?? actions[0]!
-  const legal = (type: string, arg: number): Action | undefined =>
-    actions.find(action => action.type === type && action.arg === arg)
-  return (forced ? forcedMarch(w, legal, moved) : advance(w, legal, moved)) ?? follow(w, legal, napoleonMoved) ?? done
+  const here = presence(s)
+  const legal: Legal = (who, to) => {
+    if (f.forced === 1 && who !== NAPOLEON && s.french < 1) return undefined
+    if (mayLeave(s, f, who, here) !== undefined || !w.c.areas[standsAt(s, who)]!.near.includes(to)) return undefined
+    return { who, to }
+  }
+  const step = f.forced === 1 ? forcedMarch(w, legal, f.moved) : advance(w, legal, f.moved)
+  return step ?? follow(w, legal, f.napoleon === 1) ?? (napoleonAlone(s) ? rescue(w, legal) : undefined)
 }
 
-type Legal = (type: string, arg: number) => Action | undefined
+/** The table after a step, as far as the next one depends on it. */
+function taken(s: State, f: Movement, { who, to }: Step): readonly [State, Movement] {
+  if (who === NAPOLEON)
+    return [
+      { ...s, napoleon: to },
+      { ...f, napoleon: 1 },
+    ]
+  const at = s.at.slice()
+  at[who] = to
+  return [
+    { ...s, at, french: s.french - f.forced },
+    { ...f, moved: [...f.moved, who] },
+  ]
+}
+
+/** The next march: whoever would go the same way afterwards goes along, and Napoleon rather than stay alone. */
+export function march(s: State, f: Movement, actions: readonly Action[]): Action {
+  const first = nextStep(s, f)
+  if (first === undefined) return actions.find(action => action.type === 'done') ?? actions[0]!
+  const who: number[] = []
+  let [then, after]: readonly [State, Movement] = [s, f]
+  const isSameWay = (step: Step): boolean => step.to === first.to && standsAt(then, step.who) === standsAt(s, first.who)
+  for (let step: Step | undefined = first; step !== undefined && isSameWay(step); step = nextStep(then, after)) {
+    who.push(step.who)
+    ;[then, after] = taken(then, after, step)
+  }
+  const isNear = standsAt(s, first.who) === s.napoleon
+  if (napoleonAlone(then) && after.napoleon === 0 && isNear) who.push(NAPOLEON)
+  return { type: 'move', arg: { who: who.sort((a, b) => a - b), to: [first.to] } }
+}
+
+/** Napoleon is alone: to the strongest neighbours, or the first of them to him. */
+function rescue(w: Situation, legal: Legal): Step | undefined {
+  const { s, c } = w
+  const near = [...c.areas[s.napoleon]!.near].sort((a, b) => w.french[b]! - w.french[a]!)
+  for (const area of near) {
+    const step = w.french[area]! > 0 ? legal(NAPOLEON, area) : undefined
+    if (step !== undefined) return step
+  }
+  for (const slot of c.frenchMobile) {
+    const step = near.includes(s.at[slot]!) ? legal(slot, s.napoleon) : undefined
+    if (step !== undefined) return step
+  }
+  return undefined
+}
 
 /** Napoleon goes where most of his army went. */
-function follow(w: Situation, legal: Legal, napoleonMoved: boolean): Action | undefined {
+function follow(w: Situation, legal: Legal, napoleonMoved: boolean): Step | undefined {
   if (napoleonMoved) return undefined
   const { s, c } = w
   const here = w.french[s.napoleon]!
@@ -94,10 +150,10 @@ function follow(w: Situation, legal: Legal, napoleonMoved: boolean): Action | un
   for (const area of c.areas[s.napoleon]!.near)
     if (w.french[area]! > Math.max(here, best < 0 ? 0 : w.french[best]!) && w.enemy[area]! < 2.2 * w.french[area]!)
       best = area
-  return best < 0 ? undefined : legal('napoleon', best)
+  return best < 0 ? undefined : legal(NAPOLEON, best)
 }
 
-function advance(w: Situation, legal: Legal, moved: readonly number[]): Action | undefined {
+function advance(w: Situation, legal: Legal, moved: readonly number[]): Step | undefined {
   const { s, c } = w
   const army = leavers(w, s.napoleon, moved)
   const strength = army.reduce((sum, slot) => sum + combatOf(s, slot), 0)
@@ -115,7 +171,7 @@ function advance(w: Situation, legal: Legal, moved: readonly number[]): Action |
     const spent = detachment.reduce((sum, slot) => sum + combatOf(s, slot), 0)
     if (detachment.length === 0 || (next >= 0 && strength - spent < NERVE * w.enemy[next]!) || strength - spent < 12)
       continue
-    const action = legal('move', moveCode(detachment[0]!, area))
+    const action = legal(detachment[0]!, area)
     if (action !== undefined) return action
   }
   if (next >= 0) {
@@ -127,7 +183,7 @@ function advance(w: Situation, legal: Legal, moved: readonly number[]): Action |
       const willing =
         strength + already >= 3 * w.enemy[next]! ? army : w.enemy[next]! > 0 ? [...army, ...helpers] : army
       for (const slot of willing) {
-        const action = legal('move', moveCode(slot, next))
+        const action = legal(slot, next)
         if (action !== undefined) return action
       }
     }
@@ -136,7 +192,7 @@ function advance(w: Situation, legal: Legal, moved: readonly number[]): Action |
 }
 
 /** Forces away from Napoleon: take what is empty or weak beside them, else come to the army. */
-function detachments(w: Situation, legal: Legal, moved: readonly number[], army: number): Action | undefined {
+function detachments(w: Situation, legal: Legal, moved: readonly number[], army: number): Step | undefined {
   const { s, c } = w
   for (let area = 0; area < c.areas.length; area++) {
     if (area === s.napoleon || w.french[area] === 0) continue
@@ -145,14 +201,14 @@ function detachments(w: Situation, legal: Legal, moved: readonly number[], army:
     for (const to of c.areas[area]!.near) {
       if (!w.goals.includes(to)) continue
       const force = w.enemy[to] === 0 ? (w.french[to] === 0 ? free.slice(-1) : []) : enough(w, free, to)
-      const action = force.length > 0 ? legal('move', moveCode(force[0]!, to)) : undefined
+      const action = force.length > 0 ? legal(force[0]!, to) : undefined
       if (action !== undefined) return action
     }
     const away = c.distance[area]![army]!
     const step = c.areas[area]!.near.find(
       to => c.distance[to]![army]! < away && (w.enemy[to] === 0 || w.french[to]! > 0),
     )
-    const action = step === undefined ? undefined : legal('move', moveCode(free[0]!, step))
+    const action = step === undefined ? undefined : legal(free[0]!, step)
     if (action !== undefined) return action
   }
   return undefined
@@ -175,7 +231,7 @@ function defence(w: Situation, strength: number): number {
 const near = (w: Situation, area: number): number => Math.min(9, ...w.vital.map(each => w.c.distance[area]![each]!))
 
 /** 12.1 Points are spent to take what is empty, to overwhelm a goal, and to keep the army together. */
-function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Action | undefined {
+function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Step | undefined {
   const { s, c } = w
   for (const goal of w.goals) {
     if (w.french[goal]! > 0 && w.enemy[goal] === 0) continue
@@ -184,19 +240,19 @@ function forcedMarch(w: Situation, legal: Legal, moved: readonly number[]): Acti
     )
     const force = w.enemy[goal] === 0 ? free.slice(-1) : enough(w, free, goal)
     if (force.length === 0 || force.length > s.french) continue
-    const action = legal('move', moveCode(force[0]!, goal))
+    const action = legal(force[0]!, goal)
     if (action !== undefined) return action
   }
   const hurried = hurry(w, moved)
   if (hurried !== undefined) {
-    const action = legal('move', moveCode(hurried[0], hurried[1]))
+    const action = legal(hurried[0], hurried[1])
     if (action !== undefined) return action
   }
   const danger = threat(w, s.napoleon)
   if (danger > w.french[s.napoleon]!) {
     for (const area of c.areas[s.napoleon]!.near)
       for (const slot of leavers(w, area, moved)) {
-        const action = legal('move', moveCode(slot, s.napoleon))
+        const action = legal(slot, s.napoleon)
         if (action !== undefined) return action
       }
   }

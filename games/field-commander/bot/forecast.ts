@@ -1,7 +1,7 @@
 /** What a battle would bring, by fighting it many times on imagined tables. */
 import { type Dice, tableFor } from '@bivouac/kernel'
-import { rules } from '../machine.ts'
-import { contested } from '../rules/frenchTurn.ts'
+import { contested } from '../rules/7-sequence.ts'
+import { rules } from '../rules/index.ts'
 import { campaignOf, cloneState, combatOf, type Pos, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { ENEMY, FRENCH } from '../words.ts'

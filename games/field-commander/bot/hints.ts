@@ -12,10 +12,6 @@ const REASONS: Readonly<Record<string, Text>> = {
     'L’esercito resta unito attorno a Napoleone, va verso l’obiettivo meno caro e sopraffà ciò che è debole.',
     'The army stays together around Napoleon, goes for the cheapest Objective and overwhelms what is weak.',
   ),
-  'movement.move:napoleon': text(
-    'Napoleone va dove è il grosso dell’esercito.',
-    'Napoleon goes where most of the army is.',
-  ),
   'movement.move:done': text('Nessun’altra mossa migliora la posizione.', 'No other move improves the position.'),
   'battles.pick:fight': text('Prima la battaglia più sicura.', 'The surest battle first.'),
   'battle.scouts:scout': text('Il risultato aiuta il nemico.', 'The result helps the enemy.'),
@@ -27,11 +23,11 @@ const REASONS: Readonly<Record<string, Text>> = {
     'I piani di ogni turno valgono più di un’intuizione.',
     'The plans of every turn are worth more than an insight.',
   ),
-  'deployment.place:place': text(
+  'deployment.place:deploy': text(
     'I più forti in Approccio e in colonna: si muovono e ingaggiano senza tirare.',
     'The strongest in the Approach and in column: they move and engage without a roll.',
   ),
-  'battleTurn.choosePlans:plan': text(
+  'battleTurn.choosePlans:plans': text(
     'Guadagna più di quanto la forza farebbe senza piano.',
     'It gains more than the force would do without a plan.',
   ),
@@ -58,7 +54,7 @@ const PLAIN = text('È ciò che farebbe il maresciallo.', 'It is what the marsha
 
 export function hint(
   view: View,
-  decision: Pick<Decision, 'proc' | 'step' | 'actions'>,
+  decision: Pick<Decision, 'proc' | 'step' | 'actions' | 'gathers'>,
 ): { readonly action: Action; readonly reason: Text } {
   const action = advise(view, decision)
   return { action, reason: REASONS[`${decision.proc}.${decision.step}:${action.type}`] ?? PLAIN }

@@ -1,10 +1,11 @@
 /** A French commander who sees only the view: for balance, hints and letting a battle play itself. */
-import type { Action, Decision } from '@bivouac/kernel'
-import { isMelee, isOwnGround } from '../rules/field.ts'
-import { campaignOf, combatOf, counterOf, isAt, type State, strengthAt, unitOf, valuesOf } from '../state.ts'
+import { type Action, type Decision, isForced } from '@bivouac/kernel'
+import { goodCode } from '../data/codes.ts'
+import { isMelee, isOwnGround } from '../rules/10-field.ts'
+import { campaignOf, combatOf, counterOf, isAt, POOL, type State, strengthAt, unitOf, valuesOf } from '../state.ts'
 import type { View } from '../view.ts'
-import { ENEMY, FRENCH } from '../words.ts'
-import { choosePlan, deploy, fight, isClose } from './battle.ts'
+import { ENEMY, FRENCH, INSIGHTS } from '../words.ts'
+import { choosePlans, deployAll, fight, isClose } from './battle.ts'
 import { march, marchMoney } from './campaign.ts'
 import { survey, threat } from './survey.ts'
 
@@ -48,7 +49,7 @@ const POLICY: Readonly<Record<string, Choose>> = {
   'linked.choose': (_s, actions) => first(actions, 'fresh'),
   'movement.move': (s, actions) => {
     const f = top(s)
-    return f.proc === 'movement' ? march(s, actions, f.forced === 1, f.moved, f.napoleon === 1) : actions[0]!
+    return f.proc === 'movement' ? march(s, f, actions) : actions[0]!
   },
   // The surest battle first: what it gains can help the next.
   'battles.pick': (s, actions) =>
@@ -67,7 +68,7 @@ const POLICY: Readonly<Record<string, Choose>> = {
   },
   // An insight costs a plan every turn, and plans are worth more; only the one the fog gives for nothing is taken.
   'battle.insights': (s, actions) =>
-    (s.battle!.napoleon === 0 ? find(actions, 'insight', 'front') : undefined) ?? first(actions, 'done'),
+    s.battle!.napoleon === 0 ? { type: 'insights', arg: [INSIGHTS.indexOf('front')] } : first(actions, 'done'),
   'fogRecruit.recruit': (s, actions) =>
     highest(actions, a => (a.type === 'pass' ? (s.french >= 4 ? -1 : 9) : combatOf(s, n(a)))),
   'fogRecruit.where': (s, actions) => find(actions, 'area', s.battle!.area) ?? actions[0]!,
@@ -80,17 +81,12 @@ const POLICY: Readonly<Record<string, Choose>> = {
     return highest(actions, a => (a.type === 'pass' ? 0 : close && spare(n(a)) ? combatOf(s, n(a)) : -1))
   },
   'fogHit.hit': (s, actions) => highest(actions, a => -loss(s, n(a))),
-  'deployment.place': (s, actions) => {
-    const f = top(s)
-    if (f.proc !== 'deployment') return actions[0]!
-    const waiting = campaignOf(s).frenchMobile.filter(slot => s.at[slot] === s.battle!.area)
-    return find(actions, 'place', deploy(s, f.next, f, waiting)) ?? actions[0]!
-  },
+  'deployment.place': s => deployAll(s),
   'enemyDeployment.field': (_s, actions) => first(actions, 'done'),
   'battleTurn.duration': (_s, actions) => first(actions, 'lengthen'),
   'battleTurn.activate': (_s, actions) => first(actions, 'try'),
   'battleTurn.again': (_s, actions) => first(actions, 'accept'),
-  'battleTurn.choosePlans': (s, actions) => choosePlan(s, actions),
+  'battleTurn.choosePlans': s => choosePlans(s),
   // On the enemy's behalf: a plan is wasted on a force in melee.
   'battleTurn.assign': (s, actions) =>
     highest(actions, a =>
@@ -100,8 +96,10 @@ const POLICY: Readonly<Record<string, Choose>> = {
   'battleTurn.enemyActor': (_s, actions) => first(actions, 'chance'),
   'battleTurn.interrupt': (_s, actions) => first(actions, 'pass'),
   'battleTurn.french': (s, actions) => fight(s, actions),
-  'sweep.choose': (_s, actions) => first(actions, 'sweeper', 'done'),
-  'reform.choose': (_s, actions) => first(actions, 'done'),
+  'sweep.choose': s => {
+    const waiting = s.battle!.units[FRENCH].filter(u => u.zone === 0 && counterOf(s, u.slot).kind === 'cavalry')
+    return { type: 'sweep', arg: waiting.slice(0, 3).map(unit => unit.slot) }
+  },
   'shock.target': (s, actions) => {
     const f = top(s)
     if (f.proc !== 'shock') return actions[0]!
@@ -119,12 +117,6 @@ const POLICY: Readonly<Record<string, Choose>> = {
     return highest(actions, a => (a.type === 'chance' ? -99 : mine ? -loss(s, n(a)) : loss(s, n(a))))
   },
   'supply.spend': spend,
-  'placeBought.where': (s, actions) => {
-    const f = top(s)
-    if (f.proc === 'placeBought' && !counterOf(s, f.slot).mobile)
-      return find(actions, 'area', wallFor(s)) ?? actions[0]!
-    return find(actions, 'area', s.napoleon) ?? actions[0]!
-  },
   'orders.pick': (_s, actions) => first(actions, 'chance'),
   'orders.scouts': (_s, actions) => first(actions, 'accept'),
   // On the enemy's behalf: he goes where the French are strongest.
@@ -150,34 +142,39 @@ function wallFor(s: State): number {
 }
 
 /** Refit what gains most, buy back the best, walls where they are needed; a little is kept for battles. */
-function spend(s: View, actions: readonly Action[]): Action {
+function spend(s: View): Action {
+  const { sides, alike } = campaignOf(s)
+  const french = sides[FRENCH]!
+  const f = top(s)
+  const bought = f.proc === 'supply' ? f.bought : []
+  const gain = (slot: number): number => counterOf(s, slot).full.combat - combatOf(s, slot)
+  const refits = french
+    .filter(slot => s.at[slot]! >= 0 && s.reduced[slot] === 1 && !bought.includes(slot) && gain(slot) >= 2)
+    .sort((a, b) => gain(b) - gain(a) || a - b)
+    .slice(0, s.french >> 1)
+  if (refits.length > 0) return { type: 'refit', arg: refits.sort((a, b) => a - b) }
   const keep = marchMoney(survey(s))
-  const refits = actions.filter(action => action.type === 'refit')
-  if (refits.length > 0) {
-    const best = highest(refits, a => counterOf(s, n(a)).full.combat - combatOf(s, n(a)))
-    if (counterOf(s, n(best)).full.combat - combatOf(s, n(best)) >= 2) return best
-  }
   const wall = wallFor(s)
-  const goods = actions.filter(action => action.type === 'buy')
-  const value = (a: Action): number => {
-    const slot = n(a) >> 1
+  const value = (slot: number): number => {
     const counter = counterOf(s, slot)
-    const reduced = (n(a) & 1) === 1
-    const price = reduced ? counter.reduced!.combat : counter.full.combat
+    const price = counter.full.combat
     if (s.french - price < keep) return -1
-    if (!counter.mobile) return wall >= 0 && !reduced ? 3 : -1
-    if (reduced) return -1
+    if (!counter.mobile) return wall >= 0 ? 3 : -1
     return counter.named ? 4 + counter.skill + price / 10 : 1 + price / 10
   }
-  const best = goods.length > 0 ? highest(goods, value) : undefined
-  if (best !== undefined && value(best) > 0) return best
-  return first(actions, 'done')
+  let best = -1
+  for (const slot of french)
+    if (s.at[slot] === POOL && value(slot) > Math.max(0, best < 0 ? 0 : value(best))) best = slot
+  if (best < 0 || !isAt(s, s.napoleon, FRENCH)) return { type: 'done' }
+  const area = counterOf(s, best).mobile ? s.napoleon : wall
+  return { type: 'buy', arg: { goods: [goodCode(alike[best]!, 0)], area: [area] } }
 }
 
 /** What the bot would do here. Deterministic: the same view gives the same answer. */
-export function advise(view: View, decision: Pick<Decision, 'proc' | 'step' | 'actions'>): Action {
+export function advise(view: View, decision: Pick<Decision, 'proc' | 'step' | 'actions' | 'gathers'>): Action {
   const choose = POLICY[`${decision.proc}.${decision.step}`]
-  const action =
-    decision.actions.length === 1 || choose === undefined ? decision.actions[0]! : choose(view, decision.actions)
-  return action
+  const isSingle = isForced({ seat: 0, rule: '-', ...decision })
+  return choose === undefined || (isSingle && decision.actions.length === 1)
+    ? decision.actions[0]!
+    : choose(view, decision.actions)
 }

@@ -12,7 +12,7 @@ import {
   say,
   type Text,
 } from '@bivouac/kernel'
-import { areaOf, SLOTS, slotOf } from '../data/codes.ts'
+import { NAPOLEON, SLOTS } from '../data/codes.ts'
 import { areaNoun } from '../data/names.ts'
 import { FOG_TURNS } from '../data/tables.ts'
 import { forceNoun } from '../say/names.ts'
@@ -56,26 +56,22 @@ const movement: Say = (view, action, lang) => {
       'Nessun’altra marcia promette più di quel che rischia.',
       'No other march promises more than it risks.',
     )
-  const to = action.type === 'napoleon' ? n(action) : areaOf(n(action))
+  const { who, to: [to = 0] = [] } = action.arg as { who: readonly number[]; to: readonly number[] }
   const place = area(view, to)
-  if (action.type === 'napoleon')
+  const marching = who.filter(each => each !== NAPOLEON)
+  if (marching.length === 0)
     return pick(
       lang,
       'Napoleone va con l’esercito: {at:place} i suoi piani e le sue intuizioni valgono di più.',
       'Napoleon goes with the army: at {the:place} his plans and insights count for more.',
       { place },
     )
-  const slot = slotOf(n(action))
   if (strengthAt(view, to, ENEMY) > 0) {
-    const others = c.frenchMobile
-      .filter(each => view.at[each] === view.at[slot])
-      .reduce((sum, each) => sum + valuesOf(view, each).combat, 0)
-    return pick(
-      lang,
-      'Attacca {the:place}: con chi può venire da qui, {odds}.',
-      'Attack {the:place}: with those who can come from here, {odds}.',
-      { place, odds: compared(view, to, others, lang) },
-    )
+    const more = marching.reduce((sum, each) => sum + valuesOf(view, each).combat, 0)
+    return pick(lang, 'Attacca {the:place}: {odds}.', 'Attack {the:place}: {odds}.', {
+      place,
+      odds: compared(view, to, more, lang),
+    })
   }
   const danger = threat(survey(view), to)
   if (strengthAt(view, to, FRENCH) > 0 && danger > strengthAt(view, to, FRENCH))
@@ -154,8 +150,9 @@ const plans: Say = (view, action, lang) => {
       'Nessun piano fa meglio di quelli predefiniti, ora.',
       'No counter does better than the default plans now.',
     )
-  const slot = n(action) % SLOTS
-  const plan = FRENCH_PLANS[Math.floor(n(action) / SLOTS)]!
+  const [code = 0] = action.arg as readonly number[]
+  const slot = code % SLOTS
+  const plan = FRENCH_PLANS[Math.floor(code / SLOTS)]!
   const unit = unitOf(view.battle!, FRENCH, slot)
   const gain = unit === undefined ? 0 : worth(view, unit, plan)
   return pick(
@@ -175,7 +172,9 @@ const supply: Say = (view, action, lang) => {
     )
   if (action.type === 'scout')
     return pick(lang, 'Un esploratore ripete un tiro che va male.', 'A scout repeats a roll that goes wrong.')
-  const slot = action.type === 'buy' ? n(action) >> 1 : n(action)
+  const goods =
+    action.type === 'buy' ? (action.arg as { goods: readonly number[] }).goods : (action.arg as readonly number[])
+  const slot = action.type === 'buy' ? goods[0]! >> 1 : goods[0]!
   const counter = counterOf(view, slot)
   if (action.type === 'refit')
     return pick(
@@ -237,23 +236,16 @@ const SAID: Readonly<Record<string, Say>> = {
           'È gratis: cominciare sul Fronte fa guadagnare un turno.',
           'It is free: beginning on the Front gains a turn.',
         ),
-  'deployment.place': (view, _action, lang) => {
-    const top = view.stack.at(-1)
-    const slot = top?.proc === 'deployment' ? top.next : -1
-    return counterOf(view, Math.max(0, slot)).troops
-      ? pick(
-          lang,
-          'I più forti davanti, in colonna, pronti ad avanzare; gli altri in Riserva.',
-          'The strongest in front, in column, ready to go; the others in Reserve.',
-        )
-      : pick(lang, 'I cannoni sparano da lontano: al sicuro in Riserva.', 'Guns fire from afar: safe in Reserve.')
-  },
+  'deployment.place': (_view, _action, lang) =>
+    pick(
+      lang,
+      'I più forti davanti, in colonna, pronti ad avanzare; cannoni e gli altri in Riserva.',
+      'The strongest in front, in column, ready to go; guns and the others in Reserve.',
+    ),
   'battleTurn.choosePlans': plans,
   'battleTurn.before': fight,
   'battleTurn.french': fight,
   'supply.spend': supply,
-  'placeBought.where': (view, action, lang) =>
-    pick(lang, '{at:place} serve di più.', 'It is needed most at {the:place}.', { place: area(view, n(action)) }),
   'hits.assign': (_view, _action, lang) =>
     pick(lang, 'La perdita che costa meno a te, o di più a lui.', 'The loss that costs you least, or him most.'),
   'shock.target': (_view, _action, lang) =>

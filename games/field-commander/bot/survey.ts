@@ -1,7 +1,7 @@
 /** What the bot makes of the map: strengths, goals, threats, and what a battle promises. */
 import { areaNumber, type Campaign } from '../data/index.ts'
-import { special } from '../rules/special.ts'
-import { campaignOf, combatOf, counterOf, type State } from '../state.ts'
+import { special } from '../rules/6-special.ts'
+import { campaignOf, combatOf, counterOf, type State, trackOf } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 
 export interface Situation {
@@ -44,7 +44,7 @@ function goalsOf(s: State, c: Campaign, held: (area: number) => boolean): number
     const prize = areaNumber(c, special(s, 'playAll')!.area)
     const homes = home.areas.map(name => areaNumber(c, name))
     const way = Math.min(...homes.map(area => c.distance[s.napoleon]![area]!))
-    const boxesLeft = c.track.length - s.turn + 1
+    const boxesLeft = trackOf(s).length - s.turn + 1
     if (s.everHeld.includes(prize) || Math.ceil(way / 2) >= boxesLeft - 1) return homes
     return [prize]
   }

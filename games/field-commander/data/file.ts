@@ -123,5 +123,7 @@ export interface CampaignFile {
   readonly orders: Sourced<OrderTable>
   readonly enemySupply: Sourced<readonly SupplyRow[]>
   readonly track: Sourced<readonly TrackBox[]>
+  /** Another reading of the same track that a table may agree on. */
+  readonly shortTrack?: Sourced<readonly TrackBox[]>
   readonly special: readonly Sourced<Special>[]
 }

@@ -93,6 +93,8 @@ export interface Campaign {
   readonly toward: number
   readonly enemySupply: readonly SupplyRow[]
   readonly track: readonly TrackBox[]
+  /** The track if the table agreed on the short one; the same where there is only one. */
+  readonly shortTrack: readonly TrackBox[]
   readonly special: readonly Special[]
   readonly scouts: number
   /** The slots of either side, ascending; those of mobile French forces. */
@@ -213,6 +215,7 @@ export function compile(file: CampaignFile, maps: readonly MapFile[], index: num
     toward: file.orders[0].toward === undefined ? -1 : number(file.orders[0].toward),
     enemySupply: file.enemySupply[0],
     track: file.track[0],
+    shortTrack: (file.shortTrack ?? file.track)[0],
     special: file.special.map(([special]) => special),
     scouts: pools.scouts[0],
     sides: [
@@ -247,3 +250,7 @@ export const CAMPAIGNS: readonly Campaign[] = CAMPAIGN_FILES.map((file, index) =
   return campaign
 })
 export const areaNumber = (campaign: Campaign, name: string): number => campaign.areas.findIndex(a => a.name === name)
+
+/** The boxes of a campaign as the table agreed on them. */
+export const boxesOf = (campaign: number, short: number): readonly TrackBox[] =>
+  short === 1 ? CAMPAIGNS[campaign]!.shortTrack : CAMPAIGNS[campaign]!.track

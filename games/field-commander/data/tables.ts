@@ -161,3 +161,7 @@ export const LEVEL_SHIFT: Readonly<Record<Level, Shift>> = {
 }
 /** Points for winning before the first graded box. Provenance: rulebook. */
 export const EARLY: { readonly vp: number; readonly grade: Grade } = { vp: 30, grade: 'superior' }
+
+/** 9.8 Mobile forces that may begin in the Approach; 9.7 and, with the Front insight, on the Front. */
+export const APPROACH_MOST = 4
+export const FRONT_MOST = 3

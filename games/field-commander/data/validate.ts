@@ -3,9 +3,9 @@
  * where and what. A file without faults can be compiled and played.
  */
 import { NATION_NAME } from '../words.ts'
-import { AREAS, SLOTS } from './codes.ts'
+import { SLOTS } from './codes.ts'
 import { type CampaignFile, type MapFile, PROVENANCES } from './file.ts'
-import { tableFaults } from './validateTables.ts'
+import { tableFaults } from './validate-tables.ts'
 
 export interface Spot {
   readonly name: string
@@ -58,7 +58,6 @@ export function mapFaults(map: MapFile): readonly string[] {
     else if (spots.has(spot.name)) faults.push(`map ${map.id}: area ${spot.name} is there twice`)
     else spots.set(spot.name, spot)
   }
-  if (spots.size > AREAS) faults.push(`map ${map.id}: more than ${AREAS} areas`)
   for (const { name, links } of spots.values())
     for (const to of links) {
       const there = spots.get(to)

@@ -10,12 +10,17 @@ export const ZONE_LEFT = 20
 export const ZONE_HEIGHT = 151
 export const rowOf = (zone: number): number => ZONE_TOP + (5 - zone) * ZONE_HEIGHT
 
-/** Ploughed strips, tufts and a lane: the same field for every battle, drawn once. */
+/** Ploughed strips, hills, woods, a village, a lane and a stream: the same field for every battle, drawn once. */
 function engraved(): {
   readonly tufts: string
   readonly furrows: string
   readonly lane: string
   readonly stream: string
+  readonly hills: string
+  readonly crowns: string
+  readonly shades: string
+  readonly houses: string
+  readonly roofs: string
 } {
   const hand = handFor(18)
   let tufts = ''
@@ -54,7 +59,49 @@ function engraved(): {
     ],
     36,
   ).map(([x, y]): Point => [x, y + hand(-8, 8)])
-  return { tufts, furrows, lane: line(lane), stream: line(stream) }
+  // Hills by their hachures: short strokes down the slope, closer where it is steep.
+  let hills = ''
+  for (const [cx, cy, rx, ry] of [
+    [150, 165, 96, 40],
+    [820, 470, 120, 46],
+    [160, 770, 110, 44],
+    [850, 905, 96, 36],
+  ] as const)
+    for (let k = 0; k < 46; k++) {
+      const angle = (k / 46) * 2 * Math.PI
+      const [out, inner] = [hand(0.92, 1.12), hand(0.62, 0.74)]
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      hills += `M${xy([cx + dx * rx * inner, cy + dy * ry * inner])}L${xy([cx + dx * rx * out, cy + dy * ry * out])}`
+    }
+  // Woods: round crowns, each with its shade below.
+  let [crowns, shades] = ['', '']
+  for (const [cx, cy, count] of [
+    [610, 190, 16],
+    [905, 300, 14],
+    [110, 460, 15],
+    [590, 690, 13],
+    [900, 740, 12],
+  ] as const)
+    for (let k = 0; k < count; k++) {
+      const [x, y, r] = [cx + hand(-58, 58), cy + hand(-26, 26), hand(7, 11)]
+      crowns += `M${xy([x - r, y])}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0Z`
+      shades += `M${xy([x - r * 0.5, y + r * 0.5])}q${(r * 0.6).toFixed(1)} ${(r * 0.5).toFixed(1)} ${(r * 1.2).toFixed(1)} ${(-r * 0.3).toFixed(1)}`
+    }
+  // A village on the lane, with its church.
+  let [houses, roofs] = ['', '']
+  for (const [x, y, w] of [
+    [356, 480, 26],
+    [392, 500, 30],
+    [262, 500, 26],
+    [236, 468, 22],
+    [346, 536, 24],
+  ] as const) {
+    houses += `M${x} ${y}h${w}v14h${-w}Z`
+    roofs += `M${x - 3} ${y}l${w / 2 + 3} -12l${w / 2 + 3} 12Z`
+  }
+  houses += 'M268 444h14v30h-14Z'
+  roofs += 'M265 444l10 -26l10 26Z'
+  return { tufts, furrows, lane: line(lane), stream: line(stream), hills, crowns, shades, houses, roofs }
 }
 let field: ReturnType<typeof engraved> | undefined
 
@@ -78,8 +125,15 @@ export function Battleground(props: { readonly lang: Lang }): JSX.Element {
       </For>
       <path class="fc-furrow" d={field.furrows} />
       <path class="fc-tuft" d={field.tufts} />
+      <path class="fc-lane-edge" d={field.lane} />
       <path class="fc-lane" d={field.lane} />
+      <path class="fc-bank" d={field.stream} />
       <path class="fc-stream" d={field.stream} />
+      <path class="fc-hachure" d={field.hills} />
+      <path class="fc-crown" d={field.crowns} />
+      <path class="fc-shade" d={field.shades} />
+      <path class="fc-house" d={field.houses} />
+      <path class="fc-roof" d={field.roofs} />
       <For each={[4, 3, 2, 1, 0]}>
         {zone => <path class="fc-zone-edge" d={`M14 ${rowOf(zone)}H${SHEET.width - 14}`} />}
       </For>

@@ -1,12 +1,20 @@
 /** Which clicks mean which actions. A test holds this table against the rules: every action of every question is here. */
 
-import { type Asked, type Gathering, same, type Thing } from '@bivouac/client/page'
+import {
+  type Argument,
+  among,
+  BUTTON,
+  type Question,
+  type Questions,
+  SPOKEN,
+  same,
+  type Thing,
+} from '@bivouac/client/page'
 import type { Action } from '@bivouac/kernel'
-import { areaOf, moveCode, planCode, SLOTS, slotOf } from '../data/codes.ts'
+import { NAPOLEON as NAPOLEON_CODE, PLACES, SLOTS } from '../data/codes.ts'
 import { ENEMY, FRENCH, FRENCH_PLANS, INSIGHTS } from '../words.ts'
 import {
   berth,
-  campaignOf,
   card,
   counterOf,
   forcesAt,
@@ -23,41 +31,39 @@ import {
   viewOf,
   zone,
 } from './facts.ts'
+import { placing, planInHand } from './hand.ts'
 
-type Question = Pick<Asked, 'proc' | 'step'>
-/** How an action is meant: by a force, an area, a counter of the tray, in a way of its own, or by a button. */
-type Meant = 'piece' | 'place' | 'card' | 'own' | 'none' | 'button'
+/** How an action is meant: by a force, an area, a counter of the tray, in a way of its own, put together, or by a button. */
+type Meant = 'piece' | 'place' | 'card' | 'own' | 'gathered' | 'none' | 'button'
 
 const DEFAULTS = { execute: 'piece', march: 'own', fire: 'own', pivot: 'own' } as const
 export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Meant>>>> = {
   'linked.choose': { keep: 'none', fresh: 'none' },
-  'movement.move': { move: 'own', napoleon: 'own', done: 'none' },
+  'movement.move': { move: 'gathered', done: 'none' },
   'battles.pick': { fight: 'place' },
   'battle.scouts': { scout: 'none', accept: 'none' },
   'battle.summons': { summonNapoleon: 'none', pass: 'none' },
   'battle.extraPlans': { buyPlans: 'button', pass: 'none' },
-  'battle.insights': { insight: 'card', done: 'none' },
+  'battle.insights': { insights: 'gathered', done: 'none' },
   'fogRecruit.recruit': { recruit: 'card', pass: 'none' },
   'fogRecruit.where': { area: 'place' },
   'fogForce.summon': { summon: 'piece', pass: 'none' },
   'fogHit.hit': { hit: 'piece' },
-  'deployment.place': { place: 'own' },
-  'enemyDeployment.field': { toReserve: 'piece', done: 'none' },
+  'deployment.place': { deploy: 'gathered' },
+  'enemyDeployment.field': { toReserve: 'gathered', done: 'none' },
   'battleTurn.duration': { lengthen: 'none', shorten: 'none' },
   'battleTurn.activate': { try: 'card', done: 'none' },
   'battleTurn.again': { scout: 'none', accept: 'none' },
-  'battleTurn.choosePlans': { plan: 'own', done: 'none' },
+  'battleTurn.choosePlans': { plans: 'gathered', done: 'none' },
   'battleTurn.assign': { give: 'piece', chance: 'none' },
-  'battleTurn.before': { ...DEFAULTS, done: 'none' },
+  'battleTurn.before': { ...DEFAULTS, reform: 'gathered', done: 'none' },
   'battleTurn.enemyActor': { actor: 'piece', chance: 'none' },
-  'battleTurn.interrupt': { reform: 'none', pass: 'none' },
-  'battleTurn.french': { ...DEFAULTS, retreat: 'own', reform: 'none', done: 'none' },
-  'sweep.choose': { sweeper: 'piece', done: 'none' },
-  'reform.choose': { turn: 'piece', done: 'none' },
+  'battleTurn.interrupt': { reform: 'gathered', pass: 'none' },
+  'battleTurn.french': { ...DEFAULTS, retreat: 'own', reform: 'gathered', done: 'none' },
+  'sweep.choose': { sweep: 'gathered' },
   'shock.target': { shock: 'piece', chance: 'none' },
   'hits.assign': { hit: 'piece', chance: 'none' },
-  'supply.spend': { refit: 'piece', buy: 'card', scout: 'none', done: 'none' },
-  'placeBought.where': { area: 'place' },
+  'supply.spend': { refit: 'gathered', buy: 'gathered', scout: 'none', done: 'none' },
   'orders.pick': { group: 'own', chance: 'none' },
   'orders.scouts': { scout: 'none', accept: 'none' },
   'orders.aim': { target: 'place', chance: 'none' },
@@ -66,7 +72,6 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Meant>>>
 }
 
 export const where = (asked: Question): string => `${asked.proc}.${asked.step}`
-const kinds = (asked: Question): Readonly<Record<string, Meant>> => QUESTIONS[where(asked)] ?? {}
 
 /** Counters of the tray by what they stand for. */
 export const planCard = (plan: string): Thing => card(`plan-${plan}`)
@@ -76,9 +81,7 @@ export const doCard = (deed: string): Thing => card(`do-${deed}`)
 export const MARCHES = ['back', 'march', 'double'] as const
 
 const cardFor = (type: string, arg: number | string): Thing =>
-  type === 'insight' || type === 'try'
-    ? insightCard(String(arg))
-    : goodCard(type === 'recruit' ? Number(arg) * 2 : Number(arg))
+  type === 'try' ? insightCard(String(arg)) : goodCard(Number(arg) * 2)
 
 /** A force, then a counter of the tray; or the counter, then the force. */
 const either = (a: Thing, b: Thing): readonly (readonly Thing[])[] => [
@@ -89,16 +92,6 @@ const either = (a: Thing, b: Thing): readonly (readonly Thing[])[] => [
 function ownWays(action: Action, view: View): readonly (readonly Thing[])[] {
   const arg = Number(action.arg)
   switch (action.type) {
-    case 'move':
-      return [[piece(view, slotOf(arg)), place(areaOf(arg))]]
-    case 'napoleon':
-      return [[napoleon, place(arg)]]
-    case 'place':
-      return [[berth(arg)]]
-    case 'plan': {
-      const plan = FRENCH_PLANS[Math.floor(arg / SLOTS)]!
-      return plan === 'formation' ? [[planCard(plan)]] : either(planCard(plan), piece(view, arg % SLOTS))
-    }
     case 'march': {
       const who = piece(view, arg >> 2)
       const mode = arg & 3
@@ -125,17 +118,6 @@ function ownWays(action: Action, view: View): readonly (readonly Thing[])[] {
   }
 }
 
-export function ways(action: Action, asked: Question, raw: object): readonly (readonly Thing[])[] {
-  const view = viewOf(raw)
-  const { arg } = action
-  const kind = kinds(asked)[action.type]
-  if (arg === undefined || arg === null || typeof arg === 'object' || typeof arg === 'boolean') return []
-  if (kind === 'own') return ownWays(action, view)
-  if (kind === 'piece') return [[piece(view, Number(arg))]]
-  if (kind === 'place') return [[place(Number(arg))]]
-  return kind === 'card' ? [[cardFor(action.type, arg)]] : []
-}
-
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
 
 /** Every argument an action could have that has something to do with this thing. */
@@ -143,22 +125,7 @@ function candidates(type: string, thing: Thing, view: View): readonly Action['ar
   const slot = thing.kind === 'piece' ? slotOfPiece(view, thing.id) : -1
   const french = view.battle?.units[FRENCH].map(unit => unit.slot) ?? []
   const who = french.includes(slot) ? [slot] : french
-  const areas = campaignOf(view).areas.length
   switch (type) {
-    case 'move':
-      if (thing.kind === 'place')
-        return campaignOf(view).frenchMobile.flatMap(each =>
-          view.at[each]! >= 0 ? [moveCode(each, Number(thing.id))] : [],
-        )
-      return slot < 0 ? [] : (campaignOf(view).areas[view.at[slot]!]?.near.map(to => moveCode(slot, to)) ?? [])
-    case 'napoleon':
-      return thing.kind === 'place' ? [Number(thing.id)] : same(thing, napoleon) ? range(areas) : []
-    case 'place':
-      return range(6)
-    case 'plan':
-      return FRENCH_PLANS.flatMap((plan, index) =>
-        plan === 'formation' ? [planCode(index, 0)] : who.map(each => planCode(index, each)),
-      )
     case 'march':
       return who.flatMap(each => [each * 4, each * 4 + 1, each * 4 + 2])
     case 'fire':
@@ -167,71 +134,75 @@ function candidates(type: string, thing: Thing, view: View): readonly Action['ar
       return who
     case 'group':
       return range(frameOf(view, 'orders')?.groups.length ?? 0)
-    case 'insight':
     case 'try':
       return INSIGHTS
-    case 'buy':
     case 'recruit':
-      return thing.kind === 'card' ? [Number(String(thing.id).replace('good-', '')) / (type === 'recruit' ? 2 : 1)] : []
+      return thing.kind === 'card' ? [Number(String(thing.id).replace('good-', '')) / 2] : []
     default:
       return [thing.kind === 'piece' ? slot : Number(thing.id)]
   }
 }
 
-/** Every action that pointing at this thing could mean here, legal or not. */
-export function meanings(thing: Thing, asked: Question, raw: object): readonly Action[] {
-  const view = viewOf(raw)
-  return Object.entries(kinds(asked)).flatMap(([type, kind]): readonly Action[] => {
-    if (kind === 'none' || kind === 'button') return []
-    return candidates(type, thing, view).flatMap(arg => {
-      const action: Action = { type, arg }
-      return ways(action, asked, view).some(way => way.some(each => same(each, thing))) ? [action] : []
-    })
-  })
+/** Meant by the things that `ways` finds; pointing at any of them could mean it. */
+const pointed = (find: (action: Action, view: View) => readonly (readonly Thing[])[]): Argument => {
+  const ways = (action: Action, raw: object): readonly (readonly Thing[])[] =>
+    action.arg === undefined ? [] : find(action, viewOf(raw))
+  return {
+    ways,
+    meanings: (thing, type, raw) =>
+      among(
+        candidates(type, thing, viewOf(raw)).map(arg => ({ type, arg })),
+        thing,
+        action => ways(action, raw),
+      ),
+  }
+}
+export const questions: Questions = {
+  asked: QUESTIONS,
+  kinds: {
+    piece: pointed(({ arg }, view) => [[piece(view, Number(arg))]]),
+    place: pointed(({ arg }) => [[place(Number(arg))]]),
+    card: pointed(({ type, arg }) => [[cardFor(type, arg as number | string)]]),
+    own: pointed(ownWays),
+    gathered: { element },
+    none: BUTTON,
+    button: SPOKEN,
+  },
+  /** Questions with a panel of their own: which of two counters carries on, and what the dice of fog and orders mean. */
+  choosing: asked => ['linked.choose', 'battle.scouts', 'orders.scouts'].includes(where(asked)),
 }
 
-export const buttons = (asked: Question): readonly string[] =>
-  Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' ? [type] : []))
+/** A plan laid on a force that is not the one in hand, and a force that has its place: drawn, not clicked. */
+export const laidCard = (plan: string, slot: number): Thing => card(`laid-${plan}-${slot}`)
+export const placedCard = (code: number): Thing => card(`placed-${code}`)
+/** The counters of Formation are alike, and each is a thing of its own. */
+export const formationCard = (index: number): Thing =>
+  index === 0 ? planCard('formation') : card(`plan-formation-${index}`)
 
-/** Questions with a panel of their own: which of two counters carries on, and what the dice of fog and orders mean. */
-export const choosing = (asked: Question): boolean =>
-  ['linked.choose', 'battle.scouts', 'orders.scouts'].includes(where(asked))
-
-/** Forces that march together. */
-export const together = (asked: Question): readonly string[] =>
-  where(asked) === 'movement.move' ? ['move', 'napoleon'] : []
-
-const isPrepare = (code: number): boolean => FRENCH_PLANS[Math.floor(code / SLOTS)] === 'prepare'
-const isFormation = (code: number): boolean => FRENCH_PLANS[Math.floor(code / SLOTS)] === 'formation'
-/** A force has one plan, and Prepare beside it. */
-function plansClash(a: Action, b: Action): boolean {
-  const [x, y] = [Number(a.arg), Number(b.arg)]
-  if (isFormation(x) || isFormation(y) || isPrepare(x) !== isPrepare(y)) return false
-  return x % SLOTS === y % SLOTS
-}
-
-/** What the rules take one by one in a fixed order, and players in any. */
-export function gathers(asked: Question, raw: object): Gathering | undefined {
+/**
+ * What an element of a set is on the table. A plan on a force, and a force in its place, are two things: one of them is
+ * in the player's hand (`hand.ts`), and the other is what he points at.
+ */
+export function element(type: string, part: string | undefined, id: number, raw: object): Thing | undefined {
   const view = viewOf(raw)
-  const plans = view.battle?.plans[FRENCH] ?? 0
-  switch (where(asked)) {
-    case 'battleTurn.choosePlans':
-      return {
-        each: 'plan',
-        end: 'done',
-        most: Math.max(1, plans - (frameOf(view, 'battleTurn')?.drawn ?? 0)),
-        clash: plansClash,
-      }
-    case 'battle.insights':
-      return { each: 'insight', end: 'done', most: Math.max(1, view.battle?.napoleon === 1 ? plans : 1) }
-    case 'enemyDeployment.field':
-      return { each: 'toReserve', end: 'done' }
-    case 'sweep.choose':
-      return { each: 'sweeper', end: 'done', most: 3 }
-    case 'reform.choose':
-      return { each: 'turn', end: 'done', most: frameOf(view, 'reform')?.left ?? 3 }
+  switch (type) {
+    case 'move':
+      return part === 'to' ? place(id) : id === NAPOLEON_CODE ? napoleon : piece(view, id)
+    case 'buy':
+      return part === 'area' ? place(id) : goodCard(id)
+    case 'insights':
+      return insightCard(INSIGHTS[id] ?? '')
+    case 'deploy':
+      return Math.floor(id / PLACES) === placing() ? berth(id % PLACES) : placedCard(id)
+    case 'plans': {
+      const plan = FRENCH_PLANS[Math.floor(id / SLOTS)] ?? ''
+      if (plan === 'formation') return formationCard(id % SLOTS)
+      return plan === planInHand() ? piece(view, id % SLOTS) : laidCard(plan, id % SLOTS)
+    }
+    case 'reform':
+      return planInHand() === 'formation' ? piece(view, id) : planCard('formation')
     default:
-      return undefined
+      return piece(view, id)
   }
 }
 
@@ -256,10 +227,6 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   const top = topFrame(view)
   if (top === undefined || top.proc !== asked.proc) return []
   switch (top.proc) {
-    case 'deployment':
-      return [piece(view, top.next)]
-    case 'placeBought':
-      return [goodCard(top.slot * 2 + top.reduced)]
     case 'orders': {
       const group = asked.step === 'pick' ? undefined : top.groups[top.group]
       return group === undefined ? [] : [place(group.area), ...group.slots.map(slot => piece(view, slot))]

@@ -3,12 +3,14 @@
 import type { Chair, Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { boxesOf } from '../data/index.ts'
 import { HAT, OBJECTIVE_STAR } from '../look/index.ts'
 import { boxName, LEVEL_NAME } from '../words.ts'
 import { campaignOf, heldBy, isReady, nameOfArea, type View, viewOf } from './facts.ts'
 import { specialText } from './special.ts'
 import { FC, fc } from './words.ts'
 
+const Sources = lazy(() => import('./sources.tsx').then(part => ({ default: part.Sources })))
 const Diary = lazy(() => import('./diary.tsx').then(part => ({ default: part.Diary })))
 
 export function Armies(props: {
@@ -27,10 +29,12 @@ export function Armies(props: {
 
 function Campaign(props: { readonly view: View }): JSX.Element {
   const [open, setOpen] = createSignal(false)
+  const [sourced, setSourced] = createSignal(false)
   const c = () => campaignOf(props.view)
+  const track = () => boxesOf(props.view.campaign, props.view.short)
   const held = (): number => c().objectives.filter(area => heldBy(props.view, area) === 0).length
   const box = (): string => {
-    const label = c().track[Math.min(props.view.turn, c().track.length) - 1]?.label
+    const label = track()[Math.min(props.view.turn, track().length) - 1]?.label
     return label === undefined ? FC.start[lang()] : boxName(label, lang())
   }
   return (
@@ -38,12 +42,12 @@ function Campaign(props: { readonly view: View }): JSX.Element {
       <p class="fc-campaign" data-testid="turn">
         <strong>{c().name[lang()]}</strong>
         <span>
-          {box()} · {fc('turn', lang(), { n: props.view.turn, of: c().track.length })} ·{' '}
+          {box()} · {fc('turn', lang(), { n: props.view.turn, of: track().length })} ·{' '}
           {fc('level', lang(), { level: LEVEL_NAME[props.view.level][lang()].toLowerCase() })}
         </span>
       </p>
       <ol class="fc-track" aria-label={FC.track[lang()]}>
-        <For each={c().track}>
+        <For each={track()}>
           {(each, i) => (
             <li
               class={`fc-box ${each.grade === undefined ? '' : `fc-grade-${each.grade}`}`}
@@ -106,6 +110,14 @@ function Campaign(props: { readonly view: View }): JSX.Element {
         <ul>
           <For each={c().special}>{special => <li>{specialText(special, props.view.campaign, lang())}</li>}</For>
         </ul>
+      </details>
+      <details class="fc-special" data-testid="sources-open" onToggle={event => setSourced(event.currentTarget.open)}>
+        <summary>{FC.sources[lang()]}</summary>
+        <Show when={sourced()}>
+          <Suspense>
+            <Sources campaign={props.view.campaign} />
+          </Suspense>
+        </Show>
       </details>
       <button type="button" class="fc-diary-button" data-testid="diary-open" onClick={() => setOpen(true)}>
         {FC.diary[lang()]}

@@ -1,10 +1,12 @@
 import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js'
 import { isField, isReady, viewOf } from './facts.ts'
-import { Battlefield } from './field.tsx'
 import { CampaignMap } from './map.tsx'
 import { FC } from './words.ts'
+
+/** The battlefield is fetched when there is a battle: most of a campaign is marches. */
+const Battlefield = lazy(() => import('./field.tsx').then(part => ({ default: part.Battlefield })))
 
 /** Two sheets: the campaign map, and over it the battlefield while a battle lasts. The player may turn back to the map. */
 export function Board(props: { readonly scene: Scene }): JSX.Element {
@@ -16,7 +18,9 @@ export function Board(props: { readonly scene: Scene }): JSX.Element {
   return (
     <Show when={isReady(view())}>
       <Show when={field() && !peeking()} fallback={<CampaignMap scene={props.scene} view={view()} />}>
-        <Battlefield scene={props.scene} view={view()} />
+        <Suspense>
+          <Battlefield scene={props.scene} view={view()} />
+        </Suspense>
       </Show>
       <Show when={field()}>
         {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG */}

@@ -5,14 +5,16 @@ import { Ground } from '@bivouac/client/page/ground'
 import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
-import { SLOTS } from '../data/codes.ts'
+import { deployCode, PLACES } from '../data/codes.ts'
 import { areaNoun } from '../data/names.ts'
 import { Battleground, Napoleon, PlanDisc, rowOf, SHEET, ZONE_HEIGHT } from '../look/index.ts'
 import type { Unit } from '../state.ts'
 import { ENEMY, FRENCH, FRENCH_PLANS, PLAN_NAME, ZONE_NAME } from '../words.ts'
+import { laidCard } from './actions.ts'
 import { campaignOf, counterOf, forcesAt, piece, sumOf, topFrame, type View } from './facts.ts'
 import { Berths, ROWS, Zones } from './field-places.tsx'
 import { Force, labelOfSlot } from './force.tsx'
+import { placing, planInHand } from './hand.ts'
 import { FC, fc } from './words.ts'
 
 interface Spot {
@@ -25,12 +27,12 @@ interface Spot {
 const BIG = 1.16
 
 /** Where everybody stands: side by side in their zone, French left and enemies right where they meet. */
-function spotsOf(view: View): readonly Spot[] {
+function spotsOf(view: View, placed: readonly Unit[]): readonly Spot[] {
   const { battle } = view
   if (battle === undefined) return []
   const deploying = topFrame(view)?.proc === 'deployment'
   return ROWS.flatMap(row => {
-    const french = battle.units[FRENCH].filter(unit => unit.zone === row)
+    const french = [...battle.units[FRENCH], ...placed].filter(unit => unit.zone === row)
     const enemy = battle.units[ENEMY].filter(unit => unit.zone === row)
     const gap = french.length > 0 && enemy.length > 0 ? 0.6 : 0
     const count = french.length + enemy.length + gap
@@ -54,7 +56,7 @@ function spotsOf(view: View): readonly Spot[] {
 }
 
 export function Battlefield(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
-  const spots = createMemo(() => spotsOf(props.view))
+  const spots = createMemo(() => spotsOf(props.view, deployed(props.scene, props.view)))
   const slots = createMemo(
     () =>
       spots()
@@ -131,10 +133,20 @@ function Heading(props: { readonly view: View }): JSX.Element {
 
 /** Plans laid beside the force but not yet announced are shown paler. */
 function planned(scene: Scene, view: View, slot: number): readonly (typeof FRENCH_PLANS)[number][] {
-  return scene.gathered().flatMap(action => {
-    if (action.type !== 'plan' || typeof action.arg !== 'number' || action.arg % SLOTS !== slot) return []
-    const plan = FRENCH_PLANS[Math.floor(action.arg / SLOTS)]!
-    return plan === 'formation' || counterOf(view, slot).side !== FRENCH ? [] : [plan]
+  if (topFrame(view)?.step !== 'choosePlans' || counterOf(view, slot).side !== FRENCH) return []
+  return FRENCH_PLANS.filter(plan => {
+    if (plan === 'formation') return false
+    return scene.chosen(plan === planInHand() ? piece(view, slot) : laidCard(plan, slot))
+  })
+}
+/** Forces that have been given a place, as units on the field. */
+function deployed(scene: Scene, view: View): readonly Unit[] {
+  if (topFrame(view)?.proc !== 'deployment') return []
+  return scene.begun().flatMap((thing): readonly Unit[] => {
+    const id = String(thing.id)
+    const code = id.startsWith('placed-') ? Number(id.slice(7)) : deployCode(placing(), Number(id.slice(1)))
+    const [slot, place] = [Math.floor(code / PLACES), code % PLACES]
+    return [{ slot, zone: place >> 1, column: place & 1, plan: '', prepared: 0, acted: 0 }]
   })
 }
 

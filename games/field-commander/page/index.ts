@@ -3,17 +3,18 @@ import './campaign.css'
 import './tray.css'
 import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
 import { lazy } from 'solid-js'
+import { PLACES } from '../data/codes.ts'
 import { COUNTERS } from '../data/index.ts'
 import { SHEET } from '../look/index.ts'
 import { forceName } from '../say/names.ts'
 import { words } from '../say.ts'
 import { INSIGHT_NAME, type Insight, PLAN_NAME, type Plan, ZONE_NAME } from '../words.ts'
-import { alike, buttons, choosing, focus, gathers, meanings, together, ways, weighs } from './actions.ts'
+import { alike, focus, questions, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
-import { isReady, NAPOLEON, nameOfArea, slotOfPiece, viewOf } from './facts.ts'
-import { labelOfSlot } from './force.tsx'
+import { isReady, NAPOLEON, nameOfArea, nameOfSlot, slotOfPiece, viewOf } from './facts.ts'
+import { fight } from './fight.ts'
 import { Tray } from './tray.tsx'
 import { FC } from './words.ts'
 
@@ -21,19 +22,11 @@ export const page: GamePage = {
   id: 'field-commander',
   words: words as unknown as PageWords,
   sides: () => [{ name: FC.french, colour: '#1f3f7c' }],
-  ways,
-  meanings,
-  buttons,
-  gathers,
-  together,
+  questions: { ...questions, focus, weighs, halts: true },
   alike,
-  focus,
-  weighs,
-  halts: true,
   beats,
+  fight,
   odds: () => import('./odds.ts').then(part => part.odds),
-  threatened: () => new Map(),
-  thing: token => token,
   nameOf(thing, raw, lang) {
     const view = viewOf(raw)
     if (thing.kind === 'piece') {
@@ -43,11 +36,12 @@ export const page: GamePage = {
         ? COUNTERS[Number(thing.id)] === undefined
           ? ''
           : forceName(Number(thing.id), lang)
-        : labelOfSlot(view, slot)
+        : nameOfSlot(view, slot, lang)
     }
     const id = String(thing.id)
     if (thing.kind === 'card') {
       const [kind, name = ''] = id.split('-')
+      if (kind === 'placed') return nameOfSlot(view, Math.floor(Number(name) / PLACES), lang)
       if (kind === 'insight') return INSIGHT_NAME[name as Insight][lang]
       if (kind === 'good') return forceName(view.counter[Number(name) >> 1] ?? -1, lang)
       return name === 'double' ? FC.double[lang] : name === 'back' ? FC.back[lang] : PLAN_NAME[name as Plan][lang]
@@ -61,8 +55,6 @@ export const page: GamePage = {
   Hand: Tray,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  Card: () => undefined,
-  choosing,
   autoplay: { name: FC.auto, lasts: raw => isReady(viewOf(raw)) && viewOf(raw).battle !== undefined },
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

@@ -13,16 +13,16 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Marcia', en: 'March' },
     text: {
-      it: 'Ogni forza mobile può andare in un’area collegata. Tocca Nizza (o i segnalini accanto alla carta), poi Torino. Kilmaine e La Harpe seguono Augereau; poi fai lo stesso con Napoleone, il cappello.',
-      en: 'Every mobile force may go to a connected area. Tap Nice (or the counters beside the map), then Turin. Kilmaine and La Harpe follow Augereau; then do the same with Napoleon, the hat.',
+      it: 'Ogni forza mobile può andare in un’area collegata. Tocca Nizza: tutti quelli che vi stanno sono scelti, Napoleone (il cappello) compreso. Poi tocca Torino: partono insieme. Chi deve restare lo togli toccandolo accanto alla mappa.',
+      en: 'Every mobile force may go to a connected area. Tap Nice: everybody there is chosen, Napoleon (the hat) included. Then tap Turin: they go together. Whoever should stay behind you take out by tapping his counter beside the map.',
     },
     rule: '8.2',
   },
   {
     title: { it: 'Ventitré contro quattordici', en: 'Twenty-three against fourteen' },
     text: {
-      it: 'Con il triplo della forza il nemico sarebbe sopraffatto senza combattere: qui no. Premi «Fatto»: prima che si tirino i dadi vedi come andrebbe, secondo centinaia di battaglie simulate. Poi conferma.',
-      en: 'With three times his strength the enemy would be overwhelmed without a fight; not here. Press “Done”: before any die is thrown you see how it would go, from hundreds of simulated battles. Then confirm.',
+      it: 'Con il triplo della forza il nemico sarebbe sopraffatto senza combattere: qui no. Premi «Chiudi le marce»: prima che si tirino i dadi vedi come andrebbe, secondo centinaia di battaglie simulate. Poi conferma.',
+      en: 'With three times his strength the enemy would be overwhelmed without a fight; not here. Press “End the marches”: before any die is thrown you see how it would go, from hundreds of simulated battles. Then confirm.',
     },
     rule: '9.4',
   },
@@ -53,16 +53,16 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Schiera', en: 'Deploy' },
     text: {
-      it: 'Sei zone, dalla tua Riserva alla sua. In colonna si avanza senza tirare i dadi; in linea si spara e si regge meglio lo shock. Metti Augereau sul Fronte in colonna: gli altri faranno come lui.',
-      en: 'Six zones, from your Reserve to his. In column a force advances without a roll; in line it fires, and stands shock better. Put Augereau on the Front in column: the others will do as he does.',
+      it: 'Sei zone, dalla tua Riserva alla sua. In colonna si avanza senza tirare i dadi; in linea si spara e si regge meglio lo shock. Accanto al campo vedi chi tocca schierare e chi viene dopo: mettili tutti e tre sul Fronte, in colonna, e conferma.',
+      en: 'Six zones, from your Reserve to his. In column a force advances without a roll; in line it fires, and stands shock better. Beside the field you see whose turn it is and who comes next: put all three on the Front, in column, and confirm.',
     },
     rule: '9.8',
   },
   {
     title: { it: 'I piani', en: 'The plans' },
     text: {
-      it: 'Trascina i segnalini sulle forze, o tocca segnalino e forza. Prima «Carica» a Kilmaine, che è cavalleria; conferma; poi «Affiancare» ad Augereau, che è a due zone esatte dal nemico; e conferma.',
-      en: 'Drag counters onto forces, or tap counter and force. First “Charge” for Kilmaine, who is cavalry; confirm; then “Flank” for Augereau, exactly two zones from the enemy; and confirm.',
+      it: 'Trascina i segnalini sulle forze, o tocca segnalino e forza. «Carica» a Kilmaine, che è cavalleria; «Affiancare» ad Augereau, che è a due zone esatte dal nemico. Poi conferma i due piani insieme.',
+      en: 'Drag counters onto forces, or tap counter and force. “Charge” for Kilmaine, who is cavalry; “Flank” for Augereau, exactly two zones from the enemy. Then confirm both plans together.',
     },
     rule: '11.2',
   },
@@ -85,8 +85,8 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'In rotta', en: 'Routed' },
     text: {
-      it: 'Ventitré contro sette: con il triplo della forza sul campo il nemico è in rotta. Le sue mura cadono e chi resta si ritira. Non servono altri piani: premi «Fatto».',
-      en: 'Twenty-three against seven: with three times his strength on the field the enemy is routed. His walls fall and those left retreat. No more plans are needed: press “Done”.',
+      it: 'Ventitré contro sette: con il triplo della forza sul campo il nemico è in rotta. Le sue mura cadono e chi resta si ritira. Non servono altri piani: premi «Nessun piano in questo turno».',
+      en: 'Twenty-three against seven: with three times his strength on the field the enemy is routed. His walls fall and those left retreat. No more plans are needed: press “No plans this turn”.',
     },
     rule: '11.11',
   },

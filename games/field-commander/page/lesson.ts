@@ -1,8 +1,8 @@
 import type { Lesson } from '@bivouac/client/page/lesson'
 import type { Json } from '@bivouac/kernel'
-import { marchCode, moveCode, planCode } from '../data/codes.ts'
+import { deployCode, marchCode, NAPOLEON, planCode } from '../data/codes.ts'
 import { areaNumber, CAMPAIGNS } from '../data/index.ts'
-import { ENEMY, FRENCH_PLANS, type FrenchPlan } from '../words.ts'
+import { ENEMY, FRENCH_PLANS, type FrenchPlan, INSIGHTS } from '../words.ts'
 import { STEPS } from './lesson-words.ts'
 
 const ITALY = CAMPAIGNS[0]!
@@ -61,20 +61,21 @@ export const LESSON: Lesson = {
     9, // his attack misses
   ],
   script: [
-    mine(1, 'move', moveCode(AUGEREAU, TURIN)),
-    mine(undefined, 'move', moveCode(KILMAINE, TURIN)),
-    mine(undefined, 'move', moveCode(LA_HARPE, TURIN)),
-    mine(1, 'napoleon', TURIN),
+    mine(1, 'move', { who: [AUGEREAU, KILMAINE, LA_HARPE, NAPOLEON].sort((a, b) => a - b), to: [TURIN] }),
     mine(2, 'done'),
     mine(3, 'accept'),
     mine(4, 'buyPlans', 1),
-    mine(5, 'insight', 'front'),
-    mine(5, 'done'),
-    mine(6, 'place', FRONT_IN_COLUMN),
-    mine(undefined, 'place', FRONT_IN_COLUMN),
-    mine(undefined, 'place', FRONT_IN_COLUMN),
-    mine(7, 'plan', plan('charge', KILMAINE)),
-    mine(7, 'plan', plan('flank', AUGEREAU)),
+    mine(5, 'insights', [INSIGHTS.indexOf('front')]),
+    mine(
+      6,
+      'deploy',
+      [AUGEREAU, KILMAINE, LA_HARPE].sort((a, b) => a - b).map(who => deployCode(who, FRONT_IN_COLUMN)),
+    ),
+    mine(
+      7,
+      'plans',
+      [plan('charge', KILMAINE), plan('flank', AUGEREAU)].sort((a, b) => a - b),
+    ),
     mine(8, 'execute', AUGEREAU),
     mine(9, 'execute', KILMAINE),
     mine(9, 'march', marchCode(LA_HARPE, 1)),

@@ -182,10 +182,7 @@ function Pointed(props: { readonly scene: Scene; readonly view: View }): JSX.Ele
   const slot = createMemo((last: number | undefined): number | undefined => {
     const units = [...(props.view.battle?.units[FRENCH] ?? []), ...(props.view.battle?.units[ENEMY] ?? [])]
     const found = units.find(unit => props.scene.pointed(piece(props.view, unit.slot)))?.slot
-    const next = topFrame(props.view)
-    return (
-      found ?? (next?.proc === 'deployment' ? next.next : units.some(unit => unit.slot === last) ? last : undefined)
-    )
+    return found ?? (units.some(unit => unit.slot === last) ? last : undefined)
   }, undefined)
   return (
     <Show when={slot()}>

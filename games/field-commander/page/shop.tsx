@@ -3,6 +3,7 @@
 import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { createMemo, For, type JSX } from 'solid-js'
+import { goodCode } from '../data/codes.ts'
 import { FRENCH } from '../words.ts'
 import { goodCard } from './actions.ts'
 import { campaignOf, counterOf, nameOfSlot, topFrame, type View } from './facts.ts'
@@ -22,10 +23,8 @@ export function Shop(props: { readonly scene: Scene; readonly view: View }): JSX
       return left && (!recruiting() || (!c.counters[slot]!.named && c.counters[slot]!.mobile))
     })
   })
-  const buying = () => {
-    const top = topFrame(props.view)
-    return top?.proc === 'placeBought' ? top.slot * 2 + top.reduced : -1
-  }
+  const isBought = (slot: number): boolean =>
+    [0, 1].some(reduced => props.scene.chosen(goodCard(goodCode(slot, reduced))))
   return (
     <section data-testid="shop">
       <h2 class="fc-tray-title">
@@ -34,7 +33,7 @@ export function Shop(props: { readonly scene: Scene; readonly view: View }): JSX
       <ul class="fc-shop">
         <For each={goods()} fallback={<li class="quiet-text">{FC.nobody[lang()]}</li>}>
           {slot => (
-            <li classList={{ 'is-bought': buying() >> 1 === slot }}>
+            <li classList={{ 'is-bought': isBought(slot) }}>
               <For each={counterOf(props.view, slot).reduced === undefined || recruiting() ? [0] : [0, 1]}>
                 {reduced => {
                   const values = () =>
@@ -43,7 +42,7 @@ export function Shop(props: { readonly scene: Scene; readonly view: View }): JSX
                   return (
                     <TrayButton
                       scene={props.scene}
-                      thing={goodCard(slot * 2 + reduced)}
+                      thing={goodCard(goodCode(slot, reduced))}
                       name={String(price())}
                       about={`${nameOfSlot(props.view, slot, lang())}${reduced === 1 ? `, ${FC.reduced[lang()]}` : ''}: ${price()}`}
                       class="fc-good"

@@ -7,6 +7,8 @@ import type { JSX } from 'solid-js'
 export function TrayButton(props: {
   readonly scene: Scene
   readonly thing: Thing
+  /** What else it stands for among the lit things: keys that go from one to the next find the button by any of them. */
+  readonly also?: readonly Thing[]
   readonly name: string
   readonly about: string
   readonly children: JSX.Element
@@ -17,7 +19,7 @@ export function TrayButton(props: {
       type="button"
       class={`fc-tray-button ${props.class ?? ''}`}
       classList={{ 'is-lit': props.scene.lit(props.thing), 'is-chosen': props.scene.chosen(props.thing) }}
-      data-thing={keyOf(props.thing)}
+      data-thing={[props.thing, ...(props.also ?? [])].map(keyOf).join(' ')}
       aria-pressed={props.scene.chosen(props.thing)}
       title={props.about}
       ref={element => {

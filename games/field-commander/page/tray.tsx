@@ -1,29 +1,36 @@
 /** Beside the board: what can be laid on it now, or who stands where one points. */
 
-import type { Scene, Thing } from '@bivouac/client/page'
+import { type Scene, same, type Thing } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { createEffect, createMemo, For, type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js'
+import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
 import { INSIGHT_TEXT, InsightDisc, PlanDisc, planText } from '../look/index.ts'
 import {
   CUP,
   ENEMY,
   FRENCH,
   FRENCH_PLANS,
+  type FrenchPlan,
   INSIGHT_NAME,
   INSIGHTS,
   PLAN_NAME,
   type Plan,
   SPECIAL_PLANS,
 } from '../words.ts'
-import { doCard, insightCard, MARCHES, planCard } from './actions.ts'
-import { isField, isReady, topFrame, type View, viewOf } from './facts.ts'
+import { doCard, formationCard, insightCard, laidCard, MARCHES, planCard } from './actions.ts'
+import { Deployment } from './deployment.tsx'
+import { isField, isReady, piece, topFrame, type View, viewOf } from './facts.ts'
+import { filmed } from './film.ts'
+import { planInHand, takePlan } from './hand.ts'
 import { Roster } from './roster.tsx'
 import { Shop } from './shop.tsx'
 import { TrayButton } from './tray-button.tsx'
 import { FC } from './words.ts'
 
+const FilmPanel = lazy(() => import('./film-panel.tsx').then(part => ({ default: part.FilmPanel })))
+
 const PLANNING = ['choosePlans']
-const ACTING = ['before', 'french']
+const ACTING = ['before', 'french', 'interrupt']
 const INSPIRED = ['activate']
 
 export function Tray(props: { readonly scene: Scene }): JSX.Element {
@@ -34,17 +41,25 @@ export function Tray(props: { readonly scene: Scene }): JSX.Element {
   return (
     <div class="fc-tray" data-testid="tray">
       <Show when={isReady(view())}>
+        <Show when={filmed().length > 0 && !isField(view())}>
+          <Suspense>
+            <FilmPanel scene={props.scene} />
+          </Suspense>
+        </Show>
         <Switch fallback={<Roster scene={props.scene} view={view()} />}>
+          <Match when={at('deployment')}>
+            <Deployment scene={props.scene} view={view()} />
+          </Match>
           <Match when={at('battleTurn', PLANNING)}>
-            <Plans scene={props.scene} />
+            <Plans scene={props.scene} view={view()} />
           </Match>
           <Match when={at('battleTurn', ACTING)}>
-            <Deeds scene={props.scene} />
+            <Deeds scene={props.scene} view={view()} />
           </Match>
           <Match when={at('battle', ['insights']) || at('battleTurn', INSPIRED)}>
             <Insights scene={props.scene} view={view()} />
           </Match>
-          <Match when={at('supply') || at('placeBought') || at('fogRecruit', ['recruit'])}>
+          <Match when={at('supply') || at('fogRecruit', ['recruit'])}>
             <Shop scene={props.scene} view={view()} />
             <Roster scene={props.scene} view={view()} />
           </Match>
@@ -87,23 +102,74 @@ function About(props: {
   )
 }
 
-function Plans(props: { readonly scene: Scene }): JSX.Element {
+/** A counter that is taken in hand, and then laid where the player points. */
+function PlanButton(props: {
+  readonly scene: Scene
+  readonly plan: FrenchPlan
+  readonly lit: boolean
+  /** What laying it on each force is called while it is not in hand. */
+  readonly also?: readonly Thing[]
+}): JSX.Element {
+  const isHeld = (): boolean => planInHand() === props.plan
+  const isThis = (thing: Thing): boolean => same(thing, planCard(props.plan))
+  const scene: Scene = {
+    ...props.scene,
+    lit: thing => (isThis(thing) ? props.lit : props.scene.lit(thing)),
+    chosen: thing => (isThis(thing) ? isHeld() : props.scene.chosen(thing)),
+    click: thing => (isThis(thing) ? void takePlan(isHeld() ? undefined : props.plan) : props.scene.click(thing)),
+  }
+  return (
+    <TrayButton
+      scene={scene}
+      thing={planCard(props.plan)}
+      also={props.also ?? []}
+      name={PLAN_NAME[props.plan][lang()]}
+      about={planText(props.plan, lang())}
+    >
+      {disc(props.plan)}
+    </TrayButton>
+  )
+}
+
+function Plans(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const texts = createMemo(() =>
     FRENCH_PLANS.map(plan => ({ thing: planCard(plan), name: PLAN_NAME[plan][lang()], text: planText(plan, lang()) })),
   )
+  onCleanup(() => takePlan(undefined))
+  const slots = (): readonly number[] => props.view.battle?.units[FRENCH].map(unit => unit.slot) ?? []
+  const mayLay = (plan: FrenchPlan): boolean =>
+    slots().some(slot => {
+      const thing = plan === planInHand() ? piece(props.view, slot) : laidCard(plan, slot)
+      return props.scene.lit(thing) || props.scene.chosen(thing)
+    })
+  /** While a counter is in hand and somebody can have it, the forces are what lights up; the other counters wait. */
+  const isInHand = (): boolean =>
+    planInHand() !== undefined && slots().some(slot => props.scene.lit(piece(props.view, slot)))
+  const formations = (): readonly number[] =>
+    Array.from({ length: Math.min(FRENCH_PLAN_COUNT[0], props.view.battle?.plans[FRENCH] ?? 0) }, (_, i) => i)
   return (
     <section>
       <h2 class="fc-tray-title">{FC.planCounters[lang()]}</h2>
       <div class="fc-tray-grid" data-testid="plans">
-        <For each={FRENCH_PLANS}>
+        <For each={FRENCH_PLANS.filter(plan => plan !== 'formation')}>
           {plan => (
+            <PlanButton
+              scene={props.scene}
+              plan={plan}
+              lit={mayLay(plan) && (plan === planInHand() || !isInHand())}
+              also={slots().map(slot => laidCard(plan, slot))}
+            />
+          )}
+        </For>
+        <For each={formations()}>
+          {index => (
             <TrayButton
               scene={props.scene}
-              thing={planCard(plan)}
-              name={PLAN_NAME[plan][lang()]}
-              about={planText(plan, lang())}
+              thing={formationCard(index)}
+              name={PLAN_NAME.formation[lang()]}
+              about={planText('formation', lang())}
             >
-              {disc(plan)}
+              {disc('formation')}
             </TrayButton>
           )}
         </For>
@@ -114,7 +180,10 @@ function Plans(props: { readonly scene: Scene }): JSX.Element {
 }
 
 const DEEDS = ['march', 'double', 'back', 'fire', 'pivot', 'retreat'] as const
-function Deeds(props: { readonly scene: Scene }): JSX.Element {
+function Deeds(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
+  // Before an enemy acts there is nothing to do but Formation: it lies in hand already.
+  createEffect(() => takePlan(topFrame(props.view)?.step === 'interrupt' ? 'formation' : undefined))
+  onCleanup(() => takePlan(undefined))
   const planOf = (deed: (typeof DEEDS)[number]): Plan =>
     (MARCHES as readonly string[]).includes(deed)
       ? deed === 'back'
@@ -139,6 +208,9 @@ function Deeds(props: { readonly scene: Scene }): JSX.Element {
             </TrayButton>
           )}
         </For>
+        <Show when={(props.view.battle?.formations ?? 0) > 0}>
+          <PlanButton scene={props.scene} plan="formation" lit={props.scene.lit(planCard('formation'))} />
+        </Show>
       </div>
       <About scene={props.scene} texts={texts()} />
     </section>

@@ -1,6 +1,6 @@
 /** The table in text: the map area by area, and the battlefield zone by zone. */
 import { type Lang, plain, say } from '@bivouac/kernel'
-import { CAMPAIGNS, COUNTERS } from '../data/index.ts'
+import { boxesOf, CAMPAIGNS, COUNTERS } from '../data/index.ts'
 import { areaName, areaNoun } from '../data/names.ts'
 import type { View } from '../view.ts'
 import { boxName, ENEMY, FRENCH, INSIGHT_NAME, PLAN_NAME, type Side, SKILLS, ZONE_NAME } from '../words.ts'
@@ -31,12 +31,11 @@ function side(view: View, area: number, whose: Side, lang: Lang): string {
 
 export function sayBoard(view: View, lang: Lang): string {
   const c = CAMPAIGNS[view.campaign]!
+  const track = boxesOf(view.campaign, view.short)
   const box =
-    view.turn === 0
-      ? both('inizio', 'start')[lang]
-      : boxName(c.track[Math.min(view.turn, c.track.length) - 1]!.label, lang)
+    view.turn === 0 ? both('inizio', 'start')[lang] : boxName(track[Math.min(view.turn, track.length) - 1]!.label, lang)
   const lines = [
-    `${c.name[lang]} · ${both('turno', 'turn')[lang]} ${view.turn}/${c.track.length} (${box})`,
+    `${c.name[lang]} · ${both('turno', 'turn')[lang]} ${view.turn}/${track.length} (${box})`,
     `${both('Rifornimenti: francesi', 'Supply: French')[lang]} ${view.french}, ${both('nemico', 'enemy')[lang]} ${view.enemy} · ${both('esploratori', 'scouts')[lang]} ${view.scouts}`,
   ]
   if (view.diary.length > 0) {

@@ -1,16 +1,16 @@
 /** How every event is told: those of the campaign here, those of a battle beside it. */
 import { type Lang, type Phrase, plain, say, sentence } from '@bivouac/kernel'
-import { CAMPAIGNS } from '../data/index.ts'
+import { boxesOf, CAMPAIGNS } from '../data/index.ts'
 import type { Event, EventType } from '../events.ts'
 import { boxName, GRADE_NAME, LEVEL_NAME, ORDER_NAME, type SupplyResult } from '../words.ts'
-import { BATTLE_SAID } from './battleEvents.ts'
+import { BATTLE_SAID } from './battle-events.ts'
 import { die, piece, place } from './names.ts'
 import { DEFEAT_TEXT, GAIN_TEXT, PRICE_TEXT } from './results.ts'
 import { TEXTS as T } from './texts.ts'
 import { raised, type Said, type Told } from './told.ts'
 
-const box = (campaign: number, turn: number, lang: Lang): string =>
-  boxName(CAMPAIGNS[campaign]!.track[turn - 1]?.label ?? '', lang)
+const box = (campaign: number, turn: number, short: number, lang: Lang): string =>
+  boxName(boxesOf(campaign, short)[turn - 1]?.label ?? '', lang)
 const gained = (gain: SupplyResult, count: number, lang: Lang): string => plain(say(lang, GAIN_TEXT[gain], { count }))
 
 const SAID: Said = {
@@ -19,8 +19,8 @@ const SAID: Said = {
     T.campaign,
     { name: CAMPAIGNS[campaign]!.name[lang], level: LEVEL_NAME[level][lang] },
   ],
-  turn: ({ campaign, turn }, lang) => [T.turn, { turn, box: box(campaign, turn, lang) }],
-  enemyTurn: ({ campaign, turn }, lang) => [T.enemyTurn, { turn, box: box(campaign, turn, lang) }],
+  turn: ({ campaign, turn, short }, lang) => [T.turn, { turn, box: box(campaign, turn, short, lang) }],
+  enemyTurn: ({ campaign, turn, short }, lang) => [T.enemyTurn, { turn, box: box(campaign, turn, short, lang) }],
   arrive: ({ campaign, area, forces }) => [T.arrive, { place: place(campaign, area), forces: forces.map(piece) }],
   march: ({ campaign, force, from, to, forced }) => [
     forced === 1 ? T.forcedMarch : T.march,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marchCode } from '../data/codes.ts'
-import { canAttack } from '../rules/act.ts'
-import { cupOf, destroy, spare } from '../rules/common.ts'
-import { enemyPlan } from '../rules/enemyPhase.ts'
-import { gunTarget } from '../rules/field.ts'
+import { cupOf, destroy, spare } from '../rules/5-forces.ts'
+import { canAttack } from '../rules/10-acts.ts'
+import { gunTarget } from '../rules/10-field.ts'
+import { enemyPlan } from '../rules/11-enemy-phase.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { table } from './table.ts'
@@ -209,7 +209,7 @@ test('10.10 destroyed French forces can be bought back, enemy mobiles go to the 
   assert.equal(g.s.reduced[g.slot('Liptay')], 0, 'he would come back whole')
   g.do('done')
   g.do('done')
-  assert.ok(g.may('buy', g.slot('Garnier') * 2))
+  assert.ok(g.may('buy', { goods: [g.slot('Garnier') * 2], area: [g.s.napoleon] }))
 })
 
 test('10.1 guns, garrisons and fortifications are given no enemy plan and only fight', () => {

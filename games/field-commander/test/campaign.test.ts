@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveCode } from '../data/codes.ts'
+import { NAPOLEON } from '../data/codes.ts'
 import { CAMPAIGNS } from '../data/index.ts'
-import { boxValue } from '../rules/campaign.ts'
+import { boxValue } from '../rules/3-victory.ts'
+import { forcesAt } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
-import { table } from './table.ts'
+import { march, table } from './table.ts'
 
 const OBJECTIVES = ['Nice', 'Turin', 'Milan', 'Mantua', 'Klagenfurt']
 const COMMANDERS = ['Augereau', 'Sérurier', 'Macquard', 'Garnier', 'Stengel']
@@ -22,7 +23,7 @@ function almost() {
 
 test('3.1 all five Objectives held at the end of any phase win 1796 at once', () => {
   const g = almost()
-  g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+  g.do('move', march([g.slot('Stengel')], g.area('Klagenfurt')))
   g.do('done')
   assert.equal(g.at, 'over')
   assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [30] })
@@ -31,7 +32,7 @@ test('3.1 all five Objectives held at the end of any phase win 1796 at once', ()
 test('2.2 an Objective with the enemy in it is not held', () => {
   const g = almost()
   g.put(g.slot('Melas', 'infantry'), 'Mantua')
-  g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+  g.do('move', march([g.slot('Stengel')], g.area('Klagenfurt')))
   g.do('done', undefined, 10) // the battle of Mantua begins
   assert.notEqual(g.at, 'over')
 })
@@ -48,21 +49,38 @@ test('3.2 fewer than two Objectives at the end of the French turn lose 1796', ()
 test('3.2 Napoleon without a force loses the campaign, by the book', () => {
   const g = table('1796', { napoleon: 'book' })
   g.go()
-  g.do('napoleon', g.area('Turin'))
-  g.clear(ENEMY)
-  g.do('done')
-  assert.equal(g.pos.result?.by, 'napoleon')
+  g.do('move', march([NAPOLEON], g.area('Turin')))
+  assert.equal(g.pos.result?.by, 'napoleon', 'at once, before anybody can follow him')
+  const left = table('1796', { napoleon: 'book' })
+  left.go()
+  const walls = [left.nameless(FRENCH, 'garrison'), left.nameless(FRENCH, 'fortification')]
+  for (const slot of walls) left.s.at[slot] = -2
+  const army = forcesAt(left.s, left.s.napoleon, FRENCH)
+  left.do('move', march(army, left.area('Turin')))
+  assert.equal(left.pos.result?.by, 'napoleon', 'and when everybody leaves him')
+})
+
+test('3.2 by the book Napoleon marches with a force, or to one', () => {
+  const g = table('1796', { napoleon: 'book' })
+  g.go()
+  g.do('move', march([g.slot('Augereau'), NAPOLEON], g.area('Turin')))
+  assert.deepEqual([g.pos.result, g.s.napoleon], [undefined, g.area('Turin')])
+  const after = table('1796', { napoleon: 'book' })
+  after.go()
+  after.do('move', march([after.slot('Augereau')], after.area('Turin')))
+  after.do('move', march([NAPOLEON], after.area('Turin')))
+  assert.equal(after.pos.result, undefined)
 })
 
 test('3.2 a guarded table does not let the phase end so while it can be helped', () => {
   const g = table()
   g.go()
   g.clear(ENEMY)
-  g.do('napoleon', g.area('Turin'))
+  g.do('move', march([NAPOLEON], g.area('Turin')))
   const refusal = g.whyNot('done')
   assert.equal(refusal?.rule, '3.2')
   assert.ok(refusal?.cure)
-  g.do('move', moveCode(g.slot('Augereau'), g.area('Turin')))
+  g.do('move', march([g.slot('Augereau')], g.area('Turin')))
   assert.ok(g.may('done'))
 })
 
@@ -103,7 +121,7 @@ test('3.1 the fifth Objective taken in battle wins at the end of the battle phas
   const g = almost()
   g.put(g.nameless(ENEMY, 'garrison'), 'Klagenfurt')
   g.s.enemy = 0
-  g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+  g.do('move', march([g.slot('Stengel')], g.area('Klagenfurt')))
   for (const name of ['Kilmaine', 'La Harpe']) g.put(g.slot(name), 'Klagenfurt')
   g.do('done', undefined, 2) // fog 2; 23 against 5 overwhelms
   assert.deepEqual(g.pos.result, { winners: [0], by: 'superior', rule: '3.1', score: [30] })
@@ -126,7 +144,7 @@ test('3.1 the points are those of the box on which the campaign is won', () => {
   for (const [box, label] of CAMPAIGNS[0]!.track.entries()) {
     const g = almost()
     g.s.turn = box + 1
-    g.do('move', moveCode(g.slot('Stengel'), g.area('Klagenfurt')))
+    g.do('move', march([g.slot('Stengel')], g.area('Klagenfurt')))
     g.do('done')
     assert.deepEqual(g.pos.result?.score, [label.vp ?? 30], label.label)
     assert.equal(g.pos.result?.by, label.grade ?? 'superior', label.label)
@@ -180,7 +198,7 @@ test('3.2 a guarded table lets go of Napoleon when nobody can come to him and he
   const g = table()
   g.go()
   g.clear(ENEMY)
-  g.do('napoleon', g.area('Savona'))
+  g.do('move', march([NAPOLEON], g.area('Savona')))
   for (const slot of CAMPAIGNS[0]!.sides[FRENCH]!) if (g.s.at[slot]! >= 0) g.put(slot, 'Milan')
   assert.ok(g.may('done'))
   g.put(g.nameless(FRENCH, 'garrison'), 'Nice')

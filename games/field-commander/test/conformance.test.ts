@@ -6,9 +6,9 @@ import { secondCampaign } from './setups.ts'
 
 /** Every campaign and the career, with either umpire. */
 const setups = scenarios.flatMap(({ id }): object[] => [
-  { scenario: id },
+  { scenario: id, options: { umpire: 'player' } },
   { scenario: id, options: { umpire: 'even', napoleon: 'book' } },
 ])
-setups.push({ scenario: 'career', options: secondCampaign })
+setups.push({ scenario: 'career', options: { ...secondCampaign, umpire: 'player' } })
 
 conformance(test, fieldCommander, { games: 1200, setups, seed: 'field-commander' })

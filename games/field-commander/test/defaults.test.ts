@@ -22,12 +22,17 @@ test('11.2 no more plans than the number set, one to a force, four counters of a
     { step: 'plans', plans: [6, 0] },
   )
   g.go()
-  for (const slot of slots.slice(0, 4)) g.do('plan', code('engage', slot))
-  assert.equal(g.whyNot('plan', code('engage', slots[4]))?.rule, '11.3')
-  assert.equal(g.whyNot('plan', code('volley', slots[0]))?.rule, '11.2')
-  assert.equal(g.whyNot('plan', code('charge', slots[4]))?.rule, '11.2', 'plans are named in order')
-  g.do('plan', code('flank', slots[4]))
-  g.do('done')
+  const four = slots.slice(0, 4).map(slot => code('engage', slot))
+  const flank = code('flank', slots[4])
+  assert.equal(g.whyNotAdd('plans', four, code('engage', slots[4])), '11.3')
+  assert.equal(g.whyNotAdd('plans', four, code('volley', slots[0])), '11.2')
+  const six = [...four, flank, code('prepare', slots[0])].sort((a, b) => a - b)
+  assert.equal(g.whyNotAdd('plans', six, code('prepare', slots[1])), '11.2', 'six are six')
+  assert.equal(g.whyNot('plans', [code('engage', g.slot('Stengel'))])?.rule, '11.2', 'he is not on the field')
+  g.do(
+    'plans',
+    six.filter(each => each !== code('prepare', slots[0])),
+  )
   assert.notEqual(g.at, 'battleTurn.choosePlans')
 })
 
@@ -105,7 +110,9 @@ test('11.2 Formation may be chosen more than once, as often as there are counter
   const g = start()
   battlefield(g, [[g.slot('Augereau'), 1, 1]], [[g.slot('Liptay'), 4, 1]], { step: 'plans', plans: [6, 0] })
   g.go()
-  for (let i = 0; i < 4; i++) g.do('plan', code('formation'))
-  assert.equal(g.whyNot('plan', code('formation'))?.rule, '11.3')
+  g.do(
+    'plans',
+    [0, 1, 2, 3].map(i => code('formation', i)),
+  )
   assert.equal(g.s.battle?.formations, 4)
 })

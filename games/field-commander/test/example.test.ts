@@ -12,10 +12,10 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { marchCode, moveCode, planCode } from '../data/codes.ts'
+import { marchCode, NAPOLEON, planCode } from '../data/codes.ts'
 import { isFrench } from '../state.ts'
-import { ENEMY, FRENCH, FRENCH_PLANS } from '../words.ts'
-import { type TestTable, table } from './table.ts'
+import { ENEMY, FRENCH, FRENCH_PLANS, INSIGHTS } from '../words.ts'
+import { march, placed, type TestTable, table } from './table.ts'
 
 const plan = (name: (typeof FRENCH_PLANS)[number], slot = 0): number => planCode(FRENCH_PLANS.indexOf(name), slot)
 const forward = (slot: number): number => marchCode(slot, 1)
@@ -43,9 +43,9 @@ function turin(g: TestTable): void {
   const n = names(g)
   g.go()
   assert.equal(g.at, 'movement.move')
-  for (const slot of [n.augereau, n.kilmaine, n.laHarpe, n.maynier]) g.do('move', moveCode(slot, g.area('Turin')))
-  for (const slot of [n.serurier, n.macquard, n.garnier, n.stengel]) g.do('move', moveCode(slot, g.area('Savona')))
-  g.do('napoleon', g.area('Savona'))
+  for (const slot of [n.augereau, n.kilmaine, n.laHarpe, n.maynier]) g.do('move', march([slot], g.area('Turin')))
+  for (const slot of [n.serurier, n.macquard, n.garnier, n.stengel]) g.do('move', march([slot], g.area('Savona')))
+  g.do('move', march([NAPOLEON], g.area('Savona')))
   g.do('done')
   assert.equal(g.s.enemy, 8)
   g.do('fight', g.area('Turin'), 1)
@@ -65,12 +65,11 @@ function savona(g: TestTable, serurier = 2): void {
   assert.deepEqual(g.last('noOverwhelm'), { e: 'noOverwhelm', french: 23, enemy: 26 })
   assert.deepEqual(g.last('plans'), { e: 'plans', french: 2, enemy: 2 })
   g.do('pass')
-  g.do('insight', 'sweep') // the last in order, so nothing is left to ask
+  g.do('insights', [INSIGHTS.indexOf('sweep')])
   assert.deepEqual(g.s.battle?.plans, [1, 2])
-  g.do('place', serurier) // Sérurier: Approach (see 2 above)
-  g.do('place', 3) // Macquard: Approach, in column
-  g.do('place', 3) // Garnier: Approach, in column
-  g.do('place', 0, 1, 1, 1, 1) // Stengel: Reserve; four enemies at random in their Approach, de Vital is left
+  // Sérurier in the Approach (see 2 above), Macquard and Garnier there in column, Stengel in Reserve; four enemies at
+  // random in their Approach, de Vital is left.
+  g.do('deploy', placed(g, serurier, 3, 3, 0), 1, 1, 1, 1)
   assert.equal(g.unit(n.deVital).zone, 5)
   for (const slot of [n.dichat, n.dichatHorse, n.brempt, n.provera]) assert.equal(g.unit(slot).zone, 4)
   g.do('try', 'sweep', 5)
@@ -84,7 +83,7 @@ function firstTurn(g: TestTable, as: 'book' | 'rules'): void {
 
 function firstEnemyPlans(g: TestTable, as: 'book' | 'rules'): void {
   const n = names(g)
-  g.do('plan', plan('engage', n.garnier), 15) // Wheel for Dichat's cavalry, the only veteran
+  g.do('plans', [plan('engage', n.garnier)], 15) // Wheel for Dichat's cavalry, the only veteran
   assert.equal(g.unit(n.dichatHorse).plan, 'wheel')
   assert.equal(g.whyNot('give', n.brempt)?.rule, '11.5', 'the example gives it to Brempt all the same')
   g.do('give', n.dichat, 5) // Closing
@@ -123,15 +122,12 @@ function firstFrenchPlans(g: TestTable): void {
 function secondTurn(g: TestTable, as: 'book' | 'rules'): void {
   const n = names(g)
   g.do('try', 'sweep', 9)
-  g.do('plan', plan('formation'))
+  g.do('plans', [plan('formation')])
   g.do('give', n.dichat, 9, 1) // Melee; Aimed falls to Provera
   assert.equal(g.unit(n.provera).plan, 'aimed')
   g.do('actor', n.dichat)
-  g.do('reform')
-  g.do('turn', n.serurier)
-  g.do('turn', n.macquard)
   // Dichat: activation 2, Garnier's shock 3, attacks 9 and 7; Provera 9; Brempt 9; the Cannon 3.
-  g.do('done', undefined, 2, 3, 9, 7, 9, 9, 3)
+  g.do('reform', [n.serurier, n.macquard], 2, 3, 9, 7, 9, 9, 3)
   assert.ok(g.told.some(e => e.e === 'shock' && e.force === n.garnier && e.need === 2 && e.ok === 0))
   assert.equal(g.s.at[n.garnier], -2)
   const attacks = g.told.filter(e => e.e === 'attack' && e.force === n.dichat)
@@ -165,12 +161,11 @@ function secondTurn(g: TestTable, as: 'book' | 'rules'): void {
 function thirdTurn(g: TestTable, as: 'book' | 'rules'): void {
   const n = names(g)
   g.do('try', 'sweep', 2)
-  g.do('sweeper', n.stengel)
-  g.do('done', undefined, 2, 5, 7) // four hits: the Cannon, then the Enemy Front
+  g.do('sweep', [n.stengel], 2, 5, 7) // four hits: the Cannon, then the Enemy Front
   g.do('hit', n.deVital) // and two on Brempt
   for (const slot of [n.deVital, n.brempt]) assert.equal(g.s.at[slot], -2)
   assert.equal(g.s.at[n.stengel], g.area('Savona'), 'Stengel is back on the map')
-  g.do('plan', plan('push', n.serurier))
+  g.do('plans', [plan('push', n.serurier)])
   g.do('give', n.dichat, 19, 3, 12) // Well Struck, then Assault; Wedge for Provera
   assert.equal(g.s.battle?.wellStruck, 1)
   assert.equal(g.unit(n.dichat).plan, 'assault')
@@ -201,11 +196,9 @@ function thirdTurn(g: TestTable, as: 'book' | 'rules'): void {
 
 function fourthTurn(g: TestTable): void {
   const n = names(g)
-  g.do('plan', plan('formation'), 1) // Aimed for Provera
+  g.do('plans', [plan('formation')], 1) // Aimed for Provera
   g.do('pass', undefined, 9)
-  g.do('reform')
-  g.do('turn', n.macquard)
-  g.do('done')
+  g.do('reform', [n.macquard])
   g.do('march', forward(n.macquard))
   assert.equal(g.s.at[n.provera], -2)
   assert.equal(g.s.battle, undefined, 'the battle is over')
@@ -215,13 +208,12 @@ function fourthTurn(g: TestTable): void {
 function restOfTheTurn(g: TestTable): void {
   const n = names(g)
   assert.equal(g.at, 'movement.move')
-  for (const slot of [n.augereau, n.kilmaine, n.laHarpe]) g.do('move', moveCode(slot, g.area('Savona')))
+  for (const slot of [n.augereau, n.kilmaine, n.laHarpe]) g.do('move', march([slot], g.area('Savona')))
   assert.equal(g.s.french, 0)
   g.do('done')
   assert.deepEqual(g.last('income'), { e: 'income', points: 9, cities: 2, now: 9 })
-  g.do('refit', n.macquard)
-  g.do('buy', g.nameless(FRENCH, 'fortification') * 2)
-  g.do('area', g.area('Savona'))
+  g.do('refit', [n.macquard])
+  g.do('buy', { goods: [g.nameless(FRENCH, 'fortification') * 2], area: [g.area('Savona')] })
   assert.equal(g.s.french, 3)
 }
 

@@ -57,6 +57,7 @@ export function battlefield(
     routed: -1,
     refuge: -1,
     cup: [...CUP_COUNTS[0]],
+    fallen: [],
     units: [french.map(unit), enemy.map(unit)],
   }
   const during = 0
@@ -65,7 +66,7 @@ export function battlefield(
     { proc: 'frenchTurn', step: 'afterBattle' },
     { proc: 'battles', step: 'again', during, fought: [area] },
     { proc: 'battle', step: 'next', area, during },
-    { proc: 'battleTurn', step: options.step ?? 'french', tried: [], attempt: '', last: -1, drawn: 0, target: -1 },
+    { proc: 'battleTurn', step: options.step ?? 'french', tried: [], attempt: '', drawn: 0, target: -1 },
   ]
 }
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FOG_TURNS } from '../data/tables.ts'
+import { foretell } from '../foretell.ts'
+import { fieldCommander } from '../module.ts'
 import { counterOf, POOL } from '../state.ts'
-import { ENEMY, FRENCH } from '../words.ts'
+import { ENEMY, FRENCH, INSIGHTS } from '../words.ts'
 import { marengo, withNapoleon } from './marengo.ts'
-import type { TestTable } from './table.ts'
+import { placed, type TestTable } from './table.ts'
 
 test('9.1 the fog gives 2, 3, 4, 3, 2, 4, 5, 3, 3, 5, 2, 2, 4, 4 turns', () => {
   assert.deepEqual(FOG_TURNS.slice(1), [2, 3, 4, 3, 2, 4, 5, 3, 3, 5, 2, 2, 4, 4])
@@ -31,7 +33,7 @@ test('9.2 8 becomes 12 with 11 enemy points; a scout rolls 7, unmodified: five t
 test('9.3 fog 1 gives a battle without Napoleon one insight, at no cost in plans', () => {
   const g = marengo([1])
   assert.equal(g.at, 'battle.insights')
-  g.do('insight', 'morale')
+  g.do('insights', [INSIGHTS.indexOf('morale')])
   assert.deepEqual(g.s.battle?.plans, [1, 2])
   assert.notEqual(g.at, 'battle.insights')
 })
@@ -118,7 +120,7 @@ test('9.2 scouts repeat the roll as long as there are any, or the player keeps w
 test('9.3 fog 1 is nothing to a battle with Napoleon, and may be left unused without him', () => {
   const g = marengo([1], withNapoleon)
   assert.equal(g.last('fogNothing').roll, 1)
-  g.do('insight', 'genius')
+  g.do('insights', [INSIGHTS.indexOf('genius')])
   assert.equal(g.s.battle?.plans[FRENCH], 1, 'paid for with a plan')
   const without = marengo([1])
   assert.ok(!without.has('fogNothing'))
@@ -128,9 +130,8 @@ test('9.3 fog 1 is nothing to a battle with Napoleon, and may be left unused wit
 
 test('9.3 an insight of fog 1 is rolled for with the command on Napoleon’s counter', () => {
   const g = marengo([1], each => each.put(each.nameless(ENEMY, 'garrison'), 'Marengo'))
-  g.do('insight', 'genius')
-  g.do('place', 3)
-  g.do('place', 3)
+  g.do('insights', [INSIGHTS.indexOf('genius')])
+  g.do('deploy', placed(g, 3, 3))
   g.do('try', 'genius', 3)
   assert.deepEqual(g.last('insightRoll'), { e: 'insightRoll', insight: 'genius', die: 3, need: 2, ok: 0 })
 })
@@ -217,8 +218,7 @@ test('9.3 fog 11 and 12: a Garrison in the enemy’s Approach, which stays when 
   for (const die of [7, 8]) {
     const g = marengo([die], each => void (each.s.enemy = 7))
     const garrison = g.nameless(ENEMY, 'garrison')
-    g.do('place', 3)
-    g.do('place', 3)
+    g.do('deploy', placed(g, 3, 3))
     assert.deepEqual([g.s.battle?.fog, g.unit(garrison).zone, g.s.enemy], [die + 4, 4, 3])
     const none = marengo([die], each => {
       each.s.enemy = 7
@@ -233,4 +233,47 @@ test('9.3 fog 13 and 14: one more plan for the enemy, in this battle', () => {
     const g = marengo([die], each => void (each.s.enemy = 7))
     assert.deepEqual(g.last('plans'), { e: 'plans', french: 1, enemy: 3 })
   }
+})
+
+test('3.2, 9.3 fog 6: whoever calls the last force away from Napoleon loses at once, at every table', () => {
+  for (const napoleon of ['guarded', 'book']) {
+    const g = marengo([6], each => void (each.s.napoleon = each.area('Nice')), { napoleon })
+    assert.equal(g.at, 'fogForce.summon')
+    const { warnings } = foretell(fieldCommander.view(g.pos, 0), 0, { type: 'summon', arg: g.slot('Macquard') })
+    assert.match(warnings?.[0]?.en ?? '', /^This loses the campaign: /, 'said before')
+    assert.equal(foretell(fieldCommander.view(g.pos, 0), 0, { type: 'pass' }).warnings, undefined)
+    g.do('summon', g.slot('Macquard'))
+    assert.deepEqual(g.pos.result, { winners: [], by: 'napoleon', rule: '3.2', score: [0] })
+    assert.ok(!g.has('plans'), 'the battle does not go on')
+  }
+})
+
+test('3.2, 9.3 fog 6: Napoleon keeps one force beside him and the campaign goes on', () => {
+  const g = marengo([6], each => {
+    each.s.napoleon = each.area('Nice')
+    each.put(each.nameless(FRENCH, 'garrison'), 'Nice')
+  })
+  g.do('summon', g.slot('Macquard'))
+  assert.equal(g.pos.result, undefined, 'a wall is a force, too')
+})
+
+test('3.2, 9.3 fog 9: the hit that destroys the last force beside Napoleon loses at once, at every table', () => {
+  for (const napoleon of ['guarded', 'book']) {
+    const g = marengo(
+      [9],
+      each => {
+        each.s.napoleon = each.area('Nice')
+        each.put(each.slot('Macquard'), 'Nice', 1)
+      },
+      { napoleon },
+    )
+    assert.deepEqual(g.pos.result, { winners: [], by: 'napoleon', rule: '3.2', score: [0] })
+    assert.ok(!g.has('plans'), 'the battle does not go on')
+  }
+})
+
+test('3.2, 9.3 fog 9: reduced but there, the last force keeps Napoleon company', () => {
+  const g = marengo([9], each => void (each.s.napoleon = each.area('Nice')))
+  assert.equal(g.s.reduced[g.slot('Macquard')], 1)
+  assert.equal(g.pos.result, undefined)
 })

@@ -3,7 +3,7 @@
  * old journals no longer replay, which also raises the version of the game.
  */
 import { writeFileSync } from 'node:fs'
-import { searchDice } from '@bivouac/kernel'
+import { type Action, type Dice, isStep, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { advise } from '../bot/index.ts'
 import { fieldCommander } from '../module.ts'
@@ -26,6 +26,19 @@ const WANTED: readonly { readonly by: string; readonly setup: object; readonly f
 ]
 const MOST = 2000
 
+/** Any whole action, put together element by element where it is a set. */
+function anything(view: View, dice: Dice): Action {
+  const steps = stepwise(fieldCommander)
+  const pos = steps.imagine(view, 0, [], dice)
+  const t = tableFor(pos, dice)
+  for (;;) {
+    const decision = steps.machine.advance(pos, t)!
+    const action = decision.actions[dice.next(decision.actions.length)]!
+    if (!isStep(fieldCommander, decision, action)) return action
+    steps.machine.take(pos, t, action)
+  }
+}
+
 for (const { by, setup: raw, folly } of WANTED) {
   if (process.argv[2] !== undefined && process.argv[2] !== by) continue
   let found = false
@@ -34,9 +47,8 @@ for (const { by, setup: raw, folly } of WANTED) {
     const own = searchDice(seed)
     const match = createMatch(fieldCommander, readSetupOf(raw), { seed })
     while (match.decision !== undefined) {
-      const { actions } = match.decision
-      const foolish = own.next(100) < folly
-      const action = foolish ? actions[own.next(actions.length)]! : advise(match.view(0) as View, match.decision)
+      const view = match.view(0) as View
+      const action = own.next(100) < folly ? anything(view, own) : advise(view, match.decision)
       const answer = match.submit(0, action)
       if (!answer.ok) throw new Error(answer.refusal.text.en)
     }

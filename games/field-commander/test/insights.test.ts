@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RAID } from '../data/tables.ts'
-import { ENEMY, FRENCH } from '../words.ts'
+import { ENEMY, FRENCH, INSIGHTS, type Insight } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { marengo, withNapoleon } from './marengo.ts'
-import { type TestTable, table } from './table.ts'
+import { placed, type TestTable, table } from './table.ts'
 
 /** Up to the deployment, with one insight. */
-function insightful(insight: string, prepare: (g: TestTable) => void = () => {}): TestTable {
+function insightful(insight: Insight, prepare: (g: TestTable) => void = () => {}): TestTable {
   const g = marengo([2], each => {
     withNapoleon(each)
     prepare(each)
   })
   g.do('pass')
-  g.do('insight', insight)
-  if (g.at === 'battle.insights') g.do('done')
+  g.do('insights', [INSIGHTS.indexOf(insight)])
   return g
 }
 const deploy = (g: TestTable, rolls: number[] = []): void => {
-  g.do('place', 3)
-  g.do('place', 3, ...rolls)
+  g.do('deploy', placed(g, 3, 3), ...rolls)
 }
 
 test('9.7 Duration makes the battle a turn longer or shorter', () => {
@@ -32,11 +30,10 @@ test('9.7 Duration makes the battle a turn longer or shorter', () => {
 
 test('9.7 Front lets up to three forces begin on the French Front', () => {
   const g = insightful('front')
-  g.do('place', 5)
-  g.do('place', 4)
+  g.do('deploy', placed(g, 5, 4))
   assert.equal(g.unit(g.slot('Augereau')).zone, 2)
   const other = insightful('raid')
-  assert.equal(other.whyNot('place', 5)?.rule, '9.8')
+  assert.equal(other.whyNot('deploy', placed(other, 5, 3))?.rule, '9.8')
 })
 
 test('9.7 Raid takes points from the enemy, no more than he has', () => {
@@ -68,8 +65,7 @@ test('9.7 Field places every enemy in his Approach or Reserve, beyond the limit'
   g.put(g.nameless(ENEMY, 'gun'), 'Marengo')
   deploy(g)
   assert.equal(g.at, 'enemyDeployment.field')
-  g.do('toReserve', g.slot('Kerpen'))
-  g.do('done')
+  g.do('toReserve', [g.slot('Kerpen')])
   const zones = g.s.battle!.units[ENEMY].map(unit => unit.zone)
   assert.deepEqual(zones.filter(zone => zone === 4).length, 5)
   assert.equal(g.unit(g.slot('Kerpen')).zone, 5)
@@ -77,9 +73,9 @@ test('9.7 Field places every enemy in his Approach or Reserve, beyond the limit'
 
 test('9.7 an insight costs a plan, and without a plan there is none to be had', () => {
   const g = marengo([1], withNapoleon)
-  g.do('insight', 'front')
-  assert.equal(g.whyNot('insight', 'field')?.rule, '9.7', 'insights are named in order')
-  g.do('insight', 'genius')
+  const [front, field, genius] = [INSIGHTS.indexOf('front'), INSIGHTS.indexOf('field'), INSIGHTS.indexOf('genius')]
+  assert.equal(g.whyNotAdd('insights', [front, genius], field), '9.7', 'two plans, two insights')
+  g.do('insights', [front, genius].sort())
   assert.deepEqual([g.at, g.s.battle?.plans[FRENCH]], ['deployment.place', 0])
 })
 
@@ -101,10 +97,9 @@ test('9.7 Front holds for three forces and no more', () => {
     for (const name of ['Garnier', 'Maynier']) each.put(each.slot(name), 'Marengo')
     for (const name of ['di Cuto', 'Nicoletti']) each.put(each.slot(name), 'Marengo')
   })
-  for (let i = 0; i < 3; i++) g.do('place', 4)
-  assert.equal(g.whyNot('place', 4)?.rule, '9.7')
-  assert.ok(g.may('place', 2) && g.may('place', 0))
-  g.do('place', 0, 1, 1, 1, 1)
+  assert.equal(g.whyNot('deploy', placed(g, 4, 4, 4, 4))?.rule, '9.7')
+  assert.ok(g.may('deploy', placed(g, 4, 4, 4, 2)))
+  g.do('deploy', placed(g, 4, 4, 4, 0), 1, 1, 1, 1)
   assert.deepEqual(g.s.battle?.insights, [])
   assert.deepEqual(
     g.s.battle?.units[FRENCH].map(unit => unit.zone),
@@ -150,22 +145,20 @@ test('9.7, 11.1 Military Genius that fails is kept and may be tried again next t
   assert.deepEqual([g.s.reduced[garrison], g.s.battle?.insights], [0, ['genius']])
   assert.notEqual(g.at, 'battleTurn.activate', 'once a turn')
   g.pos.stack.pop()
-  g.pos.stack.push({ proc: 'battleTurn', step: 'begin', tried: [], attempt: '', last: -1, drawn: 0, target: -1 })
+  g.pos.stack.push({ proc: 'battleTurn', step: 'begin', tried: [], attempt: '', drawn: 0, target: -1 })
   g.go()
   g.do('try', 'genius', 1)
   assert.deepEqual([g.s.reduced[garrison], g.s.reduced[fort]], [1, 1], 'each wall takes one')
   assert.deepEqual([g.s.reduced[g.slot('Liptay')], g.s.battle?.insights], [0, []], 'and nobody else')
 })
 
-test('9.7 Field: guns and walls as well, troops in column; only enemies of this battle, in order', () => {
+test('9.7 Field: guns and walls as well, troops in column; only enemies of this battle', () => {
   const g = insightful('field')
   const [gun, garrison, fort] = [nth(g, ENEMY, 'gun'), nth(g, ENEMY, 'garrison'), nth(g, ENEMY, 'fortification')]
   for (const slot of [gun, garrison, fort]) g.put(slot, 'Marengo')
   deploy(g)
-  assert.equal(g.whyNot('toReserve', g.slot('Melas'))?.rule, '9.7')
-  g.do('toReserve', g.slot('Kerpen'))
-  assert.equal(g.whyNot('toReserve', g.slot('Liptay'))?.rule, '9.7', 'he comes before the last named')
-  g.do('done')
+  assert.equal(g.whyNot('toReserve', [g.slot('Melas')])?.rule, '9.8')
+  g.do('toReserve', [g.slot('Kerpen')])
   assert.deepEqual(
     [gun, garrison, fort, g.slot('Liptay'), g.slot('Kerpen')].map(slot => [g.unit(slot).zone, g.unit(slot).column]),
     [
@@ -203,8 +196,7 @@ test('9.7 Sweep: 3 is Napoleon’s command and 1; hits go from zone to zone forw
   ])
   g.do('try', 'sweep', 3)
   assert.equal(g.last('insightRoll').need, 3)
-  g.do('sweeper', horses[0])
-  g.do('done', undefined, 3, 3, 8) // 8/3: two, two and one hit
+  g.do('sweep', [horses[0]], 3, 3, 8) // 8/3: two, two and one hit
   assert.equal(g.last('attack').combat, 8)
   assert.deepEqual([g.s.at[g.slot('Nicoletti')], g.s.at[g.slot('Liptay')]], [-2, -2])
   assert.equal(g.s.reduced[g.slot('Kerpen')], 1, 'the fifth goes on to the Front')
@@ -215,19 +207,31 @@ test('11.1 an insight that has succeeded asks for no scout', () => {
   const { g, horses } = sweeping([['Liptay', 4]])
   g.s.scouts = 1
   g.do('try', 'sweep', 1)
-  g.do('sweeper', horses[0])
-  g.do('done', undefined, 10, 10, 10)
+  g.do('sweep', [horses[0]], 10, 10, 10)
   assert.equal(g.at, 'battleTurn.choosePlans')
 })
 
 test('9.7 Sweep: at least one goes and at most three; only cavalry, only from Reserve', () => {
   const { g, horses } = sweeping([['Liptay', 4]])
   g.do('try', 'sweep', 1)
-  assert.equal(g.whyNot('done')?.rule, '9.7')
-  assert.equal(g.whyNot('sweeper', g.slot('Augereau'))?.rule, '9.7')
-  g.do('sweeper', horses[0])
-  g.do('sweeper', horses[1])
-  g.do('sweeper', horses[2], ...new Array(9).fill(10)) // the third goes without asking for more
+  assert.equal(g.whyNot('sweep', [])?.rule, '9.7')
+  assert.equal(g.whyNot('sweep', [g.slot('Augereau')])?.rule, '9.7')
+  const fourth = nth(g, FRENCH, 'cavalry') + 1
+  g.s.battle!.units[FRENCH].push({ ...g.unit(horses[2]), slot: fourth })
+  assert.equal(
+    g.whyNotAdd(
+      'sweep',
+      [...horses].sort((a, b) => a - b),
+      fourth,
+    ),
+    '9.7',
+  )
+  g.s.battle!.units[FRENCH].pop()
+  g.do(
+    'sweep',
+    [...horses].sort((a, b) => a - b),
+    ...new Array(9).fill(10),
+  )
   assert.equal(g.s.battle?.units[FRENCH].length, 1)
 })
 
@@ -240,18 +244,24 @@ test('9.7 Sweep is not tried for without cavalry in Reserve', () => {
 test('3.2, 9.7 when all have swept Napoleon is left on the field alone', () => {
   const { g, horses } = sweeping([['Liptay', 4]], [])
   g.do('try', 'sweep', 1)
-  g.do('sweeper', horses[0])
-  g.do('sweeper', horses[1])
-  g.do('sweeper', horses[2], ...new Array(9).fill(10))
+  g.do(
+    'sweep',
+    [...horses].sort((a, b) => a - b),
+    ...new Array(9).fill(10),
+  )
   assert.equal(g.pos.result?.by, 'napoleon')
 })
 
 test('11.13 a sweep that leaves no enemy ends the battle, and the cavalry holds the area', () => {
   const { g, horses } = sweeping([['Liptay', 4]], [])
   g.do('try', 'sweep', 1)
-  g.do('sweeper', horses[0])
-  g.do('sweeper', horses[1])
-  g.do('sweeper', horses[2], 1, 1, ...new Array(7).fill(10))
+  g.do(
+    'sweep',
+    [...horses].sort((a, b) => a - b),
+    1,
+    1,
+    ...new Array(7).fill(10),
+  )
   assert.equal(g.last('battleEnds').side, FRENCH)
   assert.equal(g.at, 'movement.move')
 })
@@ -263,8 +273,7 @@ test('9.7, 11.14 cavalry that swept retreats with the army', () => {
   ])
   g.s.battle!.turns = 1
   g.do('try', 'sweep', 1)
-  g.do('sweeper', horses[0])
-  g.do('done', undefined, 10, 10, 10)
+  g.do('sweep', [horses[0]], 10, 10, 10)
   g.do('done', undefined, 10, 10) // no plan; neither enemy advances
   g.do('done', undefined, 6, 1) // French retreat, the first of four areas
   assert.equal(g.s.at[horses[0]], g.area('Nice'))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marchCode } from '../data/codes.ts'
-import { attackValues } from '../rules/attack.ts'
+import { attackValues } from '../rules/10-attack.ts'
 import { CUP, ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { table } from './table.ts'

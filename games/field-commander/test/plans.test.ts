@@ -45,7 +45,7 @@ test('11.3 Charge: rolled for, cavalry only, two advances with shock −3, then 
   const other = start()
   battlefield(other, [[other.slot('Augereau'), 1]], [[other.slot('Liptay'), 3]], { step: 'plans' })
   other.go()
-  assert.equal(other.whyNot('plan', code('charge', other.slot('Augereau')))?.rule, '10.1')
+  assert.equal(other.whyNot('plans', [code('charge', other.slot('Augereau'))])?.rule, '10.1')
 })
 
 test('11.3 Engage: shock −2, line, then +1/+1, which melee makes +4/+4', () => {
@@ -91,18 +91,17 @@ test('11.3 Formation: up to three forces, once, even in melee, before an enemy a
     { step: 'plans', plans: [1, 0] },
   )
   g.go()
-  g.do('plan', code('formation'))
+  g.do('plans', [code('formation')])
   assert.equal(g.at, 'battleTurn.interrupt')
-  g.do('reform')
-  g.do('turn', slots[0])
-  assert.equal(g.whyNot('turn', slots[0])?.rule, '11.3')
-  g.do('turn', slots[1])
-  g.do('turn', slots[3], 10) // three is the limit: Liptay fights
+  const three = [slots[0]!, slots[1]!, slots[3]!]
+  assert.equal(g.whyNotAdd('reform', three, slots[2]!), '11.3', 'three is the limit')
+  assert.equal(g.whyNot('reform', [g.slot('Stengel')])?.rule, '11.10', 'he is not on the field')
+  g.do('reform', three, 10) // Liptay fights
   assert.deepEqual(
     slots.map(slot => g.unit(slot).column),
     [0, 0, 1, 0],
   )
-  assert.equal(g.whyNot('reform')?.rule, '11.3')
+  assert.equal(g.whyNot('reform', [slots[0]!])?.rule, '11.3')
 })
 
 test('11.3 Grapeshot: guns and fortifications only, +2/+1 without a roll', () => {
@@ -118,9 +117,8 @@ test('11.3 Grapeshot: guns and fortifications only, +2/+1 without a roll', () =>
     { step: 'plans', plans: [2, 0] },
   )
   g.go()
-  assert.equal(g.whyNot('plan', code('grapeshot', g.slot('Augereau')))?.rule, '10.1')
-  g.do('plan', code('grapeshot', gun))
-  g.do('done')
+  assert.equal(g.whyNot('plans', [code('grapeshot', g.slot('Augereau'))])?.rule, '10.1')
+  g.do('plans', [code('grapeshot', gun)])
   g.do('execute', gun, 10)
   assert.deepEqual([g.last('attack').combat, g.last('attack').superValue], [6, 2])
 })
@@ -139,9 +137,7 @@ test('11.3 Prepare: Volley is lost in melee and Prepare stays; a Square that mis
   )
   g.remake(augereau, { full: { combat: 5 } })
   g.go()
-  g.do('plan', code('prepare', garnier))
-  g.do('plan', code('square', augereau))
-  g.do('plan', code('volley', garnier))
+  g.do('plans', [code('prepare', garnier), code('square', augereau), code('volley', garnier)])
   assert.equal(g.at, 'battleTurn.before')
   g.do('execute', augereau, 10) // 5 + 4: the cavalry is not destroyed
   assert.equal(g.whyNot('execute', garnier)?.rule, '10.5')
@@ -164,10 +160,8 @@ test('11.3 Prepare: for any force, beside a counter or alone; who lets the momen
     { step: 'plans', plans: [3, 0] },
   )
   g.go()
-  g.do('plan', code('charge', stengel))
-  g.do('plan', code('prepare', stengel))
-  assert.equal(g.whyNot('plan', code('prepare', stengel))?.rule, '11.2')
-  g.do('plan', code('prepare', gun))
+  assert.equal(g.whyNotAdd('plans', [code('charge', stengel)], code('engage', stengel)), '11.2', 'one beside Prepare')
+  g.do('plans', [code('charge', stengel), code('prepare', stengel), code('prepare', gun)])
   assert.equal(g.whyNot('done')?.rule, '11.10', 'the charge must be carried out')
   assert.ok(g.may('fire', gun))
   g.do('execute', stengel, 8) // it fails; the gun is not used before the enemy
@@ -240,13 +234,10 @@ test('11.3 Formation: also in the French phase; one or two forces will do; unuse
     { step: 'plans', plans: [2, 0] },
   )
   g.go()
-  g.do('plan', code('formation'))
-  g.do('plan', code('formation'))
+  g.do('plans', [code('formation', 0), code('formation', 1)])
   g.do('pass', undefined, 10) // Liptay, in line, does not advance
-  g.do('reform')
-  assert.equal(g.whyNot('turn', gun)?.rule, '9.10')
-  g.do('turn', augereau)
-  g.do('done')
+  assert.equal(g.whyNot('reform', [gun])?.rule, '9.10')
+  g.do('reform', [augereau])
   assert.deepEqual([g.unit(augereau).column, g.s.battle?.formations], [0, 1])
   g.do('fire', gun, 10)
   g.do('done')
@@ -265,5 +256,49 @@ test('11.3 Square: without cavalry within a zone there is nothing to attack; it 
   assert.ok(!g.has('attack') && !g.has('activation'))
   battlefield(g, [[g.slot('Stengel'), 1]], [[g.slot('Schubirz'), 3]], { step: 'plans', plans: [1, 0] })
   g.go()
-  assert.equal(g.whyNot('plan', code('square', g.slot('Stengel')))?.rule, '10.1')
+  assert.equal(g.whyNot('plans', [code('square', g.slot('Stengel'))])?.rule, '10.1')
+})
+
+test('11.3 Formation also while those act who were prepared; with nobody prepared the enemy is not kept waiting', () => {
+  const g = start()
+  const [augereau, gun] = [g.slot('Augereau'), nth(g, FRENCH, 'gun')]
+  battlefield(
+    g,
+    [
+      [augereau, 1, 1],
+      [gun, 0],
+    ],
+    [[g.slot('Liptay'), 4, 0]],
+    { step: 'plans', plans: [2, 0] },
+  )
+  g.go()
+  g.do('plans', [code('formation'), code('prepare', gun)])
+  assert.equal(g.at, 'battleTurn.before')
+  g.do('reform', [augereau])
+  assert.deepEqual([g.at, g.unit(augereau).column], ['battleTurn.before', 0])
+  const none = start()
+  battlefield(none, [[none.slot('Augereau'), 1, 1]], [[none.slot('Liptay'), 4, 0]], { step: 'plans', plans: [1, 0] })
+  none.go()
+  none.do('plans', [code('formation')])
+  assert.equal(none.at, 'battleTurn.interrupt')
+  assert.equal(none.whyNot('fire', none.slot('Augereau'))?.rule, '11.3')
+})
+
+test('11.13 prepared counters need not be carried out when the battle is decided', () => {
+  const g = start()
+  const [augereau, stengel] = [g.slot('Augereau'), g.slot('Stengel')]
+  battlefield(
+    g,
+    [
+      [augereau, 3, 0],
+      [stengel, 3, 1],
+    ],
+    [[g.slot('Liptay'), 4, 0]],
+    { step: 'plans', plans: [4, 0], home: g.slot('Macquard') },
+  )
+  g.s.reduced[g.slot('Liptay')] = 1
+  g.go()
+  g.do('plans', [code('charge', stengel), code('prepare', augereau), code('prepare', stengel)])
+  g.do('fire', augereau, 1)
+  assert.equal(g.last('battleEnds').side, FRENCH)
 })

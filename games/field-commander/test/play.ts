@@ -1,5 +1,5 @@
 /** Whole campaigns without a match around them, for statistics. */
-import { type Action, type Decision, type Dice, type Result, searchDice, tableFor } from '@bivouac/kernel'
+import { type Action, type Decision, type Dice, type Result, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { advise } from '../bot/index.ts'
 import type { Event } from '../events.ts'
 import { fieldCommander } from '../module.ts'
@@ -18,15 +18,18 @@ export function play(
 ): { result: Result; decisions: number } {
   const dice = searchDice(seed)
   const own = searchDice(`${seed}/own`)
+  const { machine } = stepwise(fieldCommander)
   const pos = fieldCommander.begin(readSetupOf(setup))
   const t = tableFor(pos, dice, { tell: hear, whisper: () => {}, reveal: () => {} })
   let decisions = 0
-  for (let d = fieldCommander.machine.advance(pos, t); d !== undefined; d = fieldCommander.machine.advance(pos, t)) {
+  for (let d = machine.advance(pos, t); d !== undefined; d = machine.advance(pos, t)) {
     const decision = d
-    fieldCommander.machine.take(
+    // Whoever has begun a set by chance goes on with it by chance.
+    const chooser = d.begun === undefined ? choose : random
+    machine.take(
       pos,
       t,
-      choose(() => fieldCommander.view(pos, 0), decision, own),
+      chooser(() => fieldCommander.view(pos, 0), decision, own),
     )
     decisions++
   }

@@ -1,7 +1,7 @@
 /** What comes to light cannot be taken back: the rules say when, and undo stops there. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scriptedDice } from '@bivouac/kernel'
+import { type Json, scriptedDice } from '@bivouac/kernel'
 import { createMatch, type Match } from '@bivouac/match'
 import { planCode } from '../data/codes.ts'
 import { fieldCommander } from '../module.ts'
@@ -29,7 +29,7 @@ function planning(plans = 1, cup?: readonly (typeof CUP)[number][]): TestTable {
 /** The same table as a match, with undo; `rolls` are all that will fall. */
 const played = ({ pos }: TestTable, ...rolls: number[]): Match =>
   createMatch(fieldCommander, readSetupOf({ scenario: '1796' }), { dice: scriptedDice(rolls) }, pos)
-function act(match: Match, type: string, arg?: number): void {
+function act(match: Match, type: string, arg?: Json): void {
   const done = match.submit(0, arg === undefined ? { type } : { type, arg }, match.length)
   assert.ok(done.ok, done.ok ? '' : done.refusal.text.en)
 }
@@ -56,15 +56,12 @@ test('11.5 every counter drawn comes to light, special ones too; an empty cup sh
   assert.equal(none.revealed, 0)
 })
 
-test('11.5 French plans can be taken back one by one, until the enemy’s have been drawn', () => {
+test('11.5 French plans can be taken back until the enemy’s have been drawn', () => {
   const match = played(planning(), 1)
-  act(match, 'plan', FORMATION)
-  assert.equal(match.undo(0), undefined, 'nothing has come to light yet')
-  act(match, 'plan', FORMATION)
-  act(match, 'done')
+  act(match, 'plans', [FORMATION])
   assert.ok(match.heard(0).some(({ event }) => event.e === 'planDrawn'))
   assert.match(match.undo(0)?.text.en ?? '', /drawn/)
-  assert.equal(match.length, 2)
+  assert.equal(match.length, 1)
 })
 
 test('11.5 with nothing in the cup the choice of plans can still be taken back', () => {
@@ -100,7 +97,7 @@ test('what the rules call news stops undo by itself, without any roll', () => {
       },
     },
   }
-  const match = createMatch(telling, readSetupOf({ scenario: '1796' }), { dice: scriptedDice([]) }, planning().pos)
-  act(match, 'plan', FORMATION)
+  const match = createMatch(telling, readSetupOf({ scenario: '1796' }), { dice: scriptedDice([]) }, planning(1, []).pos)
+  act(match, 'plans', [FORMATION])
   assert.match(match.undo(0)?.text.en ?? '', /to light/)
 })

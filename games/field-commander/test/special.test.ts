@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CAMPAIGNS } from '../data/index.ts'
-import { destroy } from '../rules/common.ts'
-import { playAllPoints, special } from '../rules/special.ts'
+import { destroy } from '../rules/5-forces.ts'
+import { playAllPoints, special } from '../rules/6-special.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { table } from './table.ts'
 
@@ -37,8 +37,8 @@ test('6.1 in Egypt a destroyed commander cannot be bought back', () => {
   destroy(g.t, g.slot('Dumas'))
   g.do('done')
   g.do('done')
-  assert.equal(g.whyNot('buy', g.slot('Dumas') * 2)?.rule, '6.1')
-  assert.ok(g.whyNot('buy', g.slot('Dumas') * 2)?.cure)
+  assert.equal(g.whyNot('buy', { goods: [g.slot('Dumas') * 2], area: [g.s.napoleon] })?.rule, '6.1')
+  assert.ok(g.whyNot('buy', { goods: [g.slot('Dumas') * 2], area: [g.s.napoleon] })?.cure)
 })
 
 test('6.1 the Russian winter hits forces outside French-held cities', () => {
@@ -128,4 +128,34 @@ test('6.1 winter: 4 in November, 6 in December, and no other month', () => {
     g.do('done', undefined, die)
     assert.equal(g.s.reduced[g.slot('Davout')], hit ? 1 : 0)
   }
+})
+
+test('3.2, 6.1 winter that destroys the last force beside Napoleon loses at once, at every table', () => {
+  for (const napoleon of ['guarded', 'book']) {
+    const g = table('1812', { napoleon })
+    g.go()
+    g.clear()
+    g.put(g.slot('Davout'), 'Borodino', 1)
+    g.put(g.slot('Ney'), 'Smolensk')
+    g.s.napoleon = g.area('Borodino')
+    g.s.turn = 6
+    g.do('done')
+    g.do('done', undefined, 4)
+    assert.deepEqual(g.pos.result, { winners: [], by: 'napoleon', rule: '3.2', score: [0] })
+    assert.ok(!g.has('income'), 'nothing else is rolled or paid')
+  }
+})
+
+test('3.2, 6.1 in winter Napoleon is safe with whoever is left', () => {
+  const g = table('1812')
+  g.go()
+  g.clear()
+  g.put(g.slot('Davout'), 'Borodino', 1)
+  g.put(g.slot('Ney'), 'Borodino')
+  g.s.napoleon = g.area('Borodino')
+  g.s.turn = 6
+  g.do('done')
+  g.do('done', undefined, 4, 10)
+  assert.ok(g.s.at[g.slot('Davout')]! < 0)
+  assert.equal(g.pos.result, undefined)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { incomeOf } from '../rules/supply.ts'
+import { incomeOf } from '../rules/12-supply.ts'
 import { counterOf, forcesAt } from '../state.ts'
 import { ENEMY, FRENCH } from '../words.ts'
 import { table } from './table.ts'
@@ -28,9 +28,9 @@ test('12.4 two points refit a reduced force, as many as are paid for', () => {
   g.s.french = 0
   g.do('done')
   assert.equal(g.s.french, 6)
-  for (const name of ['Augereau', 'Sérurier', 'Macquard']) g.do('refit', g.slot(name))
+  for (const name of ['Augereau', 'Sérurier', 'Macquard']) g.do('refit', [g.slot(name)])
   assert.equal(g.s.french, 0)
-  assert.equal(g.whyNot('refit', g.slot('Augereau'))?.rule, '12.4')
+  assert.equal(g.whyNot('refit', [g.slot('Augereau')])?.rule, '12.4')
 })
 
 test('12.5 Junot costs 7, or 4 on his reduced side, and is not refitted in the same phase', () => {
@@ -42,16 +42,14 @@ test('12.5 Junot costs 7, or 4 on his reduced side, and is not refitted in the s
   g.do('done')
   g.do('done')
   g.s.french = 12
-  g.do('buy', junot * 2 + 1)
-  assert.equal(g.whyNot('area', g.area('Cadiz'))?.rule, '12.5')
-  g.do('area', g.area('Madrid'))
+  assert.equal(g.whyNot('buy', { goods: [junot * 2 + 1], area: [g.area('Cadiz')] })?.rule, '12.5')
+  g.do('buy', { goods: [junot * 2 + 1], area: [g.area('Madrid')] })
   assert.equal(g.s.french, 8)
   assert.equal(g.s.reduced[junot], 1)
-  assert.equal(g.whyNot('refit', junot)?.rule, '12.5')
+  assert.equal(g.whyNot('refit', [junot])?.rule, '12.5')
   g.s.at[junot] = -2
   g.s.reduced[junot] = 0
-  g.do('buy', junot * 2)
-  g.do('area', g.area('Madrid'))
+  g.do('buy', { goods: [junot * 2], area: [g.area('Madrid')] })
   assert.equal(g.s.french, 1)
 })
 
@@ -90,10 +88,10 @@ test('12.3 a city with the enemy in it yields nothing; a level shifts the income
 test('12.4 a refit needs two points and a force that is reduced', () => {
   const g = shopping(1)
   g.s.reduced[g.slot('Augereau')] = 1
-  assert.equal(g.whyNot('refit', g.slot('Augereau'))?.rule, '12.4')
+  assert.equal(g.whyNot('refit', [g.slot('Augereau')])?.rule, '12.4')
   g.s.french = 2
-  assert.equal(g.whyNot('refit', g.slot('Sérurier'))?.rule, '12.4')
-  assert.ok(g.may('refit', g.slot('Augereau')))
+  assert.equal(g.whyNot('refit', [g.slot('Sérurier')])?.rule, '12.4')
+  assert.ok(g.may('refit', [g.slot('Augereau')]))
 })
 
 test('12.5 recruits and statics are bought at their combat value, super value excluded, where the French are', () => {
@@ -103,41 +101,37 @@ test('12.5 recruits and statics are bought at their combat value, super value ex
     g.nameless(FRENCH, 'fortification'),
     g.nameless(FRENCH, 'garrison'),
   ]
-  g.do('buy', horse * 2)
-  for (const area of ['Turin', 'Lodi']) assert.equal(g.whyNot('area', g.area(area))?.rule, '12.5')
-  g.do('area', g.area('Nice'))
+  for (const area of ['Turin', 'Lodi'])
+    assert.equal(g.whyNot('buy', { goods: [horse * 2], area: [g.area(area)] })?.rule, '12.5')
+  g.do('buy', { goods: [horse * 2], area: [g.area('Nice')] })
   assert.equal(g.s.french, 8)
-  g.do('buy', fort * 2)
-  g.do('area', g.area('Nice'))
+  g.do('buy', { goods: [fort * 2], area: [g.area('Nice')] })
   assert.equal(g.s.french, 4)
-  assert.equal(g.whyNot('buy', garrison * 2)?.rule, '12.5', '5 is too dear')
-  g.do('buy', garrison * 2 + 1)
-  g.do('area', g.area('Nice'))
+  assert.equal(g.whyNot('buy', { goods: [garrison * 2], area: [g.s.napoleon] })?.rule, '12.5', '5 is too dear')
+  g.do('buy', { goods: [garrison * 2 + 1], area: [g.area('Nice')] })
   assert.equal(g.s.french, 1)
   assert.equal(forcesAt(g.s, g.area('Nice'), FRENCH).filter(slot => !counterOf(g.s, slot).mobile).length, 4)
 })
 
 test('12.5 a force in play is not for sale, nor what has run out, nor a side that is not there', () => {
   const g = shopping(40)
-  assert.equal(g.whyNot('buy', g.slot('Augereau') * 2)?.rule, '12.5')
+  assert.equal(g.whyNot('buy', { goods: [g.slot('Augereau') * 2], area: [g.s.napoleon] })?.rule, '12.5')
   const horse = g.nameless(FRENCH, 'cavalry')
-  assert.equal(g.whyNot('buy', horse * 2 + 1)?.rule, '5.2')
-  g.do('buy', horse * 2)
-  g.do('area', g.area('Nice'))
-  assert.equal(g.whyNot('buy', horse * 2)?.rule, '12.5', 'there is one only')
+  assert.equal(g.whyNot('buy', { goods: [horse * 2 + 1], area: [g.s.napoleon] })?.rule, '5.2')
+  g.do('buy', { goods: [horse * 2], area: [g.area('Nice')] })
+  assert.equal(g.whyNot('buy', { goods: [horse * 2], area: [g.s.napoleon] })?.rule, '12.5', 'there is one only')
 })
 
 test('12.5 what was bought whole in this phase is whole; what was bought reduced is refitted in the next', () => {
   const g = shopping(20)
   g.s.at[g.slot('Garnier')] = -2
-  g.do('buy', g.slot('Garnier') * 2 + 1)
-  g.do('area', g.area('Nice'))
+  g.do('buy', { goods: [g.slot('Garnier') * 2 + 1], area: [g.area('Nice')] })
   assert.equal(g.s.french, 18)
-  assert.equal(g.whyNot('refit', g.slot('Garnier'))?.rule, '12.5')
+  assert.equal(g.whyNot('refit', [g.slot('Garnier')])?.rule, '12.5')
   g.put(g.slot('Sérurier'), 'Turin')
   g.do('done')
   for (const _ of [1, 2]) g.do('done')
-  assert.ok(g.may('refit', g.slot('Garnier')))
+  assert.ok(g.may('refit', [g.slot('Garnier')]))
 })
 
 test('12.6 a scout needs two points, and a spent one can be bought again', () => {

@@ -1,37 +1,41 @@
 /** A table for tests: declared dice, commands, and everything that was told. */
 
 import assert from 'node:assert/strict'
-import { type Action, type Decision, scriptedDice, tableFor } from '@bivouac/kernel'
+import type { Decision, Json } from '@bivouac/kernel'
+import { bench } from '@bivouac/kernel/testing'
 import { begin } from '../begin.ts'
+import { deployCode } from '../data/codes.ts'
 import { areaNumber, COUNTERS, type Counter, type Values } from '../data/index.ts'
-import type { Event, EventType } from '../events.ts'
-import { rules } from '../machine.ts'
+import { fieldCommander } from '../module.ts'
 import { type Battle, campaignOf, counterOf, strengthAt, type Unit, unitOf } from '../state.ts'
 import { ENEMY, FRENCH, type Kind, type Side } from '../words.ts'
 import { readSetupOf } from './setups.ts'
 
 export type TestTable = ReturnType<typeof table>
 
+/** A march of some forces, of Napoleon, or of both to one area. */
+export const march = (who: readonly number[], to: number): Json => ({ who: [...who].sort((a, b) => a - b), to: [to] })
+
+/** The forces of a battle in the order of their numbers, each in its place: zone × 2, plus one in column. */
+export function placed(g: TestTable, ...places: readonly number[]): Json {
+  const { area } = g.s.battle!
+  const slots = campaignOf(g.s).frenchMobile.filter(slot => g.s.at[slot] === area)
+  return places.map((place, i) => deployCode(slots[i]!, place))
+}
+
 export function table(scenario = '1796', options: Record<string, string> = {}) {
-  const pos = begin(readSetupOf({ scenario, options }))
+  const pos = begin(readSetupOf({ scenario, options: { umpire: 'player', ...options } }))
   const { s } = pos
-  const dice = scriptedDice([])
-  const told: Event[] = []
-  let revealed = 0
-  const t = tableFor(pos, dice, {
-    tell: event => void told.push(event),
-    whisper: () => {},
-    reveal: () => void revealed++,
-  })
+  const bare = bench(fieldCommander, pos, { excuse: () => true })
+  const { t, told } = bare
   let decision: Decision | undefined
 
   const go = (...rolls: number[]): Decision | undefined => {
-    dice.add(...rolls)
-    decision = rules.advance(pos, t)
-    dice.done()
+    bare.also(...rolls)
+    decision = bare.ask()
+    bare.done()
     return decision
   }
-  const action = (type: string, arg?: number | string): Action => (arg === undefined ? { type } : { type, arg })
   const self = {
     pos,
     s,
@@ -43,24 +47,23 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
     },
     /** How often something hidden has come to light. */
     get revealed() {
-      return revealed
+      return bare.revealed()
     },
     /** `proc.step` of the decision. */
     get at(): string {
       return decision === undefined ? 'over' : `${decision.proc}.${decision.step}`
     },
     /** Takes a legal action; `rolls` are all the dice up to the next decision, none missing and none left over. */
-    do(type: string, arg?: number | string, ...rolls: number[]): void {
-      const wanted = action(type, arg)
-      const refusal = rules.whyNot(pos, t, wanted)
-      assert.equal(refusal, undefined, `${self.at}: ${JSON.stringify(wanted)}: ${refusal?.text.en}`)
-      dice.add(...rolls)
-      rules.take(pos, t, wanted)
-      decision = rules.advance(pos, t)
-      dice.done()
+    do(type: string, arg?: Json, ...rolls: number[]): void {
+      bare.also(...rolls)
+      bare.act(type, arg)
+      go()
     },
-    whyNot: (type: string, arg?: number | string) => rules.whyNot(pos, t, action(type, arg)),
-    may: (type: string, arg?: number | string): boolean => rules.whyNot(pos, t, action(type, arg)) === undefined,
+    whyNot: bare.whyNot,
+    /** Why one element may not be added to a set, by its section. */
+    whyNotAdd: (type: string, chosen: readonly number[], element: number): string | undefined =>
+      bare.whyNotAdd(type, chosen, element)?.rule,
+    may: bare.may,
     area: (name: string): number => areaNumber(campaignOf(s), name),
     slot(name: string, kind?: Kind): number {
       const found = campaignOf(s).counters.findIndex(c => c.name === name && (kind === undefined || c.kind === kind))
@@ -76,13 +79,8 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
     },
     french: (area: string): number => strengthAt(s, self.area(area), FRENCH),
     enemy: (area: string): number => strengthAt(s, self.area(area), ENEMY),
-    /** The last event of a type. */
-    last<E extends EventType>(e: E): Extract<Event, { e: E }> {
-      const found = told.findLast(event => event.e === e)
-      assert.ok(found, `nothing was told of ${e}`)
-      return found as Extract<Event, { e: E }>
-    },
-    has: (e: EventType): boolean => told.some(event => event.e === e),
+    last: bare.last,
+    has: bare.heard,
     /** Gives a force other printed values: the rulebook's small examples have counters no campaign holds. */
     remake(slot: number, change: Partial<Omit<Counter, 'full'>> & { full?: Partial<Values> }): void {
       const old = COUNTERS[s.counter[slot]!]!

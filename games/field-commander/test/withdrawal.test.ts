@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
-import { type TestTable, table } from './table.ts'
+import { march, type TestTable, table } from './table.ts'
 
 const start = (): TestTable => {
   const g = table()
@@ -160,7 +160,7 @@ test('11.14 when only walls were left to retreat nobody rolls for a refuge', () 
 
 test('11.14 encamped armies cannot march, and fight again in the next battle phase', () => {
   const g = withdrawal([10])
-  assert.equal(g.whyNot('move', g.slot('Augereau') * 32 + g.area('Nice'))?.rule, '8.2')
+  assert.equal(g.whyNot('move', march([g.slot('Augereau')], g.area('Nice')))?.rule, '8.2')
   g.do('done', undefined, 3)
   assert.equal(g.last('fog').die, 3, 'after the forced march the battle of Savona goes on')
 })

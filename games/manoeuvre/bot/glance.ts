@@ -7,6 +7,7 @@ import { redoubtOf } from '../rules/6-totals.ts'
 import { DEFENCE, FIELD, KIND, LEADER, NO_ASSAULT, UNIT, UNIT_OF } from '../rules/facts.ts'
 import { rowOf, strengthOf } from '../rules/table.ts'
 import type { Manoeuvre, State } from '../state.ts'
+import { CARDS_EACH } from '../words.ts'
 import {
   ATTACK_MEAN,
   assaultHope,
@@ -33,9 +34,19 @@ const DAY = 45
  * too, or whoever is behind would sit on his cards for ever and call it a plan.
  */
 export function nightfall(s: State): number {
-  const of = (seat: Seat): number => (s.exhausted[seat] === 1 ? 1 : 1 - s.deck[seat]!.length / 60)
-  return Math.max(Math.min(of(0), of(1)), Math.min(0.97, s.turn / DAY))
+  return Math.max(Math.min(drawn(s, 0), drawn(s, 1)), Math.min(0.97, s.turn / DAY))
 }
+
+/** How much of a deck has been drawn, 0 … 1. */
+export const drawn = (s: State, seat: Seat): number =>
+  s.exhausted[seat] === 1 ? 1 : 1 - s.deck[seat]!.length / CARDS_EACH
+
+/** How far beyond a day it has gone, in days. Nothing in the book ends a battle in which both keep their hands and stand still. */
+export const weariness = (s: State): number => Math.max(0, s.turn / DAY - 1)
+/** What waiting costs then, in regiments: whoever has drawn less of his deck stands the worse, the more the longer it lasts. */
+const HASTE = 6
+export const haste = (s: State, seat: Seat): number =>
+  s.turn <= DAY ? 0 : HASTE * weariness(s) * (drawn(s, seat) - drawn(s, 1 - seat))
 
 /** The best attack that the cards in hand allow, in regiments; 0 where there is none worth making. */
 export function bestAttack(s: State, seat: Seat): number {
@@ -142,5 +153,6 @@ export function glance(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = 
   const mine = bestAttack(s, seat)
   const his = bestAttack(s, other)
   value += fightsFirst(pos) === seat ? w.threat * mine - w.later * his : w.later * mine - w.threat * his
+  value += haste(s, seat)
   return (0.97 * value) / Math.sqrt(1.5 + value * value)
 }

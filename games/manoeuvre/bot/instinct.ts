@@ -1,9 +1,20 @@
 /** What a sensible player looks at first, from what he knows: his own hand and the table, never the other hand. */
 import type { Action, Decision, Frame, Position } from '@bivouac/kernel'
-import { mayReach } from '../rules/5-movement.ts'
+import { aimOf, moverOf } from '../rules/5-movement.ts'
 import { attackTerrain, isEngaged } from '../rules/6-totals.ts'
-import { AMBUSH, CARD_DEFENCE, DEFENCE, FIELD, KIND, LEADER, LEADER_DEFENCE, UNIT } from '../rules/facts.ts'
-import { isCavalry, isReduced, pieceOf, rowOf, strengthOf } from '../rules/table.ts'
+import {
+  AMBUSH,
+  CARD_DEFENCE,
+  COMMITTED,
+  DEFENCE,
+  FIELD,
+  KIND,
+  LEADER,
+  LEADER_ATTACK,
+  LEADER_DEFENCE,
+  UNIT,
+} from '../rules/facts.ts'
+import { isReduced, pieceOf, rowOf, strengthOf } from '../rules/table.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import { COMBATS, holderOf, type Piece, type Square } from '../words.ts'
 import {
@@ -22,16 +33,22 @@ import {
   openDefence,
   VOLLEY_MEAN,
 } from './estimate.ts'
-import { nightfall } from './glance.ts'
+import { nightfall, weariness } from './glance.ts'
 
 type At = Position<Manoeuvre>
-type Instinct = (pos: At, actions: readonly Action[]) => readonly number[]
+/** Weights for the actions; `chosen`: what has been put together of a set so far. */
+type Instinct = (pos: At, actions: readonly Action[], chosen: readonly number[]) => readonly number[]
 
 const top = <P extends Frame<Manoeuvre>['proc']>(pos: At): Frame<Manoeuvre, P> =>
   pos.stack[pos.stack.length - 1] as Frame<Manoeuvre, P>
+/** A look at the other hand is seldom wrong, whenever it is offered. */
+const CURIOSITY = 5
 const each = (actions: readonly Action[], weigh: (type: string, arg: number) => number): number[] => {
   const out = new Array<number>(actions.length)
-  for (let i = 0; i < actions.length; i++) out[i] = weigh(actions[i]!.type, actions[i]!.arg as number)
+  for (let i = 0; i < actions.length; i++) {
+    const { type, arg } = actions[i]!
+    out[i] = type === 'spy' ? CURIOSITY : weigh(type, arg as number)
+  }
   return out
 }
 /** Gains in regiments become weights: a whole regiment is worth a great many times nothing. */
@@ -69,52 +86,48 @@ export function standing(s: State, piece: Piece, at: Square, held: number): numb
   return value
 }
 
-/** The best step open to a unit, as a gain over staying where it is. */
-function bestStep(s: State, piece: Piece): number {
-  const from = s.square[piece]!
-  const reach = isCavalry(s, piece) ? 2 : 1
-  const held = attackHeld(s, piece)
-  const stay = standing(s, piece, from, held)
-  let best = -1
-  const within = FIELD.within[reach]![from]!
-  for (let i = 0; i < within.length; i++) {
-    const to = within[i]!
-    if (mayReach(s, from, to, reach) !== undefined) continue
-    const gain = standing(s, piece, to, held) - stay
-    if (gain > best) best = gain
-  }
-  return best
+/** A unit and a square at once: the gain over staying where it is. */
+const move: Instinct = (pos, actions) => {
+  const { s } = pos
+  let piece = -1
+  let held = 0
+  let stay = 0
+  return each(actions, (_, arg) => {
+    if (moverOf(arg) !== piece) {
+      piece = moverOf(arg)
+      held = attackHeld(s, piece)
+      stay = standing(s, piece, s.square[piece]!, held)
+    }
+    return keen(standing(s, piece, aimOf(arg), held) - stay)
+  })
 }
-
-const unit: Instinct = (pos, actions) => each(actions, (_, piece) => keen(bestStep(pos.s, piece)))
 const steps = (pos: At, piece: Piece, actions: readonly Action[]): readonly number[] => {
   const { s } = pos
   const held = attackHeld(s, piece)
   const stay = standing(s, piece, s.square[piece]!, held)
   return each(actions, (type, to) => (type === 'to' ? keen(standing(s, piece, to, held) - stay) : 1))
 }
-const to: Instinct = (pos, actions) => steps(pos, top<'movement'>(pos).piece, actions)
-const further: Instinct = (_, actions) =>
-  each(actions, type => (type === 'spy' ? 6 : type === 'supply' ? 2.5 : type === 'forcedMarch' ? 1 : 1.5))
+const further: Instinct = (_, actions) => each(actions, type => FURTHER[type] ?? 1.5)
+const FURTHER: Readonly<Record<string, number>> = { supply: 2.5, forcedMarch: 1 }
 
 // ---- cards --------------------------------------------------------------------------------------------------------
 
 const discard: Instinct = (pos, actions) => {
   const { s } = pos
   const late = nightfall(s)
-  return each(actions, (type, card) => {
-    if (type === 'done') return 3
-    if (type === 'spy') return 4
+  // Two who keep their hands for ever would never see the night: in the end any card comes to mind.
+  const weary = 2 * weariness(s)
+  return each(actions, (_, card) => {
+    // Keeping the hand, or leaving it at the cards chosen.
+    if (typeof card !== 'number') return 3
     const row = rowOf(s, card)
-    if (KIND[row] !== UNIT) return 0.08
+    if (KIND[row] !== UNIT) return 0.08 + weary
     const piece = pieceOf(s, card)
     if (s.square[piece]! < 0) return 40
     // Cards that only defend a unit nobody can reach are worth less than a new one; near night nobody hurries.
-    return (ATTACK_MEAN[row] === 0 ? 0.35 : ATTACK_MEAN[row]! < 6 ? 0.5 : 0.15) * (1.3 - late)
+    return (ATTACK_MEAN[row] === 0 ? 0.35 : ATTACK_MEAN[row]! < 6 ? 0.5 : 0.15) * (1.3 - late) + weary
   })
 }
-
-const spyFirst: Instinct = (_, actions) => each(actions, type => (type === 'spy' ? 8 : 1))
 
 // ---- fighting -----------------------------------------------------------------------------------------------------
 
@@ -167,8 +180,6 @@ const declare: Instinct = (pos, actions) => {
             () => true,
           ) - 0.05,
         )
-      case 'spy':
-        return 5
       default:
         return keen(0.06)
     }
@@ -237,55 +248,63 @@ const withdraw: Instinct = (pos, actions) => {
 }
 
 /** A card is played for the ground it gains: from losing to holding. */
-const defend: Instinct = (pos, actions) => {
+const defend: Instinct = (pos, actions, chosen) => {
   const { s } = pos
   const { by, at } = s.battle
   const attack = attackSoFar(s) + s.hand[s.active]!.length * UNSEEN_ATTACK
-  const defence = defenceSoFar(s)
+  const worth = (row: number): number => (KIND[row] === LEADER ? LEADER_DEFENCE[row]! : CARD_DEFENCE[row]!)
+  let defence = defenceSoFar(s)
+  for (let i = 0; i < chosen.length; i++) defence += worth(rowOf(s, chosen[i]!))
   const now = assaultHope(s, by, at, attack, defence)
-  return each(actions, (type, card) => {
-    if (type === 'pass') return keen(0.08)
+  return each(actions, (_, card) => {
+    // Passing, or leaving it at the cards chosen.
+    if (typeof card !== 'number') return keen(0.08)
     const row = rowOf(s, card)
     const leads = KIND[row] === LEADER
-    const more = leads ? LEADER_DEFENCE[row]! : CARD_DEFENCE[row]!
+    const more = worth(row)
     return keen(now - assaultHope(s, by, at, attack, defence + more) - (leads ? 0.06 : 0))
   })
 }
 
-const strengthen: Instinct = (pos, actions) => {
+/** What a card adds to an attack on average, and what playing it costs besides, in regiments. */
+function helpOf(s: State, card: number): readonly [more: number, cost: number] {
+  const row = rowOf(s, card)
+  const kind = KIND[row]!
+  if (kind === UNIT) return [ATTACK_MEAN[row]!, 0]
+  if (kind === LEADER) return [LEADER_ATTACK[row]!, 0.06]
+  return kind === COMMITTED ? [7, 0.4] : [3, -0.1]
+}
+
+const strengthen: Instinct = (pos, actions, chosen) => {
   const { s } = pos
   const { by, at } = s.battle
-  const attack = attackSoFar(s) + (s.battle.use === 1 ? leaderOnTable(s) : 0)
+  let attack = attackSoFar(s) + (s.battle.use === 1 ? leaderOnTable(s) : 0)
+  for (let i = 0; i < chosen.length; i++) attack += helpOf(s, chosen[i]!)[0]
   const defence = defenceSoFar(s)
   const now = assaultHope(s, by, at, attack, defence)
   const gain = (more: number): number => assaultHope(s, by, at, attack + more, defence) - now
-  return each(actions, (type, card) => {
+  return each(actions, (type, arg) => {
     switch (type) {
-      case 'attack':
-        return keen(gain(ATTACK_MEAN[rowOf(s, card)]!))
-      case 'combat':
-        return keen(gain(leaderHeld(s, s.active)) - 0.06)
+      case 'attack': {
+        if (typeof arg !== 'number') return keen(0.05)
+        const [more, cost] = helpOf(s, arg)
+        return keen(gain(more) - cost)
+      }
       case 'command':
         return keen(gain(10) - 0.05)
-      case 'committedAttack':
-        return keen(gain(7) - 0.4)
-      case 'sappers':
-        return keen(gain(3) + 0.1)
       case 'skirmish':
         return keen(-now - 0.1)
-      case 'spy':
-        return 5
       default:
         return keen(0.05)
     }
   })
 }
+/** A leader has been named: as many as he may bring. */
+const support: Instinct = (_, actions) => each(actions, (_type, arg) => (typeof arg === 'number' ? 5 : 0.2))
 function leaderOnTable(s: State): number {
   for (const card of s.table) if (KIND[rowOf(s, card)] === LEADER && holderOf(card) === s.active) return 3
   return 0
 }
-
-const support: Instinct = (_, actions) => each(actions, type => (type === 'support' ? 5 : 0.2))
 
 /** A hit is a regiment halved or gone; a retreat is ground, unless there is nowhere to go. */
 const outcome: Instinct = (pos, actions) => {
@@ -306,7 +325,8 @@ const advance: Instinct = (pos, actions) => {
       : keen(standing(s, piece, s.battle.from, attackHeld(s, piece)) - standing(s, piece, s.square[piece]!, 0)),
   )
 }
-const pay: Instinct = (pos, actions) => each(actions, (_, piece) => (isReduced(pos.s, piece) ? 0.1 : 3))
+const pay: Instinct = (pos, actions) =>
+  each(actions, (_, piece) => (typeof piece === 'number' && isReduced(pos.s, piece) ? 0.1 : 3))
 
 const restore: Instinct = (pos, actions) => {
   const { s } = pos
@@ -321,8 +341,6 @@ const restore: Instinct = (pos, actions) => {
         return 3
       case 'redoubt':
         return 2 + FIELD.rows[s.home[arg >> 3]!]![s.square[arg]!]! * 0.5
-      case 'spy':
-        return 6
       default:
         return 2
     }
@@ -346,18 +364,15 @@ const even: Instinct = (_, actions) => each(actions, () => 1)
 const INSTINCTS: Readonly<Record<string, Instinct>> = {
   'placement.place': place,
   'discarding.discard': discard,
-  'drawing.look': spyFirst,
-  'movement.unit': unit,
-  'movement.to': to,
+  'movement.move': move,
   'movement.further': further,
-  'movement.march': to,
+  'movement.march': (pos, actions) => steps(pos, top<'movement'>(pos).piece, actions),
   'guerrillas.cancel': (_, actions) => each(actions, type => (type === 'guerrillas' ? 3 : 1)),
   'combat.declare': declare,
   'combat.target': target,
   'withdrawal.withdraw': withdraw,
   'defence.defend': defend,
   'attack.strengthen': strengthen,
-  'attack.support': support,
   'skirmish.move': (pos, actions) => steps(pos, pos.s.battle.by, actions),
   'outcome.choose': outcome,
   'retreat.side': (pos, actions) => steps(pos, top<'retreat'>(pos).piece, actions),
@@ -374,5 +389,9 @@ for (const [name, instinct] of Object.entries(INSTINCTS)) {
   BY_STEP[proc] = { ...BY_STEP[proc], [step]: instinct }
 }
 
-export const instinct = (pos: At, decision: Decision): readonly number[] =>
-  (BY_STEP[decision.proc]?.[decision.step] ?? even)(pos, decision.actions)
+const NOTHING: readonly number[] = []
+
+export function instinct(pos: At, { proc, step, actions, begun }: Decision): readonly number[] {
+  if (begun?.type === 'command') return support(pos, actions, NOTHING)
+  return (BY_STEP[proc]?.[step] ?? even)(pos, actions, begun === undefined ? NOTHING : (begun.chosen as number[]))
+}

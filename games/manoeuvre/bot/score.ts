@@ -2,13 +2,10 @@
 import type { Position, Seat, Weights } from '@bivouac/kernel'
 import { WEIGHTS } from '../data/weights.ts'
 import { controlled } from '../rules/2-victory.ts'
-import type { Manoeuvre, State } from '../state.ts'
-import { army, bestAttack, cards, fightsFirst, nightfall, SPENT } from './glance.ts'
+import type { Manoeuvre } from '../state.ts'
+import { army, bestAttack, cards, drawn, fightsFirst, haste, nightfall, SPENT } from './glance.ts'
 
 type Values = { readonly [K in keyof typeof WEIGHTS]: number }
-
-/** How much of a deck has been drawn, 0 … 1: whoever is ahead hurries his own on, and nobody can hold up the other's. */
-const drawn = (s: State, seat: Seat): number => (s.exhausted[seat] === 1 ? 1 : 1 - s.deck[seat]!.length / 60)
 
 export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = WEIGHTS): number {
   const { s, result } = pos
@@ -27,6 +24,8 @@ export function score(pos: Position<Manoeuvre>, seat: Seat, weights: Weights = W
   const mine = bestAttack(s, seat)
   const his = bestAttack(s, other)
   value += fightsFirst(pos) === seat ? w.threat * mine - w.later * his : w.later * mine - w.threat * his
+  // Whoever is ahead hurries his own deck on, and nobody can hold up the other's.
   value *= 1 + w.clock * drawn(s, value > 0 ? seat : other)
+  value += haste(s, seat)
   return (0.97 * value) / Math.sqrt(1.5 + value * value)
 }

@@ -20,7 +20,7 @@ export function CardFace(props: {
 }): JSX.Element {
   const label = () => cardLabel(props.facts, props.names, props.lang)
   const title = () => twoLines(cardTitle(props.facts, props.names, props.lang), 14)
-  const size = () => `${Math.min(title().length === 1 ? 26 : 23, 296 / Math.max(...title().map(line => line.length)))}`
+  const size = () => `${Math.min(title().length === 1 ? 26 : 23, 280 / Math.max(...title().map(line => line.length)))}`
   return (
     <svg class="mn-card" viewBox="0 0 250 350" role="img" aria-label={label()} style={nationStyle(props.nation)}>
       <rect class="mn-card-stock" x="1.5" y="1.5" width="247" height="347" rx="14" />
@@ -139,7 +139,7 @@ function UnitBody(props: { readonly facts: UnitCard; readonly lang: Lang }): JSX
       />
       <g class="mn-main" transform={`translate(0 ${drop()})`}>
         <Icon sign={SIGNS[isGun() ? 'bombard' : 'attack']} x={14} y={162} size={28} />
-        <text class="mn-main-label" x="49" y="183" font-size={`${Math.min(19, 222 / main().length)}`}>
+        <text class="mn-main-label" x="49" y="183" font-size={`${Math.min(19, 198 / main().length)}`}>
           {main()}
         </text>
         <text class="mn-main-value" x="13" y="246">

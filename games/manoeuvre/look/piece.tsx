@@ -84,7 +84,7 @@ export function PieceToken(props: {
       class="mn-piece"
       classList={{ 'mn-reduced': props.isReduced }}
       style={nationStyle(props.nation)}
-      transform="translate(4 4) scale(.92)"
+      transform="translate(-5 -5.6) scale(1.1)"
     >
       <path class="mn-piece-shadow" d={edge().ground} transform="translate(1.5 3)" />
       <path class="mn-piece-ground" d={edge().ground} />

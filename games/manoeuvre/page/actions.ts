@@ -1,28 +1,35 @@
 /** Which clicks mean which actions. A test holds this table against the rules: every action of every question is here. */
 
-import type { Asked, Thing } from '@bivouac/client/page'
+import {
+  type Argument,
+  CARD,
+  PIECE,
+  PLACE,
+  type Question,
+  type Questions,
+  SPOKEN,
+  type Thing,
+} from '@bivouac/client/page'
 import type { Action } from '@bivouac/kernel'
 import { type HqKind, ownerOf } from '../words.ts'
 import { cardFacts, deckOf, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
 
-type Question = Pick<Asked, 'proc' | 'step'>
-/** What the argument of an action is: a thing to click, nothing, one of a few buttons, or something the chooser shows. */
-type Argument = 'piece' | 'place' | 'card' | 'none' | 'button' | 'chooser'
+/** What the argument of an action is: a thing to click, several of them, nothing, one of a few buttons, or the chooser's. */
+type Kind = 'piece' | 'place' | 'card' | 'move' | 'cards' | 'pieces' | 'none' | 'button' | 'chooser'
 
-export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
+export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'setup.edge': { edge: 'button' },
   'battlefield.section': { lay: 'chooser' },
   'armies.name': { name: 'chooser' },
   'armies.take': { army: 'button' },
-  'opening.pick': { pick: 'chooser' },
+  'opening.pick': { pick: 'cards' },
   'placement.place': { place: 'place' },
-  'discarding.discard': { discard: 'card', spy: 'none', done: 'none' },
+  'discarding.discard': { discard: 'cards', spy: 'none', done: 'none' },
   'drawing.look': { spy: 'none', done: 'none' },
-  'movement.unit': { move: 'piece' },
-  'movement.to': { to: 'place' },
+  'movement.move': { move: 'move', spy: 'none' },
   'movement.further': { supply: 'none', forcedMarch: 'piece', spy: 'none', done: 'none' },
-  'movement.march': { to: 'place' },
-  'guerrillas.cancel': { guerrillas: 'none', pass: 'none' },
+  'movement.march': { to: 'place', spy: 'none' },
+  'guerrillas.cancel': { guerrillas: 'button', pass: 'none' },
   'combat.declare': {
     assault: 'card',
     ambush: 'none',
@@ -32,25 +39,15 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument
     spy: 'none',
     done: 'none',
   },
-  'combat.target': { target: 'piece' },
+  'combat.target': { target: 'piece', spy: 'none' },
   'withdrawal.withdraw': { withdraw: 'none', slip: 'card', pass: 'none' },
-  'defence.defend': { defend: 'card', pass: 'none' },
-  'attack.strengthen': {
-    attack: 'card',
-    combat: 'card',
-    command: 'card',
-    committedAttack: 'none',
-    sappers: 'none',
-    skirmish: 'none',
-    spy: 'none',
-    done: 'none',
-  },
-  'attack.support': { support: 'piece', done: 'none' },
-  'skirmish.move': { to: 'place', stay: 'none' },
-  'outcome.choose': { retreat: 'none', hit: 'none' },
+  'defence.defend': { defend: 'cards', pass: 'none' },
+  'attack.strengthen': { attack: 'cards', command: 'cards', skirmish: 'none', spy: 'none', done: 'none' },
+  'skirmish.move': { to: 'place', stay: 'none', spy: 'none' },
+  'outcome.choose': { retreat: 'none', hit: 'none', spy: 'none' },
   'retreat.side': { to: 'place' },
-  'advance.advance': { advance: 'piece', stay: 'none' },
-  'price.pay': { pay: 'piece' },
+  'advance.advance': { advance: 'piece', stay: 'none', spy: 'none' },
+  'price.pay': { pay: 'pieces', spy: 'none' },
   'restoration.restore': {
     supply: 'piece',
     regroup: 'piece',
@@ -60,7 +57,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Argument
     spy: 'none',
     done: 'none',
   },
-  'restoration.unit': { unit: 'piece' },
+  'restoration.unit': { unit: 'piece', spy: 'none' },
 }
 
 /** Actions that spend a headquarters card which the player may also point at. */
@@ -71,17 +68,13 @@ const BY_CARD: Readonly<Record<string, HqKind | 'leader'>> = {
   guerrillas: 'guerrillas',
   ambush: 'ambush',
   withdraw: 'withdraw',
-  committedAttack: 'committedAttack',
-  sappers: 'sappers',
   skirmish: 'skirmish',
   regroup: 'regroup',
   redoubt: 'redoubt',
   grandBattery: 'leader',
 }
 /** Card actions that can be begun from the unit as well as from its card. */
-const FROM_UNIT = new Set(['assault', 'bombard', 'volley', 'attack', 'defend', 'slip', 'reinforce'])
-
-const kinds = (asked: Question): Readonly<Record<string, Argument>> => QUESTIONS[`${asked.proc}.${asked.step}`] ?? {}
+const FROM_UNIT = new Set(['assault', 'bombard', 'volley', 'slip', 'reinforce'])
 
 const cardsFor = (type: string, view: View): readonly Thing[] => {
   const kind = BY_CARD[type]
@@ -93,53 +86,64 @@ const cardsFor = (type: string, view: View): readonly Thing[] => {
   })
 }
 
-export function ways(action: Action, asked: Question, raw: object): readonly (readonly Thing[])[] {
-  const view = viewOf(raw)
-  const kind = kinds(asked)[action.type]
-  const cards = cardsFor(action.type, view)
-  if (kind === 'none') return cards.map(card => [card])
-  if (typeof action.arg !== 'number' || kind === undefined) return []
-  if (kind === 'chooser' || kind === 'button') return []
-  const thing: Thing = { kind, id: action.arg }
-  if (kind === 'piece') return [[thing], ...cards.map(card => [card, thing])]
-  if (kind === 'card' && FROM_UNIT.has(action.type)) {
-    const piece = pieceOfCard(view, action.arg)
-    return piece === undefined ? [[thing]] : [[thing], [{ kind: 'piece', id: piece }]]
-  }
-  return [[thing]]
+/** A button that may spend a card; cards that this army does not have at all would only be in the way: decks are public. */
+const button: Argument = {
+  ways: ({ type }, raw) => cardsFor(type, viewOf(raw)).map(card => [card]),
+  meanings({ kind, id }, type, raw) {
+    const facts = kind === 'card' ? cardFacts(viewOf(raw), Number(id)) : undefined
+    return facts !== undefined && BY_CARD[type] === facts.kind ? [{ type }] : []
+  },
+  isButton(type, raw) {
+    const view = viewOf(raw)
+    const { eye } = view
+    return (
+      BY_CARD[type] === undefined || eye === 'spectator' || deckOf(view, eye).some(each => each.kind === BY_CARD[type])
+    )
+  },
 }
-
-/** Every action that pointing at this thing could mean here, legal or not. */
-export function meanings(thing: Thing, asked: Question, raw: object): readonly Action[] {
-  const view = viewOf(raw)
-  const id = Number(thing.id)
-  return Object.entries(kinds(asked)).flatMap(([type, kind]): readonly Action[] => {
-    if (kind === thing.kind) return [{ type, arg: id }]
-    if (thing.kind !== 'card') return []
-    const facts = cardFacts(view, id)
-    return kind === 'none' && facts !== undefined && BY_CARD[type] === facts.kind ? [{ type }] : []
-  })
+/** A unit; or the card that is spent on it, and then the unit. */
+const unit: Argument = {
+  ...PIECE,
+  ways: ({ type, arg }, raw) => {
+    const piece: Thing = { kind: 'piece', id: Number(arg) }
+    return [[piece], ...cardsFor(type, viewOf(raw)).map(card => [card, piece])]
+  },
 }
-
-/** Buttons for cards that this army does not have at all would only be in the way: decks are public. */
-export function buttons(asked: Question, raw: object): readonly string[] {
-  const view = viewOf(raw)
-  const has = (type: string): boolean =>
-    BY_CARD[type] === undefined ||
-    view.eye === 'spectator' ||
-    deckOf(view, view.eye).some(each => each.kind === BY_CARD[type])
-  return Object.entries(kinds(asked)).flatMap(([type, kind]) => (kind === 'none' && has(type) ? [type] : []))
+const card: Argument = {
+  ...CARD,
+  ways: ({ type, arg }, raw) => {
+    const own: readonly Thing[] = [{ kind: 'card', id: Number(arg) }]
+    const piece = FROM_UNIT.has(type) ? pieceOfCard(viewOf(raw), Number(arg)) : undefined
+    return piece === undefined ? [own] : [own, [{ kind: 'piece', id: piece }]]
+  },
 }
-
-/** Choices made off the board; the unit to be placed is shown there too. */
-export const choosing = (asked: Question): boolean =>
-  asked.proc === 'placement' || Object.values(kinds(asked)).includes('chooser')
-
-/** Cards the rules take one by one in the order of the deck; players lay them down together. */
-const SETS: Readonly<Record<string, { readonly each: string; readonly end: string }>> = {
-  'discarding.discard': { each: 'discard', end: 'done' },
+const PIECES = Array.from({ length: 16 }, (_, piece) => piece)
+/** A unit stands for moving it at all, a square for moving any unit there. */
+const move: Argument = {
+  ways: ({ arg }) => [
+    [
+      { kind: 'piece', id: Number(arg) >> 6 },
+      { kind: 'place', id: Number(arg) & 63 },
+    ],
+  ],
+  meanings({ kind, id }, type, raw) {
+    const at = Number(id)
+    if (kind === 'piece') return [{ type, arg: at * 64 + Math.max(0, viewOf(raw).square[at] ?? 0) }]
+    return kind === 'place' ? PIECES.map(piece => ({ type, arg: piece * 64 + at })) : []
+  },
 }
-export const gathers = (asked: Question) => SETS[`${asked.proc}.${asked.step}`]
+const cards: Argument = {
+  element: (_, part, id) => ({ kind: part === 'support' ? 'piece' : 'card', id }),
+}
+const pieces: Argument = { element: (_type, _part, id) => ({ kind: 'piece', id }) }
+
+export const questions: Questions = {
+  asked: QUESTIONS,
+  kinds: { piece: unit, place: PLACE, card, move, cards, pieces, none: button, button: SPOKEN, chooser: SPOKEN },
+  /** Choices made off the board; the unit to be placed is shown there too. */
+  choosing: ({ proc, step }) =>
+    proc === 'placement' || proc === 'opening' || Object.values(QUESTIONS[`${proc}.${step}`] ?? {}).includes('chooser'),
+}
 
 /** The square under a piece and the piece on it are one spot. */
 export function alike(thing: Thing, raw: object): readonly Thing[] {
@@ -161,22 +165,20 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
   const view = viewOf(raw)
   const frame = topFrame(view)
   const where = `${asked.proc}.${asked.step}`
-  if (where === 'movement.to' || where === 'movement.march' || where === 'retreat.side')
+  if (where === 'movement.march' || where === 'retreat.side')
     return frame.piece === undefined ? [] : [{ kind: 'piece', id: frame.piece }]
   if (where === 'combat.target') {
     const { by, card } = view.battle
     return [...(by >= 0 ? [{ kind: 'piece' as const, id: by }] : []), { kind: 'card', id: card }]
   }
   if (where === 'skirmish.move') return [{ kind: 'piece', id: view.battle.by }]
-  if (where === 'attack.support') return view.battle.by >= 0 ? [{ kind: 'piece', id: view.battle.by }] : []
   return []
 }
 
-/** Attacks, the end of one's support for them, and dice rolled for one's own units. */
+/** Attacks, and dice rolled for one's own units. The roll of a combat is named on its button, with its sums. */
 export function weighs(action: Action, asked: Question): boolean {
   const where = `${asked.proc}.${asked.step}`
   if (where === 'combat.target') return true
-  if (where === 'attack.strengthen') return action.type === 'done'
   return action.type === 'slip' || where === 'restoration.unit'
 }
 

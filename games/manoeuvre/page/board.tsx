@@ -7,7 +7,7 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { joinedTo, nationStyle, PieceToken, RedoubtMark, TerrainTile } from '../look/index.ts'
 import { SIDE, squareName, TERRAINS, type Terrain } from '../words.ts'
 import { Cells } from './cells.tsx'
-import { inRedoubt, isReduced, nationOf, topFrame, unitFacts, type View, viewOf } from './facts.ts'
+import { inRedoubt, isReduced, nationOf, pieceOfCard, topFrame, unitFacts, type View, viewOf } from './facts.ts'
 import { CELL, MARGIN, ROWS, SIZE, SQUARES, shownAt, squareAt, turnsFor } from './geometry.ts'
 import { Strikers } from './strikers.tsx'
 
@@ -60,8 +60,14 @@ function Edges(props: { readonly view: View; readonly turns: number }): JSX.Elem
       <For each={[0, 1]}>
         {seat => (
           <Show when={nationOf(props.view, seat) !== undefined && (props.view.home?.[seat] ?? -1) >= 0}>
+            <path class="mn-home-edge" d={EDGE_LINES[(props.view.home[seat]! + props.turns) % 4]} />
             <path
               class="mn-home"
+              d={EDGE_LINES[(props.view.home[seat]! + props.turns) % 4]}
+              style={nationStyle(nationOf(props.view, seat)!)}
+            />
+            <path
+              class="mn-home-trim"
               d={EDGE_LINES[(props.view.home[seat]! + props.turns) % 4]}
               style={nationStyle(nationOf(props.view, seat)!)}
             />
@@ -185,6 +191,12 @@ function Unit(props: {
   const nation = createMemo(() => nationOf(props.view, props.piece >> 3))
   const at = createMemo(() => shownAt(square(), props.turns))
   const reduced = createMemo(() => isReduced(props.view, props.piece))
+  /** One of its cards is pointed at in the hand. */
+  const linked = createMemo(() =>
+    (props.view.hand ?? []).some(
+      card => pieceOfCard(props.view, card) === props.piece && props.scene.pointed({ kind: 'card', id: card }),
+    ),
+  )
   return (
     <Show when={square() >= 0 && nation()}>
       {army => (
@@ -195,6 +207,7 @@ function Unit(props: {
               classList={{
                 'is-lit': props.scene.lit(thing),
                 'is-chosen': props.scene.chosen(thing),
+                'is-linked': linked(),
                 [`flash-${props.scene.flashing(thing) ?? 'none'}`]: true,
               }}
               style={{ transform: `translate(${at().column * CELL}px, ${at().row * CELL}px)` }}
@@ -210,8 +223,8 @@ function Unit(props: {
                 reduced={unit().reduced}
                 isReduced={reduced()}
               />
-              <rect class="mn-ring" x="6" y="6" width="88" height="88" rx="10" />
-              <rect class="mn-flash" x="10" y="10" width="80" height="80" rx="7" />
+              <rect class="mn-ring" x="3" y="3" width="94" height="94" rx="10" />
+              <rect class="mn-flash" x="6" y="6" width="88" height="88" rx="8" />
             </g>
           )}
         </Show>

@@ -1,6 +1,6 @@
 /** Choices made off the board: sections of the battlefield, armies, edges, opening cards, the unit to be placed. */
 
-import type { Asked, Scene } from '@bivouac/client/page'
+import { type Asked, type Scene, same } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import type { Action } from '@bivouac/kernel'
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
@@ -129,19 +129,34 @@ function Pair(props: ChooserProps): JSX.Element {
   )
 }
 
+/** The whole deck; the five chosen stay marked until they are sent together. */
 function Opening(props: ChooserProps): JSX.Element {
+  const cards = createMemo(() => props.asked?.gathers?.find(each => each.type === 'pick')?.may ?? [])
   return (
     <div class="panel chooser" data-testid="chooser">
+      <h2>{MN.openingHand[lang()]}</h2>
       <div class="mn-pile">
-        <For each={props.asked?.actions ?? []}>
-          {action => (
-            <button type="button" data-choice class="mn-card-button is-lit" onClick={() => props.choose(action)}>
-              <span class="unseen">{labelOf(viewOf(props.scene.view()), Number(action.arg))}</span>
-              <span aria-hidden="true">
-                <Card scene={props.scene} card={Number(action.arg)} />
-              </span>
-            </button>
-          )}
+        <For each={cards()}>
+          {card => {
+            const thing = { kind: 'card', id: card } as const
+            const isChosen = (): boolean => props.scene.begun().some(each => same(each, thing))
+            return (
+              <button
+                type="button"
+                data-choice
+                class="mn-card-button is-lit"
+                classList={{ 'is-chosen': isChosen() }}
+                aria-pressed={isChosen()}
+                data-thing={`card:${card}`}
+                onClick={() => props.scene.click(thing)}
+              >
+                <span class="unseen">{labelOf(viewOf(props.scene.view()), card)}</span>
+                <span aria-hidden="true">
+                  <Card scene={props.scene} card={card} />
+                </span>
+              </button>
+            )
+          }}
         </For>
       </div>
     </div>

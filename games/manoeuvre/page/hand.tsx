@@ -45,13 +45,20 @@ export function Hand(props: { readonly scene: Scene; readonly seat: number }): J
             const piece = pieceOfCard(view(), card)
             return piece === undefined ? undefined : { kind: 'piece', id: piece }
           }
+          /** The rules say that it is of no use; the card itself, why. */
+          const whyDead = (): string => {
+            if (!view().dead?.includes(card)) return ''
+            return (unit() === undefined ? MN.deadSappers : MN.deadUnit)[lang()]
+          }
           return (
             <li>
               <button
+                title={whyDead() || undefined}
                 type="button"
                 class="mn-card-button"
                 classList={{
                   'is-lit': props.scene.lit(thing),
+                  'is-dead': whyDead() !== '',
                   'is-chosen': props.scene.chosen(thing),
                   'is-pointed': props.scene.pointed(thing) || (unit() !== undefined && props.scene.pointed(unit()!)),
                 }}
@@ -61,11 +68,18 @@ export function Hand(props: { readonly scene: Scene; readonly seat: number }): J
                 ref={element => pointing(element, props.scene, () => thing)}
               >
                 <span class="unseen">
-                  {[labelOf(view(), card), props.scene.state(thing)].filter(Boolean).join(', ')}
+                  {[labelOf(view(), card), whyDead(), props.scene.state(thing)].filter(Boolean).join(', ')}
                 </span>
                 <span aria-hidden="true">
                   <Card scene={props.scene} card={card} />
                 </span>
+                <Show when={whyDead()}>
+                  {why => (
+                    <span class="mn-dead-why" aria-hidden="true">
+                      {why()}
+                    </span>
+                  )}
+                </Show>
               </button>
             </li>
           )

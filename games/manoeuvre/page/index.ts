@@ -5,16 +5,16 @@ import { NATION_FACTS } from '../data/nations.ts'
 import { actionLabel, prompt, resultText } from '../say/choices.ts'
 import { eventLevel, eventPhrase } from '../say/events.ts'
 import { playerNoun } from '../say/names.ts'
-import { NATIONS, refCard, refPiece, squareName } from '../words.ts'
-import { alike, buttons, choosing, focus, gathers, meanings, ways, weighs } from './actions.ts'
+import { NATIONS, squareName } from '../words.ts'
+import { alike, focus, questions, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
 import { beats } from './beats.ts'
 import { Board } from './board.tsx'
 import { unitLabel } from './cells.tsx'
 import { viewOf } from './facts.ts'
+import { fight } from './fight.ts'
 import { SIZE } from './geometry.ts'
 import { Card, Hand, labelOf } from './hand.tsx'
-import { threatened } from './threats.ts'
 import { MN, TERRAIN_NAMES } from './words.ts'
 
 // Without the drawing for terminals, which the page has no use for.
@@ -31,20 +31,11 @@ export const page: GamePage = {
       return { name: playerNoun(seat), colour: 'currentColor' }
     })
   },
-  ways,
-  meanings,
-  buttons,
-  gathers,
+  questions: { ...questions, focus, weighs },
+  fight,
   alike,
-  focus,
-  weighs,
   beats,
   odds: () => import('./odds.ts').then(part => part.odds),
-  threatened,
-  thing: token => {
-    const id = Number(token.id)
-    return { kind: token.kind, id: token.kind === 'piece' ? refPiece(id) : token.kind === 'card' ? refCard(id) : id }
-  },
   nameOf(thing, raw, lang) {
     const view = viewOf(raw)
     const id = Number(thing.id)
@@ -58,7 +49,6 @@ export const page: GamePage = {
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
   Card,
-  choosing,
   analysed: true,
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

@@ -13,8 +13,8 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Scarta e pesca', en: 'Discard and draw' },
     text: {
-      it: 'Il turno comincia dalle carte. Il 45° reggimento non c’è più e la sua carta non serve: cliccala, poi conferma. La mano torna subito a cinque carte.',
-      en: 'A turn begins with the cards. The 45th Regiment is gone and its card is useless: click it, then confirm. Your hand is filled up to five at once.',
+      it: 'Il turno comincia dalle carte. Il 45° reggimento non c’è più e la sua carta non serve: cliccala, poi scartala. La mano torna subito a cinque carte.',
+      en: 'A turn begins with the cards. The 45th Regiment is gone and its card is useless: click it, then discard it. Your hand is filled up to five at once.',
     },
     rule: '4-discard',
   },
@@ -37,16 +37,16 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Rinforza l’attacco', en: 'Strengthen the attack' },
     text: {
-      it: 'Il difensore ha risposto con una carta: +5 alla sua difesa. Ora tocca a te: gioca Murat per il suo valore di combattimento, +3. In più aiuta la cavalleria che insegue.',
-      en: 'The defender answered with a card: +5 to his defence. Now you: play Murat for his combat value, +3. He also helps cavalry in pursuit.',
+      it: 'Il difensore ha risposto con una carta: +5 alla sua difesa. Ora tocca a te: gioca Murat per il suo valore di combattimento, +3. In più aiuta la cavalleria che insegue. Clicca la carta, poi «Attacca anche con Murat».',
+      en: 'The defender answered with a card: +5 to his defence. Now you: play Murat for his combat value, +3. He also helps cavalry in pursuit. Click the card, then “Attack also with Murat”.',
     },
     rule: '9.1',
   },
   {
     title: { it: 'I dadi', en: 'The dice' },
     text: {
-      it: 'Basta così: lancia i dadi. Se superi la difesa il nemico si ritira o subisce un colpo; chi si ritira arretra verso il proprio bordo, la tua unità avanza, e la cavalleria insegue.',
-      en: 'That will do: throw the dice. If you beat the defence the enemy retreats or takes a hit; whoever retreats falls back towards his own edge, your unit advances, and cavalry pursues.',
+      it: 'Basta così: premi «Tira». Se superi la difesa il nemico si ritira o subisce un colpo; chi si ritira arretra verso il proprio bordo, la tua unità avanza, e la cavalleria insegue.',
+      en: 'That will do: press “Roll”. If you beat the defence the enemy retreats or takes a hit; whoever retreats falls back towards his own edge, your unit advances, and cavalry pursues.',
     },
     rule: '6.5-retreat',
   },
@@ -61,8 +61,8 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'Difenditi', en: 'Defend' },
     text: {
-      it: 'I Dragoni Guardie del Re ti assaltano. Non hai una carta Ritirata, ma puoi difenderti: gioca l’altra carta dei Corazzieri. È artiglieria, ma in difesa vale +5. Poi passa.',
-      en: 'The King’s Dragoons assault you. You hold no Withdraw card, but you can defend: play the other card of the Cuirassiers. It is a gun, yet in defence it is worth +5. Then pass.',
+      it: 'I Dragoni Guardie del Re ti assaltano. Non hai una carta Ritirata, ma puoi difenderti: gioca l’altra carta dei Corazzieri. È artiglieria, ma in difesa vale +5.',
+      en: 'The King’s Dragoons assault you. You hold no Withdraw card, but you can defend: play the other card of the Cuirassiers. It is a gun, yet in defence it is worth +5.',
     },
     rule: '6.1-defence',
   },

@@ -1,4 +1,5 @@
 import type { Lesson } from '@bivouac/client/page/lesson'
+import type { Json } from '@bivouac/kernel'
 import { squareNamed } from '../words.ts'
 import { STEPS } from './lesson-words.ts'
 
@@ -41,14 +42,14 @@ const deck = (seat: number): readonly number[] => [
   ...cardsLeft(seat).filter((_, i) => i % 3 !== 0),
 ]
 
-const act = (type: string, arg?: number) => (arg === undefined ? { type } : { type, arg })
-const mine = (step: number | undefined, type: string, arg?: number) => ({
+const act = (type: string, arg?: Json) => (arg === undefined ? { type } : { type, arg })
+const mine = (step: number | undefined, type: string, arg?: Json) => ({
   seat: 0,
   action: act(type, arg),
   ...(step !== undefined && { step }),
 })
-const theirs = (type: string, arg?: number) => ({ seat: 1, action: act(type, arg) })
-const to = squareNamed
+const theirs = (type: string, arg?: Json) => ({ seat: 1, action: act(type, arg) })
+const moving = (piece: number, square: string): number => piece * 64 + squareNamed(square)
 
 export const LESSON: Lesson = {
   game: 'manoeuvre',
@@ -87,35 +88,29 @@ export const LESSON: Lesson = {
     ...[3, 4], // the bombardment
   ],
   script: [
-    mine(1, 'discard', CARD.uselessCard),
-    mine(1, 'done'),
-    mine(2, 'move', CUIRASSIERS),
-    mine(2, 'to', to('E6')),
+    mine(1, 'discard', [CARD.uselessCard]),
+    mine(2, 'move', moving(CUIRASSIERS, 'E6')),
     mine(undefined, 'done'),
     mine(3, 'assault', CARD.cuirassiersAttack),
     mine(3, 'target', FOOT_52),
     theirs('pass'),
-    theirs('defend', CARD.foot52),
-    theirs('pass'),
-    mine(4, 'combat', CARD.murat),
+    theirs('defend', [CARD.foot52]),
+    mine(4, 'attack', [CARD.murat]),
     mine(5, 'done'),
     theirs('retreat'),
     mine(6, 'supply', IMPERIAL_GUARD),
     mine(undefined, 'done'),
     theirs('done'),
-    theirs('move', KINGS_DRAGOONS),
-    theirs('to', to('D5')),
+    theirs('move', moving(KINGS_DRAGOONS, 'D5')),
     theirs('done'),
     theirs('assault', CARD.dragoons),
     theirs('target', CUIRASSIERS),
     mine(undefined, 'pass'),
-    mine(7, 'defend', CARD.cuirassiersGun),
-    mine(7, 'pass'),
+    mine(7, 'defend', [CARD.cuirassiersGun]),
     theirs('done'),
     theirs('done'),
     mine(undefined, 'done'),
-    mine(8, 'move', IMPERIAL_GUARD),
-    mine(8, 'to', to('D7')),
+    mine(8, 'move', moving(IMPERIAL_GUARD, 'D7')),
     mine(undefined, 'done'),
     mine(9, 'bombard', CARD.guardGun),
     mine(9, 'target', KINGS_DRAGOONS),

@@ -36,6 +36,9 @@ export const MN = {
   layWhere: { it: 'Scegli la sezione per l’angolo evidenziato', en: 'Choose the section for the marked corner' },
   placeUnit: { it: 'Da schierare', en: 'To be placed' },
   pickFirst: { it: 'Prima nazione', en: 'First nation' },
+  openingHand: { it: 'Le tue sessanta carte: scegline cinque', en: 'Your sixty cards: pick five' },
+  deadUnit: { it: 'inutile: l’unità è stata eliminata', en: 'of no use: the unit has been eliminated' },
+  deadSappers: { it: 'inutile: l’avversario non ha fortini', en: 'of no use: the enemy has no redoubts' },
   pickSecond: { it: 'Seconda nazione', en: 'Second nation' },
 } as const satisfies Readonly<Record<string, Text>>
 
@@ -81,4 +84,11 @@ export const ODDS = {
   ended: { it: ' (nel {p} è eliminato)', en: ' (in {p} he is eliminated)' },
   cost: { it: ' (nel {p} perdi un’unità)', en: ' (in {p} you lose a unit)' },
   unless: { it: ' Se nessuno gioca altre carte.', en: ' If nobody plays another card.' },
+} as const satisfies Readonly<Record<string, Text>>
+
+/** The stage of a combat. */
+export const FIGHT = {
+  title: { it: '{combat} in {at}', en: '{combat} at {at}' },
+  dice: { it: '{name}: {dice}', en: '{name}: {dice}' },
+  roll: { it: '{dice} contro {against}', en: '{dice} against {against}' },
 } as const satisfies Readonly<Record<string, Text>>

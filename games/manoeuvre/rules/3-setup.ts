@@ -2,13 +2,12 @@
 import type { Verdict } from '@bivouac/kernel'
 import { FIRST_BATTLE } from '../data/first-battle.ts'
 import { no } from '../rulebook.ts'
-import type { State } from '../state.ts'
-import { CARDS_EACH, HAND, type Laid } from '../words.ts'
+import { HAND, type Laid } from '../words.ts'
 import { beginPlacement } from './3-placement.ts'
 import { draw } from './4-draw.ts'
-import { call, choice, end, goto, procedure } from './dialect.ts'
+import { call, choice, end, goto, procedure, setOf } from './dialect.ts'
 import { ALL_EDGES, ALL_LAID, ALL_NATIONS, ALL_PAIRS, CARDS_OF, FIRST_SIDES, LAID } from './facts.ts'
-import { cardAs, insert, type T } from './table.ts'
+import { cardAs, type T } from './table.ts'
 
 const firstPlayer = (t: T): number => t.s.first
 const secondPlayer = (t: T): number => 1 - t.s.first
@@ -68,29 +67,6 @@ function giveEdge(t: T, seat: number, edge: number): void {
 
 const FIRST_PAIR =
   Math.min(...FIRST_SIDES.map(side => side.nation)) * 8 + Math.max(...FIRST_SIDES.map(side => side.nation))
-
-// ---- 3 opening hand -----------------------------------------------------------------------------------------------
-
-const NOT_IN_DECK = no(
-  '3-opening',
-  { it: 'La carta non è nel tuo mazzo.', en: 'That card is not in your deck.' },
-  { it: 'Scegli una carta del mazzo.', en: 'Choose a card of the deck.' },
-)
-const OUT_OF_ORDER = no(
-  '3-opening',
-  {
-    it: 'Le cinque carte si scelgono nell’ordine del mazzo, e devono restarne abbastanza.',
-    en: 'The five cards are chosen in the order of the deck, and enough must remain.',
-  },
-  { it: 'Torna indietro e scegli prima questa.', en: 'Go back and choose this one first.' },
-)
-function mayOpenWith(s: State, seat: number, card: number): Verdict {
-  if (!s.deck[seat]!.includes(card)) return NOT_IN_DECK
-  const hand = s.hand[seat]!
-  const last = hand[hand.length - 1] ?? -1
-  const left = CARDS_OF[seat]![CARDS_EACH - 1]! - card
-  return card < last || left < HAND - hand.length - 1 ? OUT_OF_ORDER : undefined
-}
 
 export const setup = {
   setup: procedure('setup', {
@@ -217,18 +193,18 @@ export const setup = {
       pick: choice({
         seat: (_, f) => f.seat,
         offers: {
-          pick: {
+          pick: setOf({
             domain: (_, f) => CARDS_OF[f.seat]!,
-            check: (t, f, card: number) => mayOpenWith(t.s, f.seat, card),
-            take: (t, f, card: number) => {
-              const deck = t.s.deck[f.seat]!
-              deck.splice(deck.indexOf(card), 1)
-              insert(t.s.hand[f.seat]!, card)
-              const told = { e: 'drew', seat: f.seat, nation: t.s.nation[f.seat]!, count: 1 } as const
-              t.whisper([f.seat], { ...told, cards: [cardAs(t.s, card)] }, told)
-              return t.s.hand[f.seat]!.length < HAND ? goto('pick') : end()
+            least: HAND,
+            most: HAND,
+            take: (t, f, cards) => {
+              const { s } = t
+              s.hand[f.seat] = [...cards]
+              s.deck[f.seat] = s.deck[f.seat]!.filter(card => !cards.includes(card))
+              const told = { e: 'drew', seat: f.seat, nation: s.nation[f.seat]!, count: HAND } as const
+              t.whisper([f.seat], { ...told, cards: cards.map(card => cardAs(s, card)) }, told)
             },
-          },
+          }),
         },
       }),
     },

@@ -3,12 +3,12 @@ import type { Verdict } from '@bivouac/kernel'
 import type { Die } from '../events.ts'
 import { no } from '../rulebook.ts'
 import { noBattle, type State } from '../state.ts'
-import { type Card, holderOf, RESULTS } from '../words.ts'
+import { type Card, RESULTS } from '../words.ts'
 import { attrition, hasDecided } from './2-victory.ts'
 import { ASSAULT } from './6-combat.ts'
 import { pursue } from './6-pursuit.ts'
-import { attackParts, defenceParts, onTable, sum } from './6-totals.ts'
-import { call, choice, end, goto, procedure } from './dialect.ts'
+import { onTable, reckoned, resolved, sum } from './6-totals.ts'
+import { call, choice, end, goto, procedure, setOf } from './dialect.ts'
 import { CARDS_OF, COMMITTED, FIELD, FORBIDDEN, LEADER, WITHDRAW, WITHDRAWAL } from './facts.ts'
 import {
   cardAs,
@@ -82,19 +82,13 @@ const NO_DEFENSIVE_CARD = no(
     en: 'Cards of the unit under attack or a leader are needed.',
   },
 )
-const IN_ORDER = no(
-  '6.1-defence',
-  { it: 'Le carte si giocano nell’ordine della mano.', en: 'Cards are played in the order of the hand.' },
-  { it: 'Torna indietro e gioca prima questa.', en: 'Go back and play this one first.' },
-)
-
-function mayDefend(s: State, after: number, card: Card): Verdict {
+function mayDefend(s: State, chosen: readonly Card[], card: Card): Verdict {
   const seat = 1 - s.active
   const verdict = mayPlay(s, seat, card)
   if (verdict !== undefined) return verdict
-  if (isUnitCard(s, card)) return pieceOf(s, card) !== s.battle.at ? OTHER_UNIT : card < after ? IN_ORDER : undefined
+  if (isUnitCard(s, card)) return pieceOf(s, card) === s.battle.at ? undefined : OTHER_UNIT
   if (kindOf(s, card) !== LEADER) return NO_DEFENSIVE_CARD
-  return s.table.some(each => holderOf(each) === seat && kindOf(s, each) === LEADER) ? ONE_LEADER : undefined
+  return chosen.some(each => kindOf(s, each) === LEADER) ? ONE_LEADER : undefined
 }
 
 // ---- steps 6 and 7 ------------------------------------------------------------------------------------------------------
@@ -119,14 +113,15 @@ export const assault = {
       withdrawal: t =>
         t.s.hand[1 - t.s.active]!.length > 0 && hasWayOut(t.s) ? call('withdrawal', {}) : goto('defence'),
       withdrawn: t => (t.s.battle.result === WITHDRAWN ? goto('decided') : undefined),
-      defence: t => (t.s.hand[1 - t.s.active]!.length > 0 ? call('defence', { after: -1 }) : undefined),
-      attack: t => (t.s.hand[t.s.active]!.length > 0 ? call('attack', { after: -1, left: 0 }) : undefined),
+      defence: t => (t.s.hand[1 - t.s.active]!.length > 0 ? call('defence', {}) : undefined),
+      attack: t => (t.s.hand[t.s.active]!.length > 0 ? call('attack', {}) : undefined),
       totals: t => {
         const { s } = t
         if (s.battle.result === CALLED_OFF) return closeBattle(t)
         const dice: Die[] = []
-        const attack = attackParts(t, dice)
-        const defence = defenceParts(s)
+        const now = reckoned(s)
+        const attack = resolved(t, now.attack, ['strength', 'dice', 'terrain', 'leader'], dice)
+        const defence = resolved(t, now.defence, ['strength', 'cards', 'terrain', 'redoubt', 'leader'], dice)
         const totals = [sum(attack), sum(defence)]
         s.battle.result = compare(totals[0]!, totals[1]!)
         t.tell({ e: 'totals', dice, attack, defence, totals, result: s.battle.result })
@@ -190,16 +185,15 @@ export const assault = {
         seat: otherSeat,
         standing: 'pass',
         offers: {
-          defend: {
+          defend: setOf({
             domain: t => CARDS_OF[1 - t.s.active]!,
             over: t => t.s.hand[1 - t.s.active]!,
-            check: (t, f, card: Card) => mayDefend(t.s, f.after, card),
-            take: (t, f, card: Card) => {
-              lay(t, card, isUnitCard(t.s, card) ? 'defence' : 'combat', t.s.battle.at)
-              f.after = card
-              return t.s.hand[1 - t.s.active]!.length > 0 ? goto('defend') : end()
+            most: t => t.s.hand[1 - t.s.active]!.length,
+            each: (t, _, chosen, card) => mayDefend(t.s, chosen, card),
+            take: (t, _, cards) => {
+              for (const card of cards) lay(t, card, isUnitCard(t.s, card) ? 'defence' : 'combat', t.s.battle.at)
             },
-          },
+          }),
           pass: { take: () => end() },
         },
       }),

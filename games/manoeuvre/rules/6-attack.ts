@@ -1,16 +1,27 @@
-/** 6.1 step 5: the attacker's cards; 6.4 supporting units; 9.2 Committed Attack, Sappers and Skirmish. */
-import type { Frame, Verdict } from '@bivouac/kernel'
+/** 6.1 step 5: the attacker's cards, together or one after the other; 6.4 the units a leader brings; 9.2 Skirmish. */
+import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
-import type { Manoeuvre, State } from '../state.ts'
-import { type Card, holderOf, type Piece } from '../words.ts'
+import type { State } from '../state.ts'
+import type { Card } from '../words.ts'
 import { CALLED_OFF } from './6-assault.ts'
 import { ASSAULT } from './6-combat.ts'
-import { canBeSupported, isLast, maySupport } from './6-support.ts'
+import { canBeSupported, maySupport } from './6-support.ts'
 import { isEngaged, onTable } from './6-totals.ts'
 import { maySkirmish } from './9-skirmish.ts'
 import { spyOffer } from './9-spy.ts'
-import { call, choice, end, goto, procedure } from './dialect.ts'
-import { ALL_PIECES, ATTACK_DICE, CARDS_OF, COMMAND, COMMITTED, LEADER, PIECES_OF, SAPPERS, SKIRMISH } from './facts.ts'
+import { call, choice, end, goto, parts, procedure, setOf } from './dialect.ts'
+import {
+  ALL_PIECES,
+  ATTACK_DICE,
+  CARDS_OF,
+  COMMAND,
+  COMMITTED,
+  LEADER,
+  PIECES_OF,
+  SAPPERS,
+  SKIRMISH,
+  UNIT,
+} from './facts.ts'
 import {
   activeSeat,
   held,
@@ -20,15 +31,12 @@ import {
   mayPlay,
   mightCancel,
   NOT_LEADER,
-  NOT_UNIT_CARD,
   pieceOf,
   rowOf,
   type T,
   takeBack,
   unitAs,
 } from './table.ts'
-
-type Attack = Frame<Manoeuvre, 'attack'>
 
 // ---- unit cards -------------------------------------------------------------------------------------------------------
 
@@ -45,11 +53,6 @@ const NO_ATTACK_VALUE = no(
   { it: 'La carta non ha un valore d’attacco.', en: 'The card has no attack value.' },
   { it: 'Serve una carta con dadi d’attacco.', en: 'A card with attack dice is needed.' },
 )
-const IN_ORDER = no(
-  '6.1-attack',
-  { it: 'Le carte si giocano nell’ordine della mano.', en: 'Cards are played in the order of the hand.' },
-  { it: 'Torna indietro e gioca prima questa.', en: 'Go back and play this one first.' },
-)
 const AMBUSH_ALONE = no(
   '9.2-ambush',
   {
@@ -61,14 +64,10 @@ const AMBUSH_ALONE = no(
 
 const isBareAmbush = (s: State): boolean => s.battle.kind !== ASSAULT && s.agreed.edition === 'italian'
 
-function mayAddUnitCard(s: State, f: Attack, card: Card): Verdict {
-  const verdict = mayPlay(s, s.active, card)
-  if (verdict !== undefined) return verdict
-  if (!isUnitCard(s, card)) return NOT_UNIT_CARD
+function mayAddUnitCard(s: State, card: Card): Verdict {
   if (isBareAmbush(s)) return AMBUSH_ALONE
   if (!isEngaged(s, pieceOf(s, card))) return NOT_ENGAGED
-  if (ATTACK_DICE[rowOf(s, card)] === 0) return NO_ATTACK_VALUE
-  return card < f.after ? IN_ORDER : undefined
+  return ATTACK_DICE[rowOf(s, card)] === 0 ? NO_ATTACK_VALUE : undefined
 }
 
 // ---- leaders and support ----------------------------------------------------------------------------------------------
@@ -91,14 +90,23 @@ const NOBODY_TO_SUPPORT = no(
     en: 'A unit adjacent to the defender and not in a marsh is needed.',
   },
 )
-function mayLead(s: State, card: Card): Verdict {
+const TOO_MANY_UNITS = no(
+  '6.4',
+  {
+    it: 'Il comandante non può guidare tante unità.',
+    en: 'The leader cannot command so many units.',
+  },
+  { it: 'Indica meno unità.', en: 'Name fewer units.' },
+)
+/** One leader in a combat, and none beside one chosen already. */
+const mayLead = (s: State, chosen: readonly Card[]): Verdict =>
+  s.battle.use !== 0 || chosen.some(each => kindOf(s, each) === LEADER) ? ONE_LEADER : undefined
+
+function mayCommand(s: State, card: Card): Verdict {
   const verdict = mayPlay(s, s.active, card)
   if (verdict !== undefined) return verdict
-  return kindOf(s, card) !== LEADER ? NOT_LEADER : s.battle.use !== 0 ? ONE_LEADER : undefined
-}
-function mayCommand(s: State, card: Card): Verdict {
-  const verdict = mayLead(s, card)
-  if (verdict !== undefined) return verdict
+  if (kindOf(s, card) !== LEADER) return NOT_LEADER
+  if (s.battle.use !== 0) return ONE_LEADER
   if (isBareAmbush(s)) return AMBUSH_ALONE
   if (COMMAND[rowOf(s, card)]! < 2) return NO_COMMAND
   return canBeSupported(s) ? undefined : NOBODY_TO_SUPPORT
@@ -106,11 +114,6 @@ function mayCommand(s: State, card: Card): Verdict {
 
 // ---- headquarters cards -----------------------------------------------------------------------------------------------
 
-const NO_COMMITTED = no(
-  '9.2-committed-attack',
-  { it: 'Non hai una carta Attacco a Fondo.', en: 'You hold no Committed Attack card.' },
-  { it: 'Serve una carta Attacco a Fondo.', en: 'A Committed Attack card is needed.' },
-)
 const ENOUGH_COMMITTED = no(
   '6.1-attack',
   {
@@ -118,11 +121,6 @@ const ENOUGH_COMMITTED = no(
     en: 'One Committed Attack for each unit attacking or supporting.',
   },
   { it: 'Altre unità di supporto ne permetterebbero altri.', en: 'More supporting units would allow more.' },
-)
-const NO_SAPPERS = no(
-  '9.2-sappers',
-  { it: 'Non hai una carta Zappatori o Genieri.', en: 'You hold no Sappers or Engineers card.' },
-  { it: 'Serve una carta Zappatori o Genieri.', en: 'A Sappers or Engineers card is needed.' },
 )
 const NO_REDOUBT = no(
   '9.2-sappers',
@@ -136,17 +134,43 @@ function engaged(s: State): number {
   return count
 }
 
-function mayCommit(s: State): Verdict {
-  if (held(s, s.active, COMMITTED) < 0) return NO_COMMITTED
+function mayCommit(s: State, chosen: readonly Card[]): Verdict {
   if (isBareAmbush(s)) return AMBUSH_ALONE
   // The Ambush card itself counts as a unit only where the table has agreed that its hit falls on nobody.
   const free = s.battle.kind !== ASSAULT && s.agreed.ambushCommitted === 'free' ? 1 : 0
-  return onTable(s, COMMITTED) < engaged(s) + free ? undefined : ENOUGH_COMMITTED
+  const committed = onTable(s, COMMITTED) + chosen.filter(each => kindOf(s, each) === COMMITTED).length
+  return committed < engaged(s) + free ? undefined : ENOUGH_COMMITTED
 }
-function maySap(s: State): Verdict {
-  if (held(s, s.active, SAPPERS) < 0) return NO_SAPPERS
-  return (s.redoubts & (1 << s.battle.at)) === 0 ? NO_REDOUBT : undefined
+const maySap = (s: State): Verdict => ((s.redoubts & (1 << s.battle.at)) === 0 ? NO_REDOUBT : undefined)
+
+const NO_HELP = no(
+  '6.1-attack',
+  { it: 'Questa carta non aiuta l’attacco.', en: 'That card is of no help in the attack.' },
+  {
+    it: 'Servono carte delle unità impegnate, un comandante, un Attacco a Fondo, Zappatori o Genieri.',
+    en: 'Cards of units engaged, a leader, a Committed Attack, Sappers or Engineers are needed.',
+  },
+)
+/** Step 5: what may be played beside the cards already chosen. */
+function mayStrengthen(s: State, chosen: readonly Card[], card: Card): Verdict {
+  const verdict = mayPlay(s, s.active, card)
+  if (verdict !== undefined) return verdict
+  const kind = kindOf(s, card)
+  if (kind === UNIT) return mayAddUnitCard(s, card)
+  if (kind === LEADER) return mayLead(s, chosen)
+  if (kind === COMMITTED) return mayCommit(s, chosen)
+  return kind === SAPPERS ? maySap(s) : NO_HELP
 }
+
+function strengthenWith(t: T, card: Card): void {
+  const kind = kindOf(t.s, card)
+  if (kind === UNIT) lay(t, card, 'attack', pieceOf(t.s, card))
+  else if (kind === LEADER) {
+    lay(t, card, 'combat')
+    t.s.battle.use = 1
+  } else lay(t, card, kind === COMMITTED ? 'committedAttack' : 'sappers')
+}
+
 const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
 /** 9.2 Guerrillas: the Italian text lets them cancel a unit card played after the first. */
 const mayBeCancelled = (s: State): boolean => s.agreed.edition === 'italian' && mightCancel(s)
@@ -159,48 +183,40 @@ export const attack = {
       strengthen: choice({
         seat: activeSeat,
         offers: {
-          attack: {
+          attack: setOf({
             ...ownHand,
-            check: (t, f, card: Card) => mayAddUnitCard(t.s, f, card),
-            take: (t, f, card: Card) => {
-              lay(t, card, 'attack', pieceOf(t.s, card))
-              f.after = card
-              return mayBeCancelled(t.s) ? call('guerrillas', { card }) : goto('more')
+            most: t => t.s.hand[t.s.active]!.length,
+            each: (t, _, chosen, card) => mayStrengthen(t.s, chosen, card),
+            take: (t, _, cards) => {
+              // Unit cards last: they are what Guerrillas may answer.
+              const units = cards.filter(card => isUnitCard(t.s, card))
+              for (const card of cards) if (!units.includes(card)) strengthenWith(t, card)
+              for (const card of units) strengthenWith(t, card)
+              return units.length > 0 && mayBeCancelled(t.s) ? call('guerrillas', { last: units.length }) : goto('more')
             },
-          },
-          combat: {
-            ...ownHand,
-            check: (t, _, card: Card) => mayLead(t.s, card),
-            take: (t, _, card: Card) => {
-              lay(t, card, 'combat')
-              t.s.battle.use = 1
-              return goto('more')
+          }),
+          // 6.4: a leader and the units he brings, declared together.
+          command: parts({
+            parts: {
+              leader: { ...ownHand, most: 1, many: ONE_LEADER, each: (t, _f, _chosen, card) => mayCommand(t.s, card) },
+              support: {
+                domain: ALL_PIECES,
+                over: t => PIECES_OF[t.s.active]!,
+                most: (t, _f, _c, { leader }) => COMMAND[rowOf(t.s, leader[0]!)]! - 1,
+                many: TOO_MANY_UNITS,
+                each: (t, _f, _chosen, piece) => maySupport(t.s, piece),
+              },
             },
-          },
-          command: {
-            ...ownHand,
-            check: (t, _, card: Card) => mayCommand(t.s, card),
-            take: (t, f, card: Card) => {
-              lay(t, card, 'command')
+            take: (t, _, { leader, support }) => {
+              lay(t, leader[0]!, 'command')
               t.s.battle.use = 2
-              f.left = COMMAND[rowOf(t.s, card)]! - 1
-              return goto('support')
-            },
-          },
-          committedAttack: {
-            check: t => mayCommit(t.s),
-            take: t => {
-              lay(t, held(t.s, t.s.active, COMMITTED), 'committedAttack')
+              for (const piece of support) {
+                t.s.battle.supports |= 1 << piece
+                t.tell({ e: 'supported', unit: unitAs(t.s, piece) })
+              }
               return goto('more')
             },
-          },
-          sappers: {
-            check: t => maySap(t.s),
-            take: t => {
-              lay(t, held(t.s, t.s.active, SAPPERS), 'sappers')
-              return goto('more')
-            },
-          },
+          }),
           skirmish: {
             check: t => maySkirmish(t.s),
             take: t => {
@@ -214,31 +230,7 @@ export const attack = {
           done: { take: () => end() },
         },
       }),
-      // A card that was cancelled may be replaced by any other.
-      answered: (t, f) => {
-        if (!t.s.table.some(card => card === f.after && holderOf(card) === t.s.active)) f.after = -1
-        return goto('more')
-      },
-      support: choice({
-        rule: '6.4',
-        seat: activeSeat,
-        offers: {
-          support: {
-            domain: ALL_PIECES,
-            over: t => PIECES_OF[t.s.active]!,
-            check: [(t, _, piece: Piece) => maySupport(t.s, piece), (t, _, piece: Piece) => isLast(t.s, piece)],
-            take: (t, f, piece: Piece) => {
-              t.s.battle.supports |= 1 << piece
-              t.tell({ e: 'supported', unit: unitAs(t.s, piece) })
-              f.left--
-              // New units, new cards: the order of the hand begins again.
-              f.after = -1
-              return goto(f.left > 0 && canBeSupported(t.s) ? 'support' : 'more')
-            },
-          },
-          done: { take: () => goto('more') },
-        },
-      }),
+      answered: () => goto('more'),
       skirmish: () => call('skirmish', {}),
     },
   }),

@@ -29,6 +29,7 @@ import {
   lay,
   mayPlay,
   mayUse,
+  mightHold,
   NOT_ENEMY,
   NOT_UNIT_CARD,
   pieceOf,
@@ -199,6 +200,16 @@ function mayTarget(s: State, target: Piece): Verdict {
   return kind === ASSAULT ? NOT_BESIDE : kind === VOLLEY ? NOT_IN_VOLLEY : NOT_SEEN
 }
 
+/**
+ * Could the active player begin a combat, for all that everybody knows: an enemy in sight of one of his units, or an Ambush
+ * that may be in his hand? A Spy alone is no reason to ask: nothing has happened since the question before.
+ */
+export function mightFight(s: State): boolean {
+  if (s.hand[s.active]!.length === 0) return false
+  if (mightHold(s, s.active, AMBUSH)) return true
+  return PIECES_OF[s.active]!.some(piece => isOnField(s, piece) && reachesAnyone(s, BOMBARD, piece))
+}
+
 function begin(t: T, kind: number, by: Piece, card: Card) {
   t.s.battle = { ...noBattle(), kind, by, card }
   lay(t, card, COMBATS[kind]!, by)
@@ -263,6 +274,7 @@ export const combat = {
               return battle.kind <= AMBUSHED ? call('assault', {}) : call('fire', {})
             },
           },
+          spy: spyOffer('target'),
         },
       }),
     },

@@ -20,7 +20,7 @@ export function pursue(t: T): void {
   const s = t.s
   const { at, from } = s.battle
   const pursuer = s.occupant[from]!
-  if (pursuer < 0 || !isOnField(s, at) || !isCavalry(s, pursuer)) return
+  if (pursuer < 0 || !isCavalry(s, pursuer)) return
   const modifier = pursuitModifier(s)
   for (let i = 0; i < s.table.length && isOnField(s, at); i++) {
     const card = s.table[i]!

@@ -1,10 +1,11 @@
 /** 6.5 Results: hits, retreats, the advance; 9.2 the price of a Committed Attack. */
-import type { Verdict } from '@bivouac/kernel'
+import type { Seat, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { State } from '../state.ts'
 import { holderOf, type Piece, RESULTS, type Square } from '../words.ts'
 import { isEngaged, onTable } from './6-totals.ts'
-import { call, choice, end, goto, procedure } from './dialect.ts'
+import { spyOffer } from './9-spy.ts'
+import { call, choice, end, goto, procedure, setOf } from './dialect.ts'
 import { ALL_PIECES, ALL_SQUARES, COMMITTED, FIELD, FORBIDDEN, MAY_STAY, PIECES_OF } from './facts.ts'
 import { activeSeat, eliminate, isOnField, mayUse, moveTo, pieceOf, rowOf, type T, takeHit } from './table.ts'
 
@@ -14,8 +15,11 @@ const MORE = RESULTS.indexOf('more')
 const TRIPLE = RESULTS.indexOf('triple')
 const QUADRUPLE = RESULTS.indexOf('quadruple')
 
+/** More: the defender chooses; double: the attacker does. */
+const chooser = (t: T): Seat => (t.s.battle.result === MORE ? 1 - t.s.active : t.s.active)
+
 function chose(t: T, retreat: boolean): void {
-  const seat = t.s.battle.result === MORE ? 1 - t.s.active : t.s.active
+  const seat = chooser(t)
   t.tell({ e: 'chose', seat, nation: t.s.nation[seat]!, retreat })
 }
 
@@ -83,37 +87,32 @@ function mayAllStay(s: State): boolean {
 const NOT_PAYING = no(
   '9.2-committed-attack',
   {
-    it: 'Il colpo tocca a un’unità che ha attaccato o sostenuto e non ha ancora pagato.',
-    en: 'The hit falls on a unit that attacked or supported and has not paid yet.',
+    it: 'Il colpo tocca a un’unità che ha attaccato o sostenuto.',
+    en: 'The hit falls on a unit that attacked or supported.',
   },
   { it: 'Indica una di quelle unità.', en: 'Choose one of those units.' },
 )
+const PAID = no(
+  '9.2-committed-attack',
+  {
+    it: 'Un colpo per ogni Attacco a Fondo giocato, ciascuno a un’altra unità.',
+    en: 'One hit for each Committed Attack played, each on another unit.',
+  },
+  { it: 'Indica tante unità quante sono le carte.', en: 'Choose as many units as there are cards.' },
+)
 function mayPay(s: State, piece: Piece): Verdict {
   const verdict = mayUse(s, s.active, piece)
-  if (verdict !== undefined) return verdict
-  return isEngaged(s, piece) && (s.battle.paid & (1 << piece)) === 0 ? undefined : NOT_PAYING
+  return verdict ?? (isEngaged(s, piece) ? undefined : NOT_PAYING)
 }
-function payments(s: State): number {
-  let count = 0
-  for (let bits = s.battle.paid; bits !== 0; bits &= bits - 1) count++
-  return count
-}
-function pay(t: T, piece: Piece) {
-  t.s.battle.paid |= 1 << piece
-  takeHit(t, piece, true)
-  return goto('owed')
+/** Those who can take a hit; a unit already gone pays nothing. */
+const payers = (s: State): Piece[] => PIECES_OF[s.active]!.filter(piece => mayPay(s, piece) === undefined)
+const owed = (s: State): number => Math.min(onTable(s, COMMITTED), payers(s).length)
+function pay(t: T, pieces: readonly Piece[]): void {
+  for (const piece of pieces) takeHit(t, piece, true)
 }
 
-/** The only piece of the active player that passes, −1 if none does, −2 if several do. */
-function only(s: State, may: (s: State, piece: Piece) => Verdict): Piece {
-  let found = -1
-  for (const piece of PIECES_OF[s.active]!) {
-    if (may(s, piece) !== undefined) continue
-    if (found >= 0) return -2
-    found = piece
-  }
-  return found
-}
+/** The units that may advance. */
+const advancers = (s: State): Piece[] => PIECES_OF[s.active]!.filter(piece => mayAdvance(s, piece) === undefined)
 
 export const results = {
   outcome: procedure('outcome', {
@@ -135,10 +134,9 @@ export const results = {
         takeHit(t, at)
         return isOnField(s, at) ? goto('retreat') : end()
       },
-      // More: the defender chooses; double: the attacker does.
       choose: choice({
         rule: '6.1-results',
-        seat: t => (t.s.battle.result === MORE ? 1 - t.s.active : t.s.active),
+        seat: chooser,
         offers: {
           retreat: { take: t => chose(t, true) },
           hit: {
@@ -148,6 +146,7 @@ export const results = {
               return end()
             },
           },
+          spy: spyOffer('choose', chooser),
         },
       }),
       retreat: t => call('retreat', { piece: t.s.battle.at }),
@@ -196,10 +195,10 @@ export const results = {
     steps: {
       // One unit that must go is not asked.
       must: t => {
-        const piece = only(t.s, mayAdvance)
-        if (piece === -1) return end()
-        if (piece < 0 || mayAllStay(t.s)) return
-        moveTo(t, piece, t.s.battle.from, 'advance')
+        const [first, ...others] = advancers(t.s)
+        if (first === undefined) return end()
+        if (others.length > 0 || mayAllStay(t.s)) return
+        moveTo(t, first, t.s.battle.from, 'advance')
         return end()
       },
       advance: choice({
@@ -215,6 +214,7 @@ export const results = {
             check: t => (mayAllStay(t.s) ? undefined : MUST_ADVANCE),
             take: t => t.tell({ e: 'stayed', seat: t.s.active, nation: t.s.nation[t.s.active]! }),
           },
+          spy: spyOffer('advance'),
         },
       }),
     },
@@ -223,21 +223,27 @@ export const results = {
   price: procedure('price', {
     rule: '9.2-committed-attack',
     steps: {
+      // Where everybody left must pay, nobody is asked.
       owed: t => {
-        if (onTable(t.s, COMMITTED) <= payments(t.s)) return end()
-        const piece = only(t.s, mayPay)
-        if (piece === -1) return end()
-        return piece < 0 ? undefined : pay(t, piece)
+        const all = payers(t.s)
+        if (onTable(t.s, COMMITTED) < all.length && owed(t.s) > 0) return
+        pay(t, all.slice(0, owed(t.s)))
+        return end()
       },
       pay: choice({
         seat: activeSeat,
         offers: {
-          pay: {
+          pay: setOf({
             domain: ALL_PIECES,
             over: t => PIECES_OF[t.s.active]!,
-            check: (t, _, piece: Piece) => mayPay(t.s, piece),
-            take: (t, _, piece: Piece) => pay(t, piece),
-          },
+            least: t => owed(t.s),
+            most: t => owed(t.s),
+            few: PAID,
+            many: PAID,
+            each: (t, _, _chosen, piece) => mayPay(t.s, piece),
+            take: (t, _, pieces) => pay(t, pieces),
+          }),
+          spy: spyOffer('pay'),
         },
       }),
     },

@@ -23,12 +23,6 @@ const ALREADY_IN = no(
   { it: 'L’unità partecipa già all’attacco.', en: 'The unit is part of the attack already.' },
   { it: 'Indica un’altra unità.', en: 'Choose another unit.' },
 )
-const SUPPORT_ORDER = no(
-  '6.4',
-  { it: 'Le unità di supporto si indicano nel loro ordine.', en: 'Supporting units are named in their order.' },
-  { it: 'Torna indietro e indica prima questa.', en: 'Go back and name this one first.' },
-)
-
 export function maySupport(s: State, piece: Piece): Verdict {
   const verdict = mayUse(s, s.active, piece)
   if (verdict !== undefined) return verdict
@@ -36,13 +30,5 @@ export function maySupport(s: State, piece: Piece): Verdict {
   if (!isBeside(s.square[piece]!, s.battle.from)) return NOT_BESIDE_DEFENDER
   return NO_ASSAULT[s.ground[s.square[piece]!]!] ? MARSH_BOUND : undefined
 }
-/** Named in ascending order: none lower than one already supporting. */
-export const isLast = (s: State, piece: Piece): Verdict =>
-  s.battle.supports >> piece !== 0 ? SUPPORT_ORDER : undefined
-
-export function canBeSupported(s: State): boolean {
-  const pieces = PIECES_OF[s.active]!
-  for (let i = 0; i < 8; i++)
-    if (isLast(s, pieces[i]!) === undefined && maySupport(s, pieces[i]!) === undefined) return true
-  return false
-}
+export const canBeSupported = (s: State): boolean =>
+  PIECES_OF[s.active]!.some(piece => maySupport(s, piece) === undefined)

@@ -3,7 +3,7 @@ import type { Frame, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Card, Piece } from '../words.ts'
-import { NO_SUPPLY } from './5-movement.ts'
+import { NO_SUPPLY } from './9-march.ts'
 import { spyOffer } from './9-spy.ts'
 import { call, choice, end, goto, procedure } from './dialect.ts'
 import { ALL_PIECES, CARDS_OF, LEADER, NOTHING, PIECES_OF, RALLY, REDOUBT, REGROUP, SPY, SUPPLY } from './facts.ts'
@@ -12,7 +12,6 @@ import {
   cardAs,
   discardFromTable,
   GONE,
-  hasKind,
   held,
   isOnField,
   isReduced,
@@ -21,6 +20,7 @@ import {
   mayPlay,
   mayUse,
   mightCancel,
+  mightHold,
   NOT_LEADER,
   NOT_UNIT_CARD,
   pieceOf,
@@ -103,13 +103,14 @@ function attempt(t: T, f: Restoration, card: Card, piece: Piece, use: 'restore' 
   f.card = card
   f.piece = piece
   lay(t, card, use, piece)
-  return mightCancel(t.s) ? call('guerrillas', { card }) : goto('answered')
+  return mightCancel(t.s) ? call('guerrillas', { last: 1 }) : goto('answered')
 }
 
 /** Only what everybody knows decides whether the player is asked. */
 const mightDo = (s: State, f: Restoration): boolean =>
-  s.hand[s.active]!.length > 0 &&
-  (hasKind(s, s.active, REDOUBT) || hasKind(s, s.active, SPY) || (f.attempted === 0 && reducedOf(s, s.active) !== 0))
+  mightHold(s, s.active, REDOUBT) ||
+  mightHold(s, s.active, SPY) ||
+  (f.attempted === 0 && s.hand[s.active]!.length > 0 && reducedOf(s, s.active) !== 0)
 
 const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
 const ownUnits = { domain: ALL_PIECES, over: (t: T) => PIECES_OF[t.s.active]! }
@@ -202,6 +203,7 @@ export const restoration = {
               return goto('more')
             },
           },
+          spy: spyOffer('unit'),
         },
       }),
     },

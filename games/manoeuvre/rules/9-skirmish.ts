@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import type { Square } from '../words.ts'
 import { mayReach } from './5-movement.ts'
 import { ASSAULT } from './6-combat.ts'
+import { spyOffer } from './9-spy.ts'
 import { choice, procedure } from './dialect.ts'
 import { ALL_SQUARES, FIELD, SKIRMISH } from './facts.ts'
 import { activeSeat, held, moveTo } from './table.ts'
@@ -56,6 +57,7 @@ export const skirmish = {
             take: (t, _, to: Square) => moveTo(t, t.s.battle.by, to, 'skirmish'),
           },
           stay: { take: () => undefined },
+          spy: spyOffer('move'),
         },
       }),
     },

@@ -1,10 +1,10 @@
 /** 9.2 Scout and Spy: the active player looks at the other hand, at any moment of his own turn. */
-import type { Offer, Verdict } from '@bivouac/kernel'
+import type { Offer, Seat, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import { goto } from './dialect.ts'
 import { SPY } from './facts.ts'
-import { cardAs, discardFromHand, held, type T } from './table.ts'
+import { activeSeat, cardAs, discardFromHand, held, type T } from './table.ts'
 
 const NO_SPY = no(
   '9.2-spy',
@@ -17,7 +17,14 @@ const NOTHING_TO_SEE = no(
   { it: 'Aspetta che abbia carte in mano.', en: 'Wait until he holds some.' },
 )
 
-function maySpy(s: State): Verdict {
+const NOT_YOUR_TURN = no(
+  '9.2-spy',
+  { it: 'Solo il giocatore attivo può giocare una Spia.', en: 'Only the active player may play a Spy.' },
+  { it: 'Giocala nel tuo turno.', en: 'Play it in your own turn.' },
+)
+
+function maySpy(s: State, seat: Seat): Verdict {
+  if (seat !== s.active) return NOT_YOUR_TURN
   if (held(s, s.active, SPY) < 0) return NO_SPY
   return s.hand[1 - s.active]!.length === 0 ? NOTHING_TO_SEE : undefined
 }
@@ -34,9 +41,12 @@ function spy(t: T): void {
   t.reveal()
 }
 
-/** The offer beside any other choice of the active player; `back` is the step to go on with. */
-export const spyOffer = <F, const S extends string>(back: S): Offer<Manoeuvre, F, undefined, undefined, S> => ({
-  check: t => maySpy(t.s),
+/** The offer beside any other choice of the active player; `back` is the step to go on with, `seat` who is asked. */
+export const spyOffer = <F, const S extends string>(
+  back: S,
+  seat: (t: T) => Seat = activeSeat,
+): Offer<Manoeuvre, F, undefined, undefined, S> => ({
+  check: t => maySpy(t.s, seat(t)),
   take: t => {
     spy(t)
     return goto(back)

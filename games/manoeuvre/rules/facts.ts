@@ -101,10 +101,12 @@ export const PURSUIT_MODIFIER = ofLeader(card => card.pursuit ?? 0)
 export const BATTERY_DICE = ofLeader(card => count(card.grandBattery))
 export const BATTERY_SIDES = ofLeader(card => sides(card.grandBattery))
 
-/** Which kinds of card a nation's deck holds at all, which everybody knows: bit 1 << kind, by book × 8 + nation. */
-export const DECK_KINDS: readonly number[] = Array.from({ length: 16 }, (_, deck) =>
-  KIND.slice(deck * CARDS_EACH, (deck + 1) * CARDS_EACH).reduce((kinds, kind) => kinds | (1 << kind), 0),
-)
+/** How many cards of each kind a deck holds, which everybody knows: (book × 8 + nation) × KINDS + kind. */
+export const KINDS = 2 + HQ_KINDS.length
+export const COPIES: readonly number[] = Array.from({ length: 16 * KINDS }, (_, at) => {
+  const deck = Math.floor(at / KINDS)
+  return KIND.slice(deck * CARDS_EACH, (deck + 1) * CARDS_EACH).filter(kind => kind === at % KINDS).length
+})
 
 // ---- the arguments of actions -------------------------------------------------------------------------------------
 
@@ -114,6 +116,8 @@ export const ALL_PIECES = range(0, 16)
 export const PIECES_OF = [range(0, 8), range(8, 16)] as const
 export const CARDS_OF = [range(0, CARDS_EACH), range(CARDS_EACH, 2 * CARDS_EACH)] as const
 export const ALL_SQUARES = range(0, 64)
+/** A unit and the square it moves to: piece × 64 + square. */
+export const ALL_MOVES = range(0, 16 * 64)
 export const ALL_LAID = range(0, 96)
 export const ALL_EDGES = range(0, 4)
 export const ALL_NATIONS = range(0, 8)

@@ -4,7 +4,7 @@ import type { Use, Way } from '../events.ts'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import { CARDS_EACH, type Card, cardRef, OFF, type Piece, type Square, unitRef } from '../words.ts'
-import { CAVALRY, DECK_KINDS, FULL, GUERRILLAS, KIND, REDUCED, UNIT, UNIT_OF } from './facts.ts'
+import { CAVALRY, COPIES, FULL, GUERRILLAS, KIND, KINDS, REDOUBT, REDUCED, SAPPERS, UNIT, UNIT_OF } from './facts.ts'
 
 export type T = Table<Manoeuvre>
 
@@ -100,19 +100,25 @@ export function held(s: State, seat: Seat, kind: number): Card {
 }
 export const holds = (s: State, seat: Seat, card: Card): boolean => s.hand[seat]!.includes(card)
 
-/** Does this nation's deck hold such cards at all? Decks are public, so asking or not asking betrays nothing. */
-export const hasKind = (s: State, seat: Seat, kind: number): boolean =>
-  (DECK_KINDS[s.agreed.book * 8 + s.nation[seat]!]! & (1 << kind)) !== 0
-/** How many cards of a kind this nation's deck holds, wherever they are. */
-export function copiesOf(s: State, seat: Seat, kind: number): number {
-  const deck = (s.agreed.book * 8 + s.nation[seat]!) * CARDS_EACH
-  let copies = 0
-  for (let card = 0; card < CARDS_EACH; card++) if (KIND[deck + card] === kind) copies++
-  return copies
-}
+const copiesOf = (s: State, seat: Seat, kind: number): number =>
+  COPIES[(s.agreed.book * 8 + s.nation[seat]!) * KINDS + kind]!
+/** Could somebody hold such a card? Decks are public, so asking or not asking betrays nothing. */
 export const mightHold = (s: State, seat: Seat, kind: number): boolean =>
-  s.hand[seat]!.length > 0 && hasKind(s, seat, kind)
+  s.hand[seat]!.length > 0 && copiesOf(s, seat, kind) > 0
+/** Every card of the kind lies among the discards, where everybody has seen it. */
+export function isSpent(s: State, seat: Seat, kind: number): boolean {
+  let left = copiesOf(s, seat, kind)
+  for (const card of s.discard[seat]!) if (kindOf(s, card) === kind) left--
+  return left === 0
+}
 export const mightCancel = (s: State): boolean => mightHold(s, 1 - s.active, GUERRILLAS)
+
+/** A card that can be of no use any more: its unit is gone, or the enemy's deck has no redoubt that it could cancel. */
+export function isDead(s: State, card: Card): boolean {
+  const piece = pieceOf(s, card)
+  if (piece >= 0) return s.turn > 0 && s.square[piece]! < 0
+  return kindOf(s, card) === SAPPERS && copiesOf(s, card < CARDS_EACH ? 1 : 0, REDOUBT) === 0
+}
 
 export const NOT_HELD = no(
   '1.4',

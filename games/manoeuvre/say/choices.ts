@@ -17,6 +17,7 @@ import { holderOf, NATIONS, ownerOf, squareName } from '../words.ts'
 import {
   cardFacts,
   cardLabel,
+  cardName,
   edgeName,
   nationName,
   sectionName,
@@ -26,6 +27,7 @@ import {
   unitFacts,
   unitNoun,
 } from './names.ts'
+import { rollOf } from './sums.ts'
 
 const said = (it: string, en: string): Text => ({ it, en })
 
@@ -37,22 +39,18 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Name two nations: the first player will take one.',
   ),
   'armies.take': said('Scegli la tua nazione.', 'Choose your nation.'),
-  'opening.pick': said(
-    'Scegli le cinque carte iniziali, nell’ordine del mazzo.',
-    'Pick your five opening cards, in the order of the deck.',
-  ),
+  'opening.pick': said('Scegli le cinque carte iniziali.', 'Pick your five opening cards.'),
   'placement.place': said('Schiera {the:unit}.', 'Place {the:unit}.'),
-  'discarding.discard': said('Scarta le carte che non vuoi.', 'Discard the cards you do not want.'),
+  'discarding.discard': said(
+    'Scegli le carte da scartare, oppure tieni la mano.',
+    'Choose the cards to discard, or keep your hand.',
+  ),
   'drawing.look': said(
     'Hai pescato: vuoi giocare una Spia o un Esploratore?',
     'You have drawn: will you play a Spy or a Scout?',
   ),
-  'movement.unit': said('Scegli un’unità da muovere.', 'Choose a unit to move.'),
-  'movement.to': said('Scegli dove muovere {the:unit} ({at}).', 'Choose where to move {the:unit} ({at}).'),
-  'movement.further': said(
-    'Altre mosse? Rifornimento, Marcia Forzata, oppure basta.',
-    'More moves? Supply, Forced March, or done.',
-  ),
+  'movement.move': said('Muovi un’unità: indicala, poi la casella.', 'Move a unit: point at it, then at the square.'),
+  'movement.further': said('Altre mosse, con Rifornimento o Marcia Forzata?', 'More moves, by Supply or Forced March?'),
   'movement.march': said(
     'Marcia forzata: scegli la casella per {the:unit} ({at}).',
     'Forced march: choose the square for {the:unit} ({at}).',
@@ -61,12 +59,14 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Vuoi annullare questa carta con la Guerriglia?',
     'Will you cancel this card with Guerrillas?',
   ),
-  'combat.declare': said('Dichiara un combattimento, oppure nessuno.', 'Declare a combat, or none.'),
+  'combat.declare': said('Vuoi dichiarare un combattimento?', 'Will you declare a combat?'),
   'combat.target': said('Scegli il bersaglio.', 'Choose the target.'),
   'withdrawal.withdraw': said('Vuoi ritirarti prima del combattimento?', 'Will you withdraw before the combat?'),
-  'defence.defend': said('Gioca carte in difesa, oppure passa.', 'Play cards in defence, or pass.'),
-  'attack.strengthen': said('Gioca carte per l’attacco, poi risolvi.', 'Play cards for the attack, then resolve it.'),
-  'attack.support': said('Scegli le unità di supporto.', 'Choose the supporting units.'),
+  'defence.defend': said('Scegli le carte con cui difenderti.', 'Choose the cards to defend with.'),
+  'attack.strengthen': said(
+    'Rafforza l’attacco con altre carte, oppure tira i dadi.',
+    'Strengthen the attack with more cards, or roll.',
+  ),
   'skirmish.move': said(
     'Schermaglia: sposta l’unità fino a due caselle.',
     'Skirmish: move the unit up to two squares.',
@@ -76,8 +76,8 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'advance.advance': said('Chi avanza nella casella liberata?', 'Who advances into the vacated square?'),
   'price.pay': said('Attacco a Fondo: chi subisce il colpo?', 'Committed Attack: who takes the hit?'),
   'restoration.restore': said(
-    'Ripristina un’unità, costruisci un fortino, oppure basta.',
-    'Restore a unit, build a redoubt, or done.',
+    'Vuoi ripristinare un’unità o costruire un fortino?',
+    'Will you restore a unit or build a redoubt?',
   ),
   'restoration.unit': said('Scegli l’unità ridotta da ripristinare.', 'Choose the reduced unit to rally.'),
 }
@@ -91,6 +91,10 @@ const unitName = (view: View, piece: number, lang: Lang): string => {
 const cardNamed = (view: View, card: number, lang: Lang): string => {
   const nation = view.nation[holderOf(card)] ?? -1
   return cardLabel(cardFacts(view.agreed.book, nation, card), nation, lang)
+}
+const cardTitle = (view: View, card: number, lang: Lang): string => {
+  const nation = view.nation[holderOf(card)] ?? -1
+  return cardName(cardFacts(view.agreed.book, nation, card), nation, lang)
 }
 const squareNamedFor = (view: View, square: number, lang: Lang): string => {
   const terrain = terrainName(view.ground[square] ?? -1, lang)
@@ -114,50 +118,59 @@ export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: View,
   return text === undefined ? `${at.proc}.${at.step}` : plain(say(lang, text, about(view, lang)))
 }
 
-type Kind = 'none' | 'unit' | 'card' | 'square' | 'nation' | 'pair' | 'edge' | 'section'
+type Kind = 'none' | 'unit' | 'card' | 'square' | 'move' | 'nation' | 'pair' | 'edge' | 'section'
 const LABELS: Readonly<Record<string, readonly [Kind, Text]>> = {
-  edge: ['edge', said('Bordo', 'Edge')],
-  lay: ['section', said('Posa', 'Lay')],
+  edge: ['edge', said('Prendi il bordo', 'Take the edge')],
+  lay: ['section', said('Posa la', 'Lay')],
   name: ['pair', said('Nomina', 'Name')],
   army: ['nation', said('Prendi', 'Take')],
-  pick: ['card', said('Scegli', 'Pick')],
-  place: ['square', said('In', 'At')],
+  pick: ['card', said('Comincia con', 'Open with')],
+  place: ['square', said('Schiera in', 'Place at')],
   discard: ['card', said('Scarta', 'Discard')],
   spy: ['none', said('Gioca la Spia (o l’Esploratore)', 'Play the Spy (or Scout)')],
-  done: ['none', said('Basta così', 'Done')],
-  pass: ['none', said('Passa', 'Pass')],
-  move: ['unit', said('Muovi', 'Move')],
-  to: ['square', said('In', 'To')],
-  forcedMarch: ['unit', said('Marcia Forzata:', 'Forced March:')],
-  guerrillas: ['none', said('Annulla con la Guerriglia', 'Cancel with Guerrillas')],
+  move: ['move', said('Muovi', 'Move')],
+  to: ['square', said('Vai in', 'Go to')],
+  forcedMarch: ['unit', said('Forza la marcia:', 'Force the march:')],
+  guerrillas: ['card', said('Annulla con la Guerriglia:', 'Cancel with Guerrillas:')],
   assault: ['card', said('Assalta con', 'Assault with')],
-  ambush: ['none', said('Imboscata', 'Ambush')],
+  ambush: ['none', said('Tendi un’Imboscata', 'Lay an Ambush')],
   bombard: ['card', said('Bombarda con', 'Bombard with')],
-  volley: ['card', said('Scarica con', 'Volley with')],
-  grandBattery: ['unit', said('Grande Batteria:', 'Grand Battery:')],
-  target: ['unit', said('Bersaglio:', 'Target:')],
+  volley: ['card', said('Tira una scarica con', 'Fire a volley with')],
+  grandBattery: ['unit', said('Spara con la Grande Batteria:', 'Fire the Grand Battery:')],
+  target: ['unit', said('Attacca', 'Attack')],
   withdraw: ['none', said('Gioca Ritirata', 'Play Withdraw')],
   slip: ['card', said('Tenta la ritirata con', 'Try to withdraw with')],
   defend: ['card', said('Difendi con', 'Defend with')],
   attack: ['card', said('Attacca anche con', 'Attack also with')],
-  combat: ['card', said('Valore di combattimento:', 'Combat value:')],
-  command: ['card', said('Comando:', 'Command:')],
-  committedAttack: ['none', said('Attacco a Fondo', 'Committed Attack')],
-  sappers: ['none', said('Annulla il fortino', 'Cancel the redoubt')],
-  skirmish: ['none', said('Schermaglia', 'Skirmish')],
-  support: ['unit', said('Supporto:', 'Support:')],
-  stay: ['none', said('Resta', 'Stay')],
-  retreat: ['none', said('Ritirata', 'Retreat')],
-  hit: ['none', said('Colpo', 'Hit')],
-  advance: ['unit', said('Avanza:', 'Advance:')],
+  skirmish: ['none', said('Interrompi con la Schermaglia', 'Break off with a Skirmish')],
+  stay: ['none', said('Resta dove sei', 'Stay where you are')],
+  retreat: ['none', said('Ritira il difensore', 'The defender retreats')],
+  hit: ['none', said('Infliggi il colpo', 'The defender takes a hit')],
+  advance: ['unit', said('Avanza con', 'Advance with')],
   pay: ['unit', said('Subisce il colpo:', 'Takes the hit:')],
-  supply: ['unit', said('Rifornimento:', 'Supply:')],
-  regroup: ['unit', said('Raggruppamento:', 'Regroup:')],
+  supply: ['unit', said('Rifornisci', 'Supply')],
+  regroup: ['unit', said('Raggruppa', 'Regroup')],
   reinforce: ['card', said('Rinforza con', 'Reinforce with')],
   rally: ['card', said('Ripristina con', 'Rally with')],
-  redoubt: ['unit', said('Fortino:', 'Redoubt:')],
+  redoubt: ['unit', said('Costruisci un Fortino:', 'Build a Redoubt:')],
   unit: ['unit', said('Ripristina', 'Rally')],
 }
+/** What ending a question without a deed is called, by the question: a verb with its consequence. */
+const ENDINGS: Readonly<Record<string, Text>> = {
+  'discarding.discard': said('Tieni questa mano', 'Keep this hand'),
+  'drawing.look': said('Tieni le carte pescate', 'Keep the cards drawn'),
+  'movement.further': said('Termina il movimento', 'End the movement'),
+  'combat.declare': said('Non combattere', 'Do not fight'),
+  'attack.strengthen': said('Tira i dadi', 'Roll'),
+  'restoration.restore': said('Termina il turno', 'End the turn'),
+  'guerrillas.cancel': said('Lascia giocare la carta', 'Let the card be played'),
+  'withdrawal.withdraw': said('Resta e combatti', 'Stand and fight'),
+  'defence.defend': said('Difendi senza carte', 'Defend without cards'),
+}
+/** A second unit moves; elsewhere Supply names the unit it restores. */
+const SUPPLY_MOVES = said('Muovi un’altra unità col Rifornimento', 'Move another unit by Supply')
+const ROLL = said('Tira: {dice} contro {against}', 'Roll: {dice} against {against}')
+const COMMAND = said('Guida con {leader}: {units}', 'Lead with {leader}: {units}')
 
 function named(kind: Kind, arg: number, view: View, lang: Lang): string {
   switch (kind) {
@@ -167,6 +180,8 @@ function named(kind: Kind, arg: number, view: View, lang: Lang): string {
       return cardNamed(view, arg, lang)
     case 'square':
       return squareNamedFor(view, arg, lang)
+    case 'move':
+      return `${unitName(view, arg >> 6, lang)} → ${squareNamedFor(view, arg & 63, lang)}`
     case 'nation':
       return nationName(arg, lang)
     case 'pair':
@@ -180,13 +195,46 @@ function named(kind: Kind, arg: number, view: View, lang: Lang): string {
   }
 }
 
-export function actionLabel(action: Action, view: View, lang: Lang): string {
-  const label = LABELS[action.type]
-  if (label === undefined) return action.type
-  const text = label[1][lang]
-  if (typeof action.arg === 'number') return `${text} ${named(label[0], action.arg, view, lang)}`
-  // Supply names a unit only where it restores one.
-  return text.replace(/:$/, '')
+const placeOf = (view: View): string => {
+  const frame = view.stack[view.stack.length - 1]
+  return frame === undefined ? '' : `${frame.proc}.${frame.step}`
+}
+
+export function actionLabel({ type, arg }: Action, view: View, lang: Lang): string {
+  if (type === 'done' || type === 'pass') return ending(view, lang)
+  if (type === 'supply' && arg === undefined) return SUPPLY_MOVES[lang]
+  if (type === 'command') return commanding(arg, view, lang)
+  const label = LABELS[type]
+  if (label === undefined) return type
+  const [kind, text] = label
+  if (typeof arg === 'number') return `${text[lang]} ${named(kind, arg, view, lang)}`
+  if (Array.isArray(arg)) return `${text[lang]} ${listed(kind, arg as readonly number[], view, lang)}`
+  return text[lang].replace(/:$/, '')
+}
+
+const listed = (kind: Kind, elements: readonly number[], view: View, lang: Lang): string =>
+  plain(
+    list(
+      elements.map(element => named(kind, element, view, lang)),
+      lang,
+    ),
+  )
+
+/** What the dice will be thrown for, where a combat waits for nothing else. */
+function ending(view: View, lang: Lang): string {
+  const where = placeOf(view)
+  if (where === 'attack.strengthen' && view.sum !== undefined) return plain(say(lang, ROLL, rollOf(view.sum)))
+  return (ENDINGS[where] ?? said('Lascia stare', 'Leave it'))[lang]
+}
+
+function commanding(arg: Action['arg'], view: View, lang: Lang): string {
+  const { leader = [], support = [] } = (arg ?? {}) as Partial<Record<string, readonly number[]>>
+  return plain(
+    say(lang, COMMAND, {
+      leader: leader.map(card => cardTitle(view, card, lang)).join(),
+      units: listed('unit', support, view, lang),
+    }),
+  )
 }
 
 const WAYS: Readonly<Record<string, Text>> = {

@@ -10,10 +10,9 @@ test('1.1 four sections make a field of 8 × 8, and nothing is done diagonally',
     units: [{ '8th': 'D4' }, { '32nd': 'E5' }],
     hands: [['8th 0'], []],
   })
-  field.act('move', '8th')
-  assert.deepEqual(field.offered('to'), ['D3', 'C4', 'E4', 'D5'].map(sq))
-  assert.equal(field.refused('to', 'E5'), '5')
-  field.act('to', 'D3').act('done')
+  assert.deepEqual(field.reach('8th'), ['D3', 'C4', 'E4', 'D5'].map(sq))
+  assert.equal(field.refused('move', '8th', 'E5'), '5')
+  field.act('move', '8th', 'D3').act('done')
   // A diagonal enemy is not adjacent.
   const diagonal = table({ units: [{ '8th': 'D4' }, { '32nd': 'E5' }], hands: [['8th 0'], []] })
   assert.equal(diagonal.refused('assault', '8th 0'), '6.1')
@@ -44,7 +43,7 @@ test('1.3 the example of the rulebook: the Imperial Guard is infantry, 8 at full
   assert.equal(strength('D4', [1, 1]), 8)
   assert.equal(strength('D4-', [1, 1]), 5)
   const game = table({ at: 'movement', units: [{ 'Imperial Guard': 'A1' }, {}] })
-  assert.deepEqual(game.act('move', 'Imperial Guard').offered('to'), ['B1', 'A2'].map(sq))
+  assert.deepEqual(game.reach('Imperial Guard'), ['B1', 'A2'].map(sq))
 })
 
 test('1.4 sixty cards a side, five for each unit, and only the cards in hand can be played', () => {

@@ -46,7 +46,7 @@ const committed: Wanted = {
 
 test('2.1 a Pyrrhic victory: the fifth unit lost to a Committed Attack in the same battle', () => {
   const game = table({ ...committed, dice: [10, 6, 6] })
-  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack')
+  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('attack', 'Committed')
   // 5 + 10 + 12 against 3; the price then takes the last Russian unit that may be lost.
   assert.equal(game.pos.result?.by, 'pyrrhic')
   assert.deepEqual(game.pos.result?.winners, [1])
@@ -60,7 +60,7 @@ test('2.1 with units to spare the Committed Attack still wins', () => {
     dice: [10, 6, 6],
     units: [{ Kexholm: 'D4-', Orlov: 'A1', Moscow: 'B1' }, committed.units[1]],
   })
-  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack')
+  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('attack', 'Committed')
   assert.equal(game.pos.result?.by, 'attrition')
   assert.deepEqual(game.pos.result?.winners, [0])
 })
@@ -135,13 +135,13 @@ test('2.2 last tie-break: the order of nations, in which France comes last', () 
 
 test('2.3 the day does not end while one deck lasts', () => {
   const game = table({ at: 'restoration', active: 1, exhausted: [1, 0], units: [{ '8th': 'D1' }, { '32nd': 'D8' }] })
-  assert.equal(game.where(), 'movement.unit 0')
+  assert.equal(game.where(), 'movement.move 0')
   assert.equal(game.pos.s.turn, 2)
 })
 
 test('2.3 night falls at the end of the game turn, not of the player turn', () => {
   const game = table({ at: 'restoration', active: 0, exhausted: [1, 1], units: [{ '8th': 'D1' }, { '32nd': 'D8' }] })
-  assert.equal(game.where(), 'movement.unit 1')
+  assert.equal(game.where(), 'movement.move 1')
 })
 
 test('2.3 whoever draws his last card shuffles his discards and goes on', () => {
@@ -224,7 +224,7 @@ test('2.1 fire eliminates the fifth unit as well as an assault', () => {
 test('2.1 a Committed Attack that costs the fifth unit and wins nothing is a defeat by attrition', () => {
   const game = table({ ...committed, lost: [4, 0], dice: [1, 1, 1] })
   // 5 + 3 against 3: the attacker chooses; the unit retreats, and the price is still to be paid.
-  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('committedAttack').act('retreat')
+  game.act('assault', 'Kexholm 0').act('target', 'Dutch').act('attack', 'Committed').act('retreat')
   assert.deepEqual([game.pos.result?.winners, game.pos.result?.by], [[1], 'attrition'])
 })
 
@@ -238,7 +238,7 @@ test('2.1 at once: nobody is asked who advances when the fifth unit has fallen',
     hands: [['Imperial Guard 0', 'Ney'], []],
     dice: [8, 8],
   })
-  game.act('assault', 'Imperial Guard 0').act('target', 'Dutch').act('command', 'Ney').act('support', '8th')
+  game.act('assault', 'Imperial Guard 0').act('target', 'Dutch').act('command', 'Ney', '8th')
   assert.equal(game.pos.result?.by, 'attrition')
   assert.equal(game.at('Imperial Guard'), sq('D4'))
 })

@@ -7,20 +7,13 @@ const apart = [{ '8th': 'D1', '45th': 'A1' }, { '32nd': 'D8' }] as const
 test('4 first player then second, five phases in order, then a new turn', () => {
   const game = table({ at: 'turn', units: apart, hands: [['8th 0'], ['32nd 0']] })
   const seen: string[] = []
-  for (const [type, arg] of [['done'], ['move', '8th'], ['to', 'D2'], ['done'], ['done'], ['done']] as const) {
+  for (const [type, ...args] of [['done'], ['move', '8th', 'D2'], ['done'], ['done']]) {
     seen.push(game.where())
-    game.act(type, arg)
+    game.act(type!, ...args)
   }
-  assert.deepEqual(seen, [
-    'discarding.discard 0',
-    'movement.unit 0',
-    'movement.to 0',
-    'movement.further 0',
-    'combat.declare 0',
-    'restoration.restore 0',
-  ])
+  assert.deepEqual(seen, ['discarding.discard 0', 'movement.move 0', 'movement.further 0', 'restoration.restore 0'])
   assert.equal(game.where(), 'discarding.discard 1')
-  game.act('done').act('move', '32nd').act('to', 'D7').act('done').act('done').act('done')
+  game.act('done').act('move', '32nd', 'D7').act('done').act('done')
   assert.equal(game.where(), 'discarding.discard 0')
   assert.equal(game.pos.s.turn, 2)
 })
@@ -33,12 +26,9 @@ test('4 one cannot go back to an earlier phase', () => {
 
 test('4-discard none, some or all cards, in plain sight', () => {
   const game = table({ at: 'discard', units: apart, hands: [['8th 0', '8th 1', 'Supply'], []] })
-  game.act('discard', '8th 1')
-  assert.equal(game.refused('discard', '8th 0'), '4-discard')
-  assert.deepEqual(game.events('discarded').length, 1)
-  game.act('discard', 'Supply')
-  assert.equal(game.where(), 'discarding.discard 0')
-  game.act('done')
+  assert.ok(game.may('discard', '8th 0', '8th 1', 'Supply') && game.may('done'))
+  game.act('discard', 'Supply', '8th 1')
+  assert.deepEqual(game.events('discarded').length, 2)
   assert.deepEqual(game.pos.s.hand[0], [game.card('8th 0')])
 })
 
@@ -55,10 +45,7 @@ test('4-draw up to five cards', () => {
 
 test('4-movement a unit must move', () => {
   const game = table({ at: 'movement', units: apart })
-  assert.deepEqual(
-    game.decision?.actions.map(action => action.type),
-    ['move', 'move'],
-  )
+  assert.deepEqual(new Set(game.decision?.actions.map(action => action.type)), new Set(['move']))
 })
 
 test('4-movement a player without a legal move skips the phase, or loses where so agreed', () => {
@@ -66,7 +53,7 @@ test('4-movement a player without a legal move skips the phase, or loses where s
     at: 'movement',
     units: [{ '8th': 'A1' }, { '32nd': 'B1', '42nd': 'A2' }],
   } as const
-  assert.equal(table(shut).where(), 'movement.unit 1')
+  assert.equal(table(shut).where(), 'movement.move 1')
   assert.equal(table(shut).events('stuck').length, 1)
   const lost = table({ ...shut, options: { stuck: 'lose' } })
   assert.deepEqual(lost.pos.result, { winners: [1], by: 'stuck', rule: '4-movement' })
@@ -89,7 +76,7 @@ test('4-restoration comes last and is voluntary', () => {
   assert.ok(game.may('reinforce', '8th 0'))
   game.act('done')
   assert.ok(game.isReduced('8th'))
-  assert.equal(game.where(), 'movement.unit 1')
+  assert.equal(game.where(), 'movement.move 1')
 })
 
 test('4-draw the opponent hears how many cards were drawn, not which', () => {

@@ -102,11 +102,9 @@ test('6.1-defence cards of the unit attacked and one leader, nothing else', () =
   assert.equal(game.where(), 'defence.defend 1')
   assert.equal(game.decision?.standing, 'pass')
   assert.equal(game.refused('defend', '42nd 0'), '1.3')
-  game.act('defend', '32nd 4')
-  assert.equal(game.refused('defend', '32nd 0'), '6.1-defence')
-  game.act('defend', 'Wellington')
-  assert.equal(game.refused('defend', 'Beresford'), '6.1-defence')
-  game.act('pass')
+  assert.equal(game.refused('defend', '32nd 4', 'Wellington', 'Beresford'), '6.1-defence')
+  assert.ok(game.may('defend', '32nd 0', '32nd 4', 'Wellington'))
+  game.act('defend', 'Wellington', '32nd 4')
   // 6 + 16 against 6 + 7 (the gun card defends too) + 5.
   assert.deepEqual(totals(game), [22, 18])
 })
@@ -121,12 +119,10 @@ test('6.1-attack unit cards, leader, Committed Attack; each only where it belong
   assert.equal(game.where(), 'attack.strengthen 0')
   assert.equal(game.refused('attack', '8th 4'), '8-attack')
   assert.equal(game.refused('attack', '45th 0'), '6.1-attack')
-  assert.equal(game.refused('attack', 'Davout'), '1.4')
-  assert.equal(game.refused('combat', '8th 1'), '9.1')
-  assert.equal(game.refused('committedAttack'), '9.2-committed-attack')
-  assert.equal(game.refused('sappers'), '9.2-sappers')
+  assert.equal(game.refused('command', '8th 1'), '9.1')
+  assert.equal(game.refused('attack', 'Sappers'), '1.4')
   assert.equal(game.refused('skirmish'), '9.2-skirmish')
-  game.act('attack', '8th 1').act('combat', 'Davout').act('done')
+  game.act('attack', '8th 1', 'Davout').act('done')
   // 6 + 3 + 5 + 1 + 6 + 5 against 6.
   assert.deepEqual(totals(game), [26, 6])
   assert.ok(game.isGone('32nd'))
@@ -144,13 +140,7 @@ test('6.1-totals what is added on either side', () => {
     ],
     dice: [2, 3],
   })
-  game
-    .act('assault', '8th 1')
-    .act('target', '32nd')
-    .act('pass')
-    .act('defend', '32nd 2')
-    .act('defend', 'Hill')
-    .act('combat', 'Ney')
+  game.act('assault', '8th 1').act('target', '32nd').act('pass').act('defend', '32nd 2', 'Hill').act('attack', 'Ney')
   const told = game.events('totals')[0]
   assert.ok(told?.e === 'totals')
   assert.deepEqual(told.attack, [6, 5, 2, 4])
@@ -184,8 +174,8 @@ test('6.1-results less: every attacking and supporting unit takes a hit; equal: 
     ],
     dice: [1, 1],
   })
-  fail.act('assault', '8th 1').act('target', '1st Foot').act('pass').act('defend', '1st Foot 0').act('pass')
-  fail.act('command', 'Ney').act('support', '45th')
+  fail.act('assault', '8th 1').act('target', '1st Foot').act('pass').act('defend', '1st Foot 0')
+  fail.act('command', 'Ney', '45th')
   // 6 + 6 + 2 against 8 + 6: even.
   assert.deepEqual(totals(fail), [14, 14])
   assert.ok(!fail.isReduced('8th') && !fail.isReduced('45th') && !fail.isReduced('1st Foot'))
@@ -197,13 +187,8 @@ test('6.1-results less: every attacking and supporting unit takes a hit; equal: 
     ],
     dice: [1, 1],
   })
-  worse
-    .act('assault', '8th 1')
-    .act('target', '1st Foot')
-    .act('pass')
-    .act('defend', '1st Foot 0')
-    .act('defend', '1st Foot 2')
-  worse.act('command', 'Ney').act('support', '45th')
+  worse.act('assault', '8th 1').act('target', '1st Foot').act('pass').act('defend', '1st Foot 0', '1st Foot 2')
+  worse.act('command', 'Ney', '45th')
   assert.ok(worse.isReduced('8th') && worse.isReduced('45th') && !worse.isReduced('1st Foot'))
 })
 
@@ -262,22 +247,21 @@ test('6.4 command 2, 3 or 4 brings in one, two or three units beside the defende
       ],
       hands: [['8th 1', '2nd 0', leader], []],
     })
-    return game.act('assault', '8th 1').act('target', '1st Foot').act('command', leader)
+    return game.act('assault', '8th 1').act('target', '1st Foot')
   }
   const ney = supports('Ney')
-  assert.equal(ney.where(), 'attack.support 0')
-  assert.equal(ney.refused('support', '45th'), '6.4')
-  assert.equal(ney.refused('support', '4th Regiment Suisse'), '6.4')
-  assert.equal(ney.refused('support', '8th'), '6.4')
-  assert.deepEqual(ney.offered('support'), [ney.unit('2nd'), ney.unit('19th')])
-  ney.act('support', '2nd')
+  assert.equal(ney.refused('command', 'Ney', '45th'), '6.4')
+  assert.equal(ney.refused('command', 'Ney', '4th Regiment Suisse'), '6.4')
+  assert.equal(ney.refused('command', 'Ney', '8th'), '6.4')
+  assert.equal(ney.refused('command', 'Ney', '2nd', '19th'), '6.4', 'he commands two, himself with one more')
+  ney.act('command', 'Ney', '2nd')
   assert.equal(ney.where(), 'attack.strengthen 0')
   assert.equal(ney.refused('command', 'Davout'), '1.4')
   // A supporting unit's card adds its dice.
   ney.roll(1, 1, 6, 6).act('attack', '2nd 0')
   assert.deepEqual(totals(ney), [6 + 6 + 14, 8])
-  const soult = supports('Soult').act('support', '19th')
-  assert.equal(soult.where(), 'attack.strengthen 0', 'nobody else is left to name in ascending order')
+  assert.ok(supports('Soult').may('command', 'Soult', '2nd', '19th'))
+  assert.ok(supports('Soult').may('command', 'Soult', '19th'), 'fewer than he could')
 })
 
 test('6.4 command 1 adds nobody, and nobody can be added who is not there', () => {
@@ -288,7 +272,7 @@ test('6.4 command 1 adds nobody, and nobody can be added who is not there', () =
   })
   game.act('assault', '3rd 0').act('target', '32nd')
   assert.equal(game.refused('command', 'Winfield Scott'), '6.4')
-  assert.ok(game.may('command', 'Macomb'))
+  assert.ok(game.may('command', 'Macomb', '2nd'))
   const alone = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 0', 'Ney'], []] })
   assert.equal(alone.act('assault', '8th 0').act('target', '32nd').refused('command', 'Ney'), '6.4')
 })

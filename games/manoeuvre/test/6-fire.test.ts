@@ -123,7 +123,7 @@ test('6.3 several attackers on hills: +2 in all, or each where so agreed', () =>
       hands: [['8th 1', 'Ney'], []],
       dice: [1, 1],
     })
-    game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Ney').act('support', '45th')
+    game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Ney', '45th')
     const told = game.events('totals')[0]
     assert.ok(told?.e === 'totals')
     return told.attack

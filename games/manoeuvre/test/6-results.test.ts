@@ -43,6 +43,18 @@ test('6.5-retreat straight towards its own edge when it can', () => {
   assert.equal(game.at('32nd'), sq('D6'))
 })
 
+test('6.5-retreat the corner of the field is as good as any other square', () => {
+  const game = table({
+    active: 1,
+    units: [{ '8th': 'A2' }, { '32nd': 'A3' }],
+    hands: [[], ['32nd 0']],
+    dice: [3, 3],
+  })
+  game.act('assault', '32nd 0').act('target', '8th')
+  if (game.where().startsWith('outcome.choose')) game.act('retreat')
+  assert.equal(game.at('8th'), sq('A1'))
+})
+
 test('6.5-retreat sideways when its way is blocked, as its owner likes', () => {
   const game = attack({ units: [{ 'Imperial Guard': 'D4' }, { '32nd': 'D5', '42nd': 'D6' }], dice: [2, 2] }).act(
     'retreat',
@@ -117,11 +129,7 @@ test('6.5-advance of several units one must go unless each has such a card', () 
       hands: [['Imperial Guard 1', 'Ney', ...cards], []],
       dice: cards.length === 0 ? [1, 1] : [1, 1, 1, 1],
     })
-    game
-      .act('assault', 'Imperial Guard 1')
-      .act('target', '1st Foot')
-      .act('command', 'Ney')
-      .act('support', 'Guard Cavalry')
+    game.act('assault', 'Imperial Guard 1').act('target', '1st Foot').act('command', 'Ney', 'Guard Cavalry')
     for (const card of cards) game.act('attack', card)
     return game
   }
@@ -182,7 +190,7 @@ test('6.6 no pursuit without a retreat, nor by infantry, nor by cavalry that pla
     hands: [['8th 0', 'Ney'], []],
     dice: [1, 1],
   })
-  guided.act('assault', '8th 0').act('target', '32nd').act('command', 'Ney').act('support', '1st Cuirassiers')
+  guided.act('assault', '8th 0').act('target', '32nd').act('command', 'Ney', '1st Cuirassiers')
   guided.act('retreat').act('advance', '1st Cuirassiers')
   assert.equal(guided.events('pursued').length, 0)
 })
@@ -224,7 +232,7 @@ test('9.2-redoubt is removed when its unit retreats or is eliminated', () => {
   const units = [{ 'Imperial Guard': 'D4' }, { '32nd': 'D5#' }] as const
   const gone = attack({ units, dice: [8, 8], hands: [['Imperial Guard 1', 'Ney'], []] })
   // 8 + 16 + 4 against 6 + 3: triple.
-  gone.act('combat', 'Ney')
+  gone.act('attack', 'Ney')
   assert.equal(gone.at('32nd'), sq('D6'))
   assert.deepEqual(gone.events('redoubtLost'), [{ e: 'redoubtLost', at: sq('D5') }])
   assert.equal(gone.pos.s.redoubts, 0)

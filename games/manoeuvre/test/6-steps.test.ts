@@ -55,7 +55,7 @@ test('6.1-withdraw the attack is over: no further combat in the turn, and nothin
   // The 32nd stands at D6 beside the 45th, and yet nobody may attack it now.
   assert.equal(game.where(), 'restoration.restore 0')
   assert.equal(game.refused('assault', '45th 0'), '7')
-  assert.equal(game.refused('combat', 'Ney'), '7')
+  assert.equal(game.refused('attack', 'Ney'), '7')
 })
 
 test('6.2 a volley is for adjacent squares only', () => {
@@ -90,6 +90,24 @@ test('6.2 a bombardment may begin and end on a hill, in a town or in woods', () 
       table({ map, units: [{ '8th': 'D4' }, { '32nd': 'D6' }], hands: [['8th 4'], []] }).may('bombard', '8th 4'),
     )
   }
+})
+
+test('6.1 the log says whose card was played, on either side', () => {
+  const game = table({
+    units: [{ '8th': 'D4' }, { '32nd': 'D5' }],
+    hands: [['8th 0'], ['32nd 0']],
+    dice: [3, 3],
+  })
+  game.act('assault', '8th 0').act('target', '32nd').act('pass').act('defend', '32nd 0')
+  const seats = game.events('played').map(event => (event.e === 'played' ? event.seat : -1))
+  assert.deepEqual(seats, [0, 1])
+  assert.deepEqual(
+    game
+      .log()
+      .filter(line => / plays? /.test(line))
+      .map(line => /Great Britain/.test(line)),
+    [false, true],
+  )
 })
 
 test('6.2 the log says what was added up', () => {
@@ -145,7 +163,7 @@ test('6 every die cites the rule that asks for it', () => {
     hands: [['Kexholm 0', 'Committed Attack'], []],
     dice: [1, 1, 1],
   })
-  committed.act('assault', 'Kexholm 0').act('target', '1st Foot').act('committedAttack')
+  committed.act('assault', 'Kexholm 0').act('target', '1st Foot').act('attack', 'Committed')
   assert.deepEqual(committed.cited, ['6.1-totals', '9.2-committed-attack', '9.2-committed-attack'])
   const rally = table({ at: 'restoration', units: [{ '8th': 'D4-' }, {}], hands: [['Ney'], []] })
   assert.deepEqual(rally.act('rally', 'Ney').roll(6).act('unit', '8th').cited, ['9.1-rally'])

@@ -74,7 +74,7 @@ test('7-redoubt after the attempt, if there was one, and one a turn', () => {
   assert.ok(game.may('redoubt', '2nd'))
   game.act('supply', '8th').act('redoubt', '45th')
   assert.equal(game.pos.s.redoubts, 1 << game.unit('45th'))
-  assert.equal(game.where(), 'movement.unit 1')
+  assert.equal(game.where(), 'movement.move 1')
 })
 
 test('9.1-rally Palafox needs no die', () => {

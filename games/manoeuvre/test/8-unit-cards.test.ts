@@ -24,7 +24,7 @@ test('8-defence every card of the defender played counts, the gun card too', () 
     dice: [1, 1],
   })
   game.act('assault', '8th 1').act('target', '32nd').act('pass')
-  game.act('defend', '32nd 0').act('defend', '32nd 3').act('defend', '32nd 4')
+  game.act('defend', '32nd 0', '32nd 3', '32nd 4')
   const told = game.events('totals')[0]
   assert.ok(told?.e === 'totals')
   assert.deepEqual(told.defence, [6, 6 + 3 + 7, 0, 0, 0])
@@ -103,7 +103,7 @@ test('8-withdraw when it fails, the card counts for its defence, and no Withdraw
   const [tried] = game.events('triedWithdrawal')
   assert.ok(tried?.e === 'triedWithdrawal' && !tried.ok)
   assert.equal(game.refused('withdraw'), '6.1-defence')
-  game.act('defend', '3rd 2').roll(1, 1).act('pass')
+  game.roll(1, 1).act('defend', '3rd 2')
   const told = game.events('totals')[0]
   assert.ok(told?.e === 'totals')
   assert.deepEqual(told.defence, [6, 10, 0, 0, 0])
@@ -118,8 +118,7 @@ test('8-stay only the unit the card was played for may stay', () => {
   game
     .act('assault', '8th 1')
     .act('target', '32nd')
-    .act('command', 'Ney')
-    .act('support', 'Imperial Guard')
+    .act('command', 'Ney', 'Imperial Guard')
     .act('attack', 'Imperial Guard 0')
   assert.equal(game.refused('stay'), '6.5-advance')
 })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { manoeuvre } from '../module.ts'
 import { type Game, sq, table, type Wanted } from './help.ts'
 
 const parts = (game: Game) => {
@@ -51,60 +50,6 @@ test('9.2-guerrillas the opponent is asked whether he holds them or not, unless 
   assert.ok(!restore(['france', 'britain'], '32nd').isReduced('8th'))
 })
 
-test('9.2-spy at any moment of one’s own turn; what was seen stays known while it is held', () => {
-  const british = {
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [
-      ['Spy', '32nd 0'],
-      ['8th 0', 'Ney'],
-    ],
-  } as const
-  for (const at of ['discard', 'draw', 'combat', 'restoration'] as const)
-    assert.ok(table({ ...british, at }).may('spy'), at)
-  assert.ok(
-    table({ ...british, at: 'movement' })
-      .act('move', '32nd')
-      .act('to', 'D7')
-      .may('spy'),
-  )
-  const game = table(british).act('spy')
-  assert.ok(game.pos.s.discard[0]!.includes(game.card('Spy')) && !game.may('spy'), 'it is spent')
-  assert.equal(game.reveals, 1, 'and nobody takes it back')
-  const [whisper] = game.whispers
-  assert.ok(whisper?.event.e === 'spied' && whisper.others?.e === 'spied')
-  assert.deepEqual([whisper.seats, whisper.event.cards?.length, whisper.others.cards], [[0, 1], 2, undefined])
-  assert.deepEqual(manoeuvre.view(game.pos, 0).shown[1], game.pos.s.hand[1])
-  assert.deepEqual(manoeuvre.view(game.pos, 'spectator').shown, [[], []])
-  game.act('done').act('done').act('discard', '8th 0')
-  assert.deepEqual(manoeuvre.view(game.pos, 0).shown[1], [game.card('Ney')])
-  const without = table({ units: [{ '8th': 'D1' }, { '32nd': 'D8' }], hands: [['8th 0'], ['32nd 0']] })
-  assert.equal(without.refused('spy'), '9.2-spy')
-})
-
-test('9.2-spy nobody is asked for a spy that lies among the discards', () => {
-  const game = table({
-    at: 'draw',
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [['32nd 0'], ['8th 0']],
-  })
-  assert.equal(game.where(), 'movement.unit 0')
-})
-
-test('9.2-spy played while drawing, it is replaced', () => {
-  const game = table({
-    at: 'draw',
-    nations: ['britain', 'france'],
-    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
-    hands: [['Spy', '32nd 0', '32nd 1', '32nd 2', '32nd 3'], ['8th 0']],
-    decks: [10, 10],
-  })
-  assert.equal(game.where(), 'drawing.look 0')
-  game.roll(1).act('spy')
-  assert.equal(game.pos.s.hand[0]!.length, 5)
-})
-
 test('9.2-withdraw is the defender’s only card, and never against fire', () => {
   const game = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 0'], ['Withdraw', '32nd 0']] })
   game.act('assault', '8th 0').act('target', '32nd').act('withdraw')
@@ -126,4 +71,39 @@ test('9.2-guerrillas are never played in one’s own turn', () => {
     assert.deepEqual(game.offered('guerrillas'), [])
     game.refusal('guerrillas')
   }
+})
+
+test('6.1-attack after the answer of Guerrillas a lower card of the hand may still be played', () => {
+  const game = table(spanish).act('assault', '8th 1').act('target', '20th').act('pass').act('pass')
+  game.act('attack', '8th 3').act('pass')
+  assert.equal(game.where(), 'attack.strengthen 0')
+  game.act('attack', '8th 2').roll(1, 1, 1, 1, 1, 1).act('pass')
+  assert.deepEqual(parts(game).attack, [6, 6, 0, 0])
+})
+
+test('9.2-guerrillas of cards played together the opponent cancels those he likes', () => {
+  const game = table(spanish).act('assault', '8th 1').act('target', '20th').act('pass').act('pass')
+  game.act('attack', '8th 2', '8th 3')
+  assert.equal(game.refused('guerrillas', '8th 1'), '9.2-guerrillas', 'not the card that began the combat')
+  game.act('guerrillas', '8th 2')
+  assert.equal(game.where(), 'guerrillas.cancel 1', 'the other card is still in question')
+  game.roll(1, 1).act('guerrillas', '8th 3')
+  assert.deepEqual(parts(game).attack, [6, 2, 0, 0])
+})
+
+test('9.2-guerrillas a card that is cancelled loses its other texts, too', () => {
+  const game = table({
+    nations: ['france', 'spain'],
+    units: [{ '1st Cuirassiers': 'D4' }, { '20th': 'D5' }],
+    hands: [
+      ['1st Cuirassiers 0', '1st Cuirassiers 2'],
+      ['Guerrillas', 'Supply'],
+    ],
+  })
+  game.act('assault', '1st Cuirassiers 0').act('target', '20th').act('pass').act('pass')
+  game.act('attack', '1st Cuirassiers 2').roll(1, 1).act('guerrillas')
+  // One die in pursuit, for the card that was not cancelled.
+  game.roll(6).act('retreat')
+  game.done()
+  assert.equal(game.events('pursued').length, 1)
 })

@@ -18,10 +18,14 @@ test('9.2-ambush in the Italian text only a leader’s combat value helps', () =
   const game = table({ ...ambush, dice: [3] })
     .act('ambush')
     .act('target', 'Koursk')
-  for (const [type, arg] of [['attack', '6th 0'], ['command', 'Archduke Charles'], ['committedAttack']] as const)
+  for (const [type, arg] of [
+    ['attack', '6th 0'],
+    ['command', 'Archduke Charles'],
+    ['attack', 'Committed'],
+  ] as const)
     assert.equal(game.refused(type, arg), '9.2-ambush')
   assert.equal(game.refused('skirmish'), '9.2-skirmish')
-  game.act('combat', 'Archduke Charles').act('done')
+  game.act('attack', 'Archduke Charles').act('done')
   assert.deepEqual(parts(game).attack, [0, 3, 0, 4])
 })
 
@@ -31,15 +35,10 @@ test('9.2-ambush in 2010 a leader brings units, with their cards and a Committed
     .act('ambush')
     .act('target', 'Koursk')
   assert.equal(game.refused('attack', '6th 0'), '6.1-attack')
-  assert.equal(game.refused('committedAttack'), '6.1-attack')
+  assert.equal(game.refused('attack', 'Committed'), '6.1-attack')
   assert.equal(game.refused('skirmish'), '9.2-skirmish')
-  game
-    .act('command', 'Archduke Charles')
-    .act('support', '6th')
-    .act('done')
-    .act('attack', '6th 0')
-    .act('committedAttack')
-  assert.equal(game.refused('committedAttack'), '9.2-committed-attack')
+  game.act('command', 'Archduke Charles', '6th').act('attack', '6th 0', 'Committed')
+  assert.equal(game.refused('attack', 'Committed'), '1.4')
   game.roll(3, 1, 1, 1, 1).act('done')
   assert.deepEqual(parts(game).attack, [7, 7, 0, 0])
   // 14 against 6: double; nobody advances, and the one unit engaged pays.
@@ -52,7 +51,7 @@ test('9.2-ambush in 2010 a table may let the Committed Attack of a bare ambush g
   const game = table({ ...ambush, options: { edition: '2010', ambushCommitted: 'free' } })
     .act('ambush')
     .act('target', 'Koursk')
-  game.act('committedAttack').roll(1, 1, 1).act('done')
+  game.act('attack', 'Committed').roll(1, 1, 1).act('done')
   assert.deepEqual(parts(game).attack, [0, 3, 0, 0])
   assert.equal(game.pos.s.reduced, 0)
 })
@@ -62,7 +61,7 @@ test('9.2-ambush the defender may withdraw and defend, and a failed ambush hits 
     .act('ambush')
     .act('target', 'Koursk')
   assert.ok(game.may('withdraw'))
-  game.act('pass').act('defend', 'Koursk 0').act('pass')
+  game.act('pass').act('defend', 'Koursk 0')
   assert.equal(game.pos.s.reduced, 0)
 })
 
@@ -73,19 +72,30 @@ const committed: Wanted = {
 }
 
 test('9.2-committed-attack 2d6 each, one per unit, and one unit hit for each at the end', () => {
-  const game = table(committed).act('assault', 'Kexholm 0').act('target', '1st Foot').act('committedAttack')
-  assert.equal(game.refused('committedAttack'), '6.1-attack')
-  game.act('command', 'Kutuzov').act('support', 'Orlov').act('committedAttack')
-  assert.equal(game.refused('committedAttack'), '6.1-attack')
+  const game = table(committed).act('assault', 'Kexholm 0').act('target', '1st Foot').act('attack', 'Committed')
+  assert.equal(game.refused('attack', 'Committed'), '6.1-attack')
+  game.act('command', 'Kutuzov', 'Orlov').act('attack', 'Committed')
+  assert.equal(game.refused('attack', 'Committed'), '6.1-attack')
   game.roll(1, 2, 2, 3, 3).act('done')
   assert.deepEqual(parts(game).attack, [13, 11, 0, 0])
   // 24 against 8: triple.
   assert.equal(game.where(), 'advance.advance 0')
   game.act('advance', 'Kexholm')
+  assert.ok(game.isReduced('Kexholm') && game.isReduced('Orlov'), 'as many hits as units: nobody is asked')
+})
+
+test('9.2-committed-attack the attacker names the units that pay, all of them at once', () => {
+  const game = table({ ...committed, units: [{ Kexholm: 'D4', Orlov: 'C5', Moscow: 'E5' }, { '1st Foot': 'D5' }] })
+  game.act('assault', 'Kexholm 0').act('target', '1st Foot').act('command', 'Kutuzov', 'Orlov', 'Moscow')
+  game.roll(1, 1, 1, 1, 1).act('attack', 'Committed', 'Committed').act('done')
+  game.act('advance', 'Kexholm')
   assert.equal(game.where(), 'price.pay 0')
   assert.equal(game.refused('pay', '1st Foot'), '1.3')
-  game.act('pay', 'Kexholm')
-  assert.ok(game.isReduced('Kexholm') && game.isReduced('Orlov'))
+  assert.equal(game.refused('pay', 'Koursk'), '6.5-eliminated')
+  assert.equal(game.refused('pay', 'Kexholm'), '9.2-committed-attack', 'one for each card')
+  assert.equal(game.refused('pay', 'Kexholm', 'Orlov', 'Moscow'), '9.2-committed-attack')
+  game.act('pay', 'Moscow', 'Orlov')
+  assert.ok(!game.isReduced('Kexholm') && game.isReduced('Orlov') && game.isReduced('Moscow'))
 })
 
 test('9.2-committed-attack the price comes on top of a failed attack', () => {
@@ -96,13 +106,8 @@ test('9.2-committed-attack the price comes on top of a failed attack', () => {
       ['1st Foot 0', '1st Foot 1'],
     ],
   })
-  game
-    .act('assault', 'Kexholm 0')
-    .act('target', '1st Foot')
-    .act('pass')
-    .act('defend', '1st Foot 0')
-    .act('defend', '1st Foot 1')
-  game.roll(1, 1, 1).act('committedAttack')
+  game.act('assault', 'Kexholm 0').act('target', '1st Foot').act('pass').act('defend', '1st Foot 0', '1st Foot 1')
+  game.roll(1, 1, 1).act('attack', 'Committed')
   assert.ok(game.isGone('Kexholm'))
   assert.deepEqual(
     game.events('hit').map(event => event.e === 'hit' && event.price),
@@ -120,9 +125,7 @@ test('9.2-redoubt +3 while the unit stays, one to a square, gone when it leaves'
   assert.equal(built.refused('redoubt', '8th'), '9.2-redoubt')
   assert.equal(built.refused('redoubt', '32nd'), '1.3')
   built.act('redoubt', '45th')
-  const moved = table({ at: 'movement', units: [{ '8th': 'D4#' }, { '32nd': 'D8' }] })
-    .act('move', '8th')
-    .act('to', 'D5')
+  const moved = table({ at: 'movement', units: [{ '8th': 'D4#' }, { '32nd': 'D8' }] }).act('move', '8th', 'D5')
   assert.equal(moved.pos.s.redoubts, 0)
   const attacked = table({
     active: 1,
@@ -140,14 +143,14 @@ test('9.2-sappers the redoubt does not count, but stays', () => {
     hands: [['8th 1', 'French Sappers', '8th 2'], []],
     dice: [1, 1],
   })
-  game.act('assault', '8th 1').act('target', '32nd').act('sappers')
-  assert.equal(game.refused('sappers'), '9.2-sappers')
+  game.act('assault', '8th 1').act('target', '32nd').act('attack', 'Sappers')
+  assert.equal(game.refused('attack', 'Sappers'), '1.4')
   game.act('done')
   assert.equal(parts(game).defence[3], 0)
   game.act('hit')
   assert.equal(game.pos.s.redoubts, 1 << game.unit('32nd'))
   const bare = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 1', 'French Sappers'], []] })
-  assert.equal(bare.act('assault', '8th 1').act('target', '32nd').refused('sappers'), '9.2-sappers')
+  assert.equal(bare.act('assault', '8th 1').act('target', '32nd').refused('attack', 'Sappers'), '9.2-sappers')
 })
 
 const skirmish: Wanted = {
@@ -159,12 +162,7 @@ const skirmish: Wanted = {
 }
 
 test('9.2-skirmish the card returns to hand, the defender loses his, the attacker moves up to two squares', () => {
-  const game = table(skirmish)
-    .act('assault', '8th 1')
-    .act('target', '32nd')
-    .act('pass')
-    .act('defend', '32nd 0')
-    .act('pass')
+  const game = table(skirmish).act('assault', '8th 1').act('target', '32nd').act('pass').act('defend', '32nd 0')
   game.act('skirmish')
   assert.equal(game.where(), 'skirmish.move 0')
   assert.ok(game.may('to', 'E5') && game.may('to', 'B4') && game.may('stay'))
@@ -183,7 +181,7 @@ test('9.2-skirmish not together with a leader', () => {
     .act('target', '32nd')
     .act('pass')
     .act('pass')
-    .act('combat', 'Ney')
+    .act('attack', 'Ney')
   assert.equal(game.refused('skirmish'), '9.2-skirmish')
 })
 
@@ -193,7 +191,7 @@ test('9.2-committed-attack a battle called off by a Skirmish costs nothing', () 
     units: [{ Kexholm: 'D4', Orlov: 'C5' }, { '1st Foot': 'D5' }],
     hands: [['Kexholm 0', 'Committed Attack', 'Skirmish'], []],
   })
-  game.act('assault', 'Kexholm 0').act('target', '1st Foot').act('committedAttack').act('skirmish').act('to', 'E4')
+  game.act('assault', 'Kexholm 0').act('target', '1st Foot').act('attack', 'Committed').act('skirmish').act('to', 'E4')
   assert.equal(game.pos.s.reduced, 0)
   assert.deepEqual(game.pos.s.hand[0], [game.card('Kexholm 0')])
   assert.equal(game.pos.s.table.length, 0)

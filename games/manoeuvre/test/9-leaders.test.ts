@@ -13,9 +13,9 @@ test('9.1 a leader is used for one thing, and one leader a side', () => {
     units: [{ '8th': 'D4', '45th': 'C5' }, { '1st Foot': 'D5' }],
     hands: [['8th 1', 'Ney', 'Davout'], []],
   })
-  game.act('assault', '8th 1').act('target', '1st Foot').act('combat', 'Ney')
+  game.act('assault', '8th 1').act('target', '1st Foot').act('attack', 'Ney')
   assert.equal(game.refused('command', 'Davout'), '6.1-attack')
-  assert.equal(game.refused('combat', 'Davout'), '6.1-attack')
+  assert.equal(game.refused('attack', 'Davout'), '6.1-attack')
 })
 
 test('9.1-command units are led instead of the combat value being added', () => {
@@ -24,14 +24,14 @@ test('9.1-command units are led instead of the combat value being added', () => 
     hands: [['8th 1', 'Davout'], []],
     dice: [1, 1],
   })
-  game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Davout').act('support', '45th')
+  game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Davout', '45th')
   assert.deepEqual(parts(game).attack, [12, 2, 0, 0])
 })
 
 test('9.1-combat Palafox is worth 1 in attack and 5 in defence', () => {
   const spanish = { nations: ['spain', 'france'], units: [{ '20th': 'D4' }, { '8th': 'D5' }] } as const
   const attack = table({ ...spanish, hands: [['20th 0', 'Palafox'], []], dice: [1, 1] })
-  attack.act('assault', '20th 0').act('target', '8th').act('combat', 'Palafox')
+  attack.act('assault', '20th 0').act('target', '8th').act('attack', 'Palafox')
   assert.equal(parts(attack).attack[3], 1)
   const defence = table({ ...spanish, active: 1, hands: [['Palafox'], ['8th 1']], dice: [1, 1] })
   defence.act('assault', '8th 1').act('target', '20th').act('pass').act('defend', 'Palafox')
@@ -45,8 +45,10 @@ test('9.1-pursuit the modifier counts whichever way the leader was used', () => 
       hands: [['1st Cuirassiers 0', 'Murat'], []],
       dice: [1, 1],
     })
-    game.act('assault', '1st Cuirassiers 0').act('target', '1st Foot').act(use, 'Murat')
-    if (use === 'command') game.act('support', '8th').act('retreat').roll(5).act('advance', '1st Cuirassiers')
+    game.act('assault', '1st Cuirassiers 0').act('target', '1st Foot')
+    if (use === 'combat') game.act('attack', 'Murat')
+    else game.act('command', 'Murat', '8th')
+    if (use === 'command') game.act('retreat').roll(5).act('advance', '1st Cuirassiers')
     else game.roll(5).act('retreat')
     assert.ok(game.isReduced('1st Foot'), use)
   }

@@ -197,7 +197,7 @@ test('a turn that begins as if it were his: he moves, and the table is sound', (
       for (const seat of [0, 1]) {
         const turn = ai.asIfTurnOf!(pos, seat)
         const decision = manoeuvre.machine.advance(turn, tableFor(turn, searchDice(1)))
-        assert.deepEqual([decision?.seat, decision?.proc, decision?.step], [seat, 'movement', 'unit'])
+        assert.deepEqual([decision?.seat, decision?.proc, decision?.step], [seat, 'movement', 'move'])
         assert.deepEqual(manoeuvre.invariants(turn), [])
       }
       assert.equal(canonical(pos), before)

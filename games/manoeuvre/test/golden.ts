@@ -7,7 +7,7 @@ import type { Position } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { manoeuvre } from '../module.ts'
 import type { Manoeuvre } from '../state.ts'
-import { type Style, steer } from './steer.ts'
+import { type Style, steer, wholeAction } from './steer.ts'
 
 const WANTED: readonly { readonly by: string; readonly style: Style; readonly setup: unknown }[] = [
   { by: 'attrition', style: 'bloody', setup: {} },
@@ -44,7 +44,7 @@ for (const { by, style, setup: raw } of WANTED) {
     const choose = steer(style, seed)
     while (match.decision !== undefined) {
       const pos = match.position() as Position<Manoeuvre>
-      const action = choose(pos, match.decision)
+      const action = wholeAction(pos, choose)
       const answer = match.submit(match.decision.seat, action)
       if (!answer.ok) throw new Error(answer.refusal.text.en)
     }

@@ -1,16 +1,7 @@
 /** For tests: a table at any point of the game, with declared dice. */
 import assert from 'node:assert/strict'
-import {
-  type Action,
-  type Decision,
-  type Frame,
-  type Position,
-  plain,
-  type Refusal,
-  scriptedDice,
-  type Table,
-  tableFor,
-} from '@bivouac/kernel'
+import { type Action, type Decision, type Frame, type Position, plain, type Refusal } from '@bivouac/kernel'
+import { bench } from '@bivouac/kernel/testing'
 import { UNITS } from '../data/units.ts'
 import type { ManoeuvreEvent } from '../events.ts'
 import { manoeuvre } from '../module.ts'
@@ -22,11 +13,11 @@ import { cardsNamed, pieceNamed } from './naming.ts'
 /** The first steps a test can begin at, with the locals they need. */
 const STARTS = {
   turn: { proc: 'playerTurn', step: 'discard' },
-  discard: { proc: 'discarding', step: 'discard', after: -1 },
+  discard: { proc: 'discarding', step: 'discard' },
   draw: { proc: 'drawing', step: 'draw' },
   movement: {
     proc: 'movement',
-    step: 'unit',
+    step: 'can',
     piece: -1,
     first: -1,
     second: -1,
@@ -64,6 +55,22 @@ export interface Wanted {
 }
 
 const LETTERS = '.FHLMTW'
+type Named = string | number
+const CARD_ACTIONS = new Set([
+  'assault',
+  'bombard',
+  'volley',
+  'defend',
+  'slip',
+  'attack',
+  'discard',
+  'reinforce',
+  'rally',
+  'pick',
+  'guerrillas',
+])
+/** Actions that take several things at once. */
+const SETS = new Set(['discard', 'pick', 'defend', 'attack', 'pay'])
 
 export interface Game {
   readonly pos: Position<Manoeuvre>
@@ -81,15 +88,17 @@ export interface Game {
   readonly decision: Decision | undefined
   /** Declares the dice still to fall; everything declared before must have been used. */
   roll(...dice: number[]): Game
-  /** Plays one action; units, squares and cards by name. */
-  act(type: string, arg?: string | number): Game
+  /** Plays one action; units, squares and cards by name: of a set all its elements, of a move the unit and the square. */
+  act(type: string, ...args: readonly Named[]): Game
   /** May it be played now? */
-  may(type: string, arg?: string | number): boolean
+  may(type: string, ...args: readonly Named[]): boolean
   /** The section cited against it; fails if it is permitted. */
-  refused(type: string, arg?: string | number): string
-  refusal(type: string, arg?: string | number): Refusal
+  refused(type: string, ...args: readonly Named[]): string
+  refusal(type: string, ...args: readonly Named[]): Refusal
   /** The arguments offered for one type of action, as squares or numbers. */
   offered(type: string): readonly number[]
+  /** The squares offered to one unit. */
+  reach(name: string): readonly number[]
   unit(name: string): number
   card(name: string): number
   at(name: string): number
@@ -173,29 +182,10 @@ export function fromSetup(raw: unknown, dice: readonly number[] = []): Game {
 }
 
 export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], rolls: readonly number[]): Game {
-  const told: ManoeuvreEvent[] = []
-  const whispers: Game['whispers'] = []
-  const cited: string[] = []
-  let reveals = 0
-  let dice = scriptedDice(rolls)
-  const turning = {
-    roll: (sides: number, why: string) => {
-      cited.push(why)
-      return dice.roll(sides, why)
-    },
-    pick: (count: number, why: string) => dice.pick(count, why),
-  }
-  const ear = {
-    tell: (event: ManoeuvreEvent) => void told.push(event),
-    whisper: (seats: readonly number[], event: ManoeuvreEvent, others?: ManoeuvreEvent) => {
-      told.push(event)
-      whispers.push({ seats, event, ...(others === undefined ? {} : { others }) })
-    },
-    reveal: () => void reveals++,
-  }
-  const t: Table<Manoeuvre> = tableFor(pos, turning, ear)
-  const { machine } = manoeuvre
-  let decision = machine.advance(pos, t)
+  // Most tests put a few units on the field and leave the rest out of the count.
+  const board = bench(manoeuvre, pos, { dice: rolls, excuse: fault => fault.includes('units and lost') })
+  const { told, whispers, cited } = board
+  let decision = board.ask()
 
   const seatsNations = (): readonly Nation[] => pos.s.nation.map((nation, seat) => NATIONS[nation] ?? nations[seat]!)
   const unitNamed = (name: string): number => {
@@ -206,34 +196,53 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
     return assert.fail(`no unit ${name}`)
   }
   const cardNamed = (name: string): number => {
-    for (const seat of [decision?.seat ?? 0, 0, 1])
-      try {
-        return cardsNamed(pos.s.agreed.book === 1 ? 'corrected' : 'rulebook', seatsNations(), seat, [name])[0]!
-      } catch {}
+    for (const seat of [decision?.seat ?? 0, 0, 1]) {
+      const found = copiesNamed(seat, name)
+      // Of cards that are all alike, one that is held.
+      if (found.length > 0) return found.find(card => pos.s.hand[seat]!.includes(card)) ?? found[0]!
+    }
     return assert.fail(`no card ${name}`)
   }
-  const CARD_ACTIONS = [
-    'assault',
-    'bombard',
-    'volley',
-    'defend',
-    'slip',
-    'attack',
-    'combat',
-    'command',
-    'discard',
-    'reinforce',
-    'rally',
-    'pick',
-  ]
-  const argOf = (type: string, arg: string | number | undefined): number | undefined => {
+  const copiesNamed = (seat: number, name: string): readonly number[] => {
+    const book = pos.s.agreed.book === 1 ? 'corrected' : 'rulebook'
+    for (let copies = 5; copies > 0; copies--)
+      try {
+        return cardsNamed(book, seatsNations(), seat, Array<string>(copies).fill(name))
+      } catch {}
+    return []
+  }
+  const argOf = (type: string, arg: Named): number => {
     if (typeof arg !== 'string') return arg
-    if (CARD_ACTIONS.includes(type)) return cardNamed(arg)
+    if (CARD_ACTIONS.has(type)) return cardNamed(arg)
     return squareNamed(arg) !== OFF ? squareNamed(arg) : unitNamed(arg)
   }
-  const actionOf = (type: string, arg: string | number | undefined): Action => {
-    const value = argOf(type, arg)
-    return value === undefined ? { type } : { type, arg: value }
+  const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b)
+  /** The same name twice means two cards of that name. */
+  const several = (type: string, args: readonly Named[]): readonly number[] => {
+    const found: number[] = []
+    for (const each of args) {
+      const held = typeof each === 'string' && CARD_ACTIONS.has(type) ? copiesNamed(decision?.seat ?? 0, each) : []
+      const other = held.find(card => pos.s.hand[decision?.seat ?? 0]!.includes(card) && !found.includes(card))
+      found.push(other ?? argOf(type, each))
+    }
+    return found
+  }
+  const actionOf = (type: string, args: readonly Named[]): Action => {
+    const [first, ...more] = args
+    if (type === 'move') {
+      const piece = argOf(type, first!)
+      return { type, arg: piece * 64 + (more[0] === undefined ? pos.s.square[piece]! : argOf(type, more[0])) }
+    }
+    if (type === 'command')
+      return {
+        type,
+        arg: { leader: [cardNamed(String(first))], support: ascending(more.map(each => argOf('', each))) },
+      }
+    // Guerrillas mean the card just played, where no other is named.
+    if (type === 'guerrillas')
+      return { type, arg: first === undefined ? (pos.s.table.at(-1) ?? -1) : argOf(type, first) }
+    if (SETS.has(type)) return { type, arg: ascending(several(type, args)) }
+    return first === undefined ? { type } : { type, arg: argOf(type, first) }
   }
   const game: Game = {
     pos,
@@ -241,35 +250,33 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
     whispers,
     cited,
     get reveals() {
-      return reveals
+      return board.revealed()
     },
     get decision() {
       return decision
     },
     roll(...more) {
-      dice.done()
-      dice = scriptedDice(more)
+      board.roll(...more)
       return game
     },
-    act(type, arg) {
-      const action = actionOf(type, arg)
-      const refusal = machine.whyNot(pos, t, action)
-      assert.equal(refusal, undefined, `${type} ${arg ?? ''} at ${game.where()}: ${refusal?.text.en}`)
-      machine.take(pos, t, action)
-      decision = machine.advance(pos, t)
-      // Most tests put a few units on the field and leave the rest out of the count.
-      const faults = manoeuvre.invariants(pos).filter(fault => !fault.includes('units and lost'))
-      assert.deepEqual(faults, [])
+    act(type, ...args) {
+      const { arg } = actionOf(type, args)
+      board.act(type, arg)
+      decision = board.ask()
       return game
     },
-    may: (type, arg) => machine.whyNot(pos, t, actionOf(type, arg)) === undefined,
-    refusal(type, arg) {
-      const refusal = machine.whyNot(pos, t, actionOf(type, arg))
-      assert.ok(refusal !== undefined, `${type} ${arg ?? ''} is permitted at ${game.where()}`)
-      return refusal
+    may: (type, ...args) => board.may(type, actionOf(type, args).arg),
+    refusal: (type, ...args) => board.refusal(type, actionOf(type, args).arg),
+    refused: (type, ...args) => game.refusal(type, ...args).rule,
+    offered(type) {
+      const gathered = decision?.gathers?.find(each => each.type === type)
+      if (gathered !== undefined) return gathered.may
+      return decision?.actions.filter(action => action.type === type).map(action => action.arg as number) ?? []
     },
-    refused: (type, arg) => game.refusal(type, arg).rule,
-    offered: type => decision?.actions.filter(action => action.type === type).map(action => action.arg as number) ?? [],
+    reach: name => {
+      const piece = unitNamed(name)
+      return game.offered('move').flatMap(move => (move >> 6 === piece ? [move & 63] : []))
+    },
     unit: unitNamed,
     card: cardNamed,
     at: name => pos.s.square[unitNamed(name)]!,
@@ -278,7 +285,7 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
     events: e => told.filter(event => event.e === e),
     log: () => told.map(event => plain(manoeuvre.words.event(event, 'en'))),
     where: () => (decision === undefined ? 'over' : `${decision.proc}.${decision.step} ${decision.seat}`),
-    done: () => dice.done(),
+    done: board.done,
   }
   return game
 }

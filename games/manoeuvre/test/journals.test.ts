@@ -25,3 +25,13 @@ for (const way of WAYS)
     assert.ok(typeof match !== 'string', String(match))
     assert.deepEqual(match.result, journal.result)
   })
+
+test('a journal of an older version of the rules is refused with a sentence, never replayed as something else', () => {
+  const raw = JSON.parse(readFileSync(new URL('attrition.json', folder), 'utf8'))
+  const journal = readJournal({ ...raw, version: manoeuvre.version - 1 })
+  assert.ok(typeof journal !== 'string', String(journal))
+  for (const answer of [replay(manoeuvre, journal), resume(manoeuvre, journal)]) {
+    assert.ok(typeof answer === 'string')
+    assert.match(answer, /version/)
+  }
+})

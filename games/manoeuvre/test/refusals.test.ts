@@ -16,33 +16,38 @@ test('9.2-spy nothing to see in an empty hand', () => {
   assert.equal(game.refusal('spy').text.en, 'Your opponent holds no cards.')
 })
 
-test('6.1-attack further cards of a hand go up through it, until one is cancelled or units join', () => {
+test('6.1-attack further cards are played together or one after the other, in any order', () => {
   const game = table({
     units: [{ '8th': 'D4', '45th': 'C5' }, { '1st Foot': 'D5' }],
     hands: [['8th 0', '8th 1', '8th 2', 'Ney'], []],
   })
   game.act('assault', '8th 0').act('target', '1st Foot').act('attack', '8th 2')
-  assert.equal(game.refused('attack', '8th 1'), '6.1-attack')
-  game.act('command', 'Ney').act('support', '45th')
+  assert.ok(game.may('attack', '8th 1'), 'a lower one after a higher one')
+  assert.ok(game.may('attack', '8th 1', 'Ney'))
+  game.act('command', 'Ney', '45th')
   assert.ok(game.may('attack', '8th 1'))
 })
 
-test('6.4 supporting units are named in their order, and a marsh holds its own', () => {
+test('6.4 supporting units are named together, and a marsh holds its own', () => {
   const map = ['........', '........', '........', '........', '....M...', '........', '........', '........']
   const game = table({
     map,
     units: [{ '8th': 'D4', '2nd': 'C5', '45th': 'D6', '19th': 'E5' }, { '1st Foot': 'D5' }],
     hands: [['8th 1', 'Davout'], []],
   })
-  game.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Davout')
-  assert.equal(game.refusal('support', '19th').text.en, 'No assault can be supported out of a marsh.')
-  assert.ok(game.may('support', '2nd') && game.may('support', '45th'))
+  game.act('assault', '8th 1').act('target', '1st Foot')
+  assert.equal(game.refusal('command', 'Davout', '19th').text.en, 'No assault can be supported out of a marsh.')
+  assert.ok(game.may('command', 'Davout', '2nd', '45th'))
   const three = table({
     units: [{ '8th': 'D4', '2nd': 'C5', '19th': 'E5', '45th': 'D6' }, { '1st Foot': 'D5' }],
-    hands: [['8th 1', 'Davout'], []],
+    hands: [['8th 1', 'Soult'], []],
   })
-  three.act('assault', '8th 1').act('target', '1st Foot').act('command', 'Davout').act('support', '19th')
-  assert.equal(three.refusal('support', '2nd').text.en, 'Supporting units are named in their order.')
+  three.act('assault', '8th 1').act('target', '1st Foot')
+  assert.ok(three.may('command', 'Soult', '19th', '2nd'))
+  assert.equal(
+    three.refusal('command', 'Soult', '19th', '2nd', '45th').text.en,
+    'The leader cannot command so many units.',
+  )
 })
 
 test('5 every refusal says what forbids and what would permit it, in both languages', () => {
@@ -79,7 +84,7 @@ test('bad input gets a typed refusal and leaves the table as it was', () => {
       { type: 'discard', arg: 1.5 },
       { type: 'discard', arg: '7' },
       { type: 'discard', arg: { toString: 'x' } },
-      { type: 'move', arg: 16 },
+      { type: 'move', arg: 1024 },
       { type: 'place', arg: 64 },
       { type: 'assault', arg: [1] },
       { type: 'surrender' },
@@ -160,10 +165,20 @@ coverage(test, manoeuvre, {
   allow: {
     'refusal 9.2-spy: Your opponent holds no cards.': 'he must have played five cards in defence; tested above',
     'refusal 5: No other unit can move.': 'seven units would have to be shut in; tested in 5',
-    'refusal 6.1-attack: Cards are played in the order of the hand.': 'needs four cards of one unit; tested above',
     'refusal 6.4: No assault can be supported out of a marsh.': 'there is one square of marsh in the box; tested above',
-    'refusal 6.4: Supporting units are named in their order.': 'needs three units around one; tested above',
     'refusal 9.2-skirmish: Skirmish and a leader do not go together.': 'needs both in one hand; tested in 9.2-skirmish',
+    'refusal 6.1-attack: One Committed Attack for each unit attacking or supporting.':
+      'needs two of them in one hand; tested in 9.2-committed-attack',
+    'action outcome.choose:spy': 'needs a doubled attack and the card; tested in 9.2-spy',
+    'action advance.advance:spy': 'needs two units to choose from and the card; tested in 9.2-spy',
+    'action price.pay:spy': 'needs a Committed Attack, a leader and the card; tested in 9.2-spy',
+    'action attack.strengthen:spy': 'random hands seldom hold it then; tested in 9.2-spy',
+    'action restoration.unit:spy': 'needs a leader and the card; tested in 9.2-spy',
+    'action skirmish.move:spy': 'needs both cards in one hand; tested in 9.2-spy',
+    'refusal 9.2-forced-march: In the 2010 edition a unit that ended its move in fields or marsh cannot either.':
+      'needs the card and such a square within reach; tested in 9.2-forced-march',
+    'step movement.stuck': 'every unit shut in; tested in 4-movement',
     'event stuck': 'every unit shut in; tested in 4-movement',
+    'event attrition': 'random players seldom fight it out; tested in 2.1, with a golden game',
   },
 })

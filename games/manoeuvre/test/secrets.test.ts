@@ -47,7 +47,7 @@ test('4 the active player is asked the same whatever he holds', () => {
   const hands = [['8th 0'], ['Supply'], ['Forced March'], ['Redoubt'], ['Ney'], ['Withdraw'], ['Napoleon']]
   const phases: readonly (readonly [Start, (game: ReturnType<typeof table>) => void, string])[] = [
     ['discard', () => {}, 'discarding.discard 0'],
-    ['movement', game => void game.act('move', '45th').act('to', 'A2'), 'movement.further 0'],
+    ['movement', game => void game.act('move', '45th', 'A2'), 'movement.further 0'],
     ['combat', () => {}, 'combat.declare 0'],
     ['restoration', () => {}, 'restoration.restore 0'],
   ]

@@ -2,10 +2,11 @@
 import type { Action, Decision } from '@bivouac/kernel'
 import { LOCALE_OF, MAP, PENALTY } from '../data/board.ts'
 import { LOCALES } from '../data/map.ts'
-import { sizeOf } from '../rules/knowledge.ts'
-import { beyond, countIn, enemyHolds, placeOn, widthOf } from '../rules/map.ts'
+import { sizeOf } from '../rules/4-knowledge.ts'
+import { beyond, countIn, enemyHolds, placeOn, widthOf } from '../rules/5-map.ts'
 import type { FrameOf, Frames, MarengoPosition, State } from '../state.ts'
 import {
+  APPROACHES,
   ARTILLERY,
   AUSTRIA,
   armOf,
@@ -21,14 +22,19 @@ import {
 } from '../words.ts'
 import { APART, TO_COLOUR, TO_STAR } from './ways.ts'
 
-type Weigh = (pos: MarengoPosition, actions: readonly Action[]) => readonly number[]
+type Begun = NonNullable<Decision['begun']>
+type Weigh = (pos: MarengoPosition, actions: readonly Action[], begun: Begun | undefined) => readonly number[]
 const top = <P extends keyof Frames>(pos: MarengoPosition): FrameOf<P> => pos.stack[pos.stack.length - 1] as FrameOf<P>
-const each = (actions: readonly Action[], weigh: (type: string, arg: number) => number): number[] => {
+/** `arg` is what is chosen or added to a set or a path; `undefined` for a plain answer, and for leaving it at that. */
+const each = (actions: readonly Action[], weigh: (type: string, arg: number | undefined) => number): number[] => {
   const out = new Array<number>(actions.length)
-  for (let i = 0; i < actions.length; i++) out[i] = weigh(actions[i]!.type, actions[i]!.arg as number)
+  for (let i = 0; i < actions.length; i++) {
+    const { type, arg } = actions[i]!
+    out[i] = weigh(type, typeof arg === 'number' ? arg : undefined)
+  }
   return out
 }
-const power = (s: State, block: Block): number => strengthOf(s.face[block]!)
+const power = (s: State, block: Block | undefined): number => strengthOf(s.face[block!]!)
 
 /** How far the nearest enemy is from a locale. */
 function toEnemy(s: State, side: number, locale: number): number {
@@ -67,7 +73,8 @@ function worth(s: State, side: number, locale: number): number {
 const gain = (s: State, side: number, from: number, to: number): number => worth(s, side, to) - worth(s, side, from)
 const keen = (value: number): number => Math.exp(2 * Math.max(-4, Math.min(4, value)))
 
-const movement: Weigh = (pos, actions) => {
+const movement: Weigh = (pos, actions, begun) => {
+  if (begun !== undefined) return (GATHERED[begun.type] ?? even)(pos, actions, begun)
   const { s } = pos
   const { side } = top<'movement'>(pos)
   const rest = s.command > 0 ? 0.15 : 1.2
@@ -78,11 +85,14 @@ const movement: Weigh = (pos, actions) => {
       case 'pontoon':
         return 0.25
       case 'continue':
+      case 'ride':
         return 0.4
       case 'bombard':
         return 2
       case 'move':
-        return stir(s, side, block)
+        return stir(s, side, block!)
+      case 'march':
+        return 0.7 * stir(s, side, block!)
       default:
         return rest * (side === AUSTRIA ? 1 : 2)
     }
@@ -101,48 +111,63 @@ function stir(s: State, side: number, block: Block): number {
   return (0.15 + 0.25 * power(s, block)) * keen(0.6 * best)
 }
 
-const group: Weigh = (pos, actions) => {
+const chosenOf = ({ chosen }: Begun, part: string): readonly number[] | undefined =>
+  (chosen as Readonly<Record<string, readonly number[] | undefined>>)[part]
+
+/** What it is worth for so many blocks to go over this approach, or to block it. */
+function crossing(s: State, side: number, approach: number, size: number): number {
+  const to = beyond(approach)
+  const attack = enemyHolds(s, side, to) ? 1.2 - 0.4 * countIn(s, enemyOf(side), to) + 0.4 * size : 0
+  return (side === AUSTRIA ? 1 : 0.7) * keen(gain(s, side, MAP.areaOf[approach]!, to) + attack)
+}
+const blocking = (side: number, size: number): number => (side === AUSTRIA ? 0.6 * size : 1.6)
+
+const group: Weigh = (pos, actions, begun) => {
   const { s } = pos
-  const { side, from, mask } = top<'group'>(pos)
-  const here = LOCALE_OF[from]!
-  const size = sizeOf(mask)
-  const open = side === AUSTRIA ? 1 : 0.7
-  return each(actions, (type, arg) => {
-    switch (type) {
-      case 'add':
-        return size < 4 ? 2 : 0.5
-      case 'enter': {
-        const to = beyond(arg)
-        const attack = enemyHolds(s, side, to) ? 1.2 - 0.4 * countIn(s, enemyOf(side), to) + 0.4 * size : 0
-        return open * keen(gain(s, side, here, to) + attack)
-      }
-      case 'along':
-        return 1.4 * keen(gain(s, side, here, MAP.laneTo[arg]!))
-      case 'block':
-      case 'ride':
-        return side === AUSTRIA ? 0.6 * size : 1.6
-      default:
-        return 0.2
-    }
+  const { side } = top<'movement'>(pos)
+  const blocks = chosenOf(begun!, 'group')!
+  const here = LOCALE_OF[s.place[blocks[0]!]!]!
+  if (chosenOf(begun!, 'to') === undefined) {
+    let go = 0.2
+    for (const approach of MAP.approachesOf[here]!) go += crossing(s, side, approach, blocks.length)
+    return each(actions, (_, arg) => (arg === undefined ? go : blocks.length < 4 ? 2 : 0.5))
+  }
+  return each(actions, (_, to) => {
+    if (to === undefined || to === here) return 0.2
+    const approach = to - APPROACHES
+    return MAP.areaOf[approach] === here
+      ? blocking(side, blocks.length)
+      : crossing(s, side, approach ^ 1, blocks.length)
   })
 }
 
-const march: Weigh = (pos, actions) => {
+/** Along the road, from where the lanes chosen so far have led. */
+const road: Weigh = (pos, actions, begun) => {
   const { s } = pos
-  const { side, block } = top<'march'>(pos)
-  const here = LOCALE_OF[s.place[block]!]!
-  return each(actions, (type, lane) => (type === 'stop' ? 1 : keen(gain(s, side, here, MAP.laneTo[lane]!))))
+  const frame = top<'movement' | 'march'>(pos)
+  const way = begun === undefined ? [] : (chosenOf(begun, 'way') ?? (Array.isArray(begun.chosen) ? begun.chosen : []))
+  const last = way.at(-1)
+  return each(actions, (_, lane) => {
+    if (lane === undefined) return 1
+    const from = MAP.approachOfLane[lane]!
+    const here = last === undefined ? MAP.areaOf[from]! : MAP.laneTo[last]!
+    return (last === undefined ? 1.4 : 1) * keen(gain(s, frame.side, here, MAP.laneTo[lane]!))
+  })
 }
+/** More is better: one after the other is taken in. */
+const all: Weigh = (_, actions) => each(actions, (_type, arg) => (arg === undefined ? 1 : 3))
+const GATHERED: Readonly<Record<string, Weigh>> = { move: group, march: road, arrive: road }
 
 /** What an unknown block is worth as a leader of the defence. */
 const UNKNOWN = 2
-const assaults: Weigh = (pos, actions) => {
+const assaults: Weigh = (pos, actions, begun) => {
+  if (begun?.type === 'assault') return attack(pos, actions, begun)
   const { s } = pos
   const { side } = top<'assaults'>(pos)
   // The French need not; the Austrians must, the more the later.
   const urge = side === AUSTRIA ? 0.4 + (1.2 * s.round) / ROUNDS : -0.2
   return each(actions, (type, arg) => {
-    if (type !== 'assault') return type === 'done' ? 1 : 0.5
+    if (type !== 'assault' || arg === undefined) return type === 'done' ? 1 : 0.5
     const width = widthOf(arg)
     let [first, second, arm] = [0, 0, 0]
     for (let i = 0; i < COUNT[side]!; i++) {
@@ -162,70 +187,61 @@ const assaults: Weigh = (pos, actions) => {
   })
 }
 
-const attack: Weigh = (pos, actions) => {
-  const { s } = pos
-  const { from, leads } = top<'assault'>(pos)
-  const full = sizeOf(leads) >= widthOf(from)
-  return each(actions, (type, block) =>
-    type === 'lead'
-      ? 1 + power(s, block) ** 2
-      : type === 'join'
-        ? armOf(s.face[block]!) === CAVALRY
-          ? 2
-          : 0.8
-        : full
-          ? 2
-          : 0.5,
-  )
+const attack: Weigh = ({ s }, actions, begun) => {
+  const [from] = chosenOf(begun!, 'from')!
+  const leads = chosenOf(begun!, 'leads')
+  if (from === undefined || leads === undefined) return each(actions, () => 1)
+  if (chosenOf(begun!, 'joins') !== undefined)
+    return each(actions, (_, block) => (block === undefined ? 1.5 : armOf(s.face[block]!) === CAVALRY ? 2 : 0.8))
+  return each(actions, (_, block) => (block === undefined ? 1.5 : 1 + power(s, block) ** 2))
 }
 const defence: Weigh = (pos, actions) => {
   const { s } = pos
-  return each(actions, (type, block) => (type === 'fire' ? 20 : type === 'guard' ? 1 + power(s, block) ** 2 : 0.7))
+  return each(actions, (type, block) =>
+    type === 'fire' ? 20 : type === 'guard' && block !== undefined ? 1 + power(s, block) ** 2 : 0.7,
+  )
 }
 
 /** Stand where enough are there to stand; go where one block faces a column. */
-const block: Weigh = (pos, actions) => {
+const block: Weigh = (pos, actions, begun) => {
   const { s } = pos
-  const { side, mask, over, stand } = top<'attack'>(pos)
+  const { side, mask, over } = top<'attack'>(pos)
   const mine = countIn(s, enemyOf(side), beyond(over))
   const his = sizeOf(mask)
   return each(actions, (type, arg) => {
-    if (type === 'block') return stand === 0 ? 0.6 + power(s, arg) : 0.4
-    if (type === 'done') return 2
+    if (type === 'block') return arg === undefined ? 2 : begun === undefined ? 0.6 + power(s, arg) : 0.4
     return mine === 1 ? 0.5 + 0.4 * his : 0.3 + 0.25 * Math.max(0, his - mine)
   })
 }
 
 /** A hit that finishes a block counts for more than one that does not. */
-const hit: Weigh = (pos, actions) => each(actions, (_, arg) => (power(pos.s, arg) === 1 ? 3 : power(pos.s, arg)))
-const lose: Weigh = (pos, actions) => each(actions, (_, arg) => (power(pos.s, arg) === 1 ? 1.5 : 1 / power(pos.s, arg)))
-const where: Weigh = (pos, actions) => {
+const hit: Weigh = ({ s }, actions) => each(actions, (_, arg) => (power(s, arg!) === 1 ? 3 : power(s, arg!)))
+const lose: Weigh = ({ s }, actions) => each(actions, (_, arg) => (power(s, arg!) === 1 ? 1.5 : 1 / power(s, arg!)))
+const where: Weigh = (pos, actions, begun) => {
+  if (begun === undefined || chosenOf(begun, 'to') === undefined) return all(pos, actions, begun)
   const { side, locale } = top<'retreat'>(pos)
   // A beaten army goes to its own rear: Frenchmen before the stars, Austrians away from the enemy.
+  const from = TO_STAR[locale]!
   return each(actions, (_, to) =>
-    keen(side === AUSTRIA ? TO_STAR[to]! - TO_STAR[locale]! : TO_STAR[locale]! - TO_STAR[to]!),
+    to === undefined ? 1 : keen(side === AUSTRIA ? TO_STAR[to]! - from : from - TO_STAR[to]!),
   )
 }
-const activate: Weigh = (pos, actions) => {
-  const { s } = pos
-  return each(actions, (type, arg) =>
-    type === 'done' ? 0.1 : (1 + power(s, arg)) * (12 - Math.min(10, toEnemy(s, 1, LOCALE_OF[s.place[arg]!]!))),
+const activate: Weigh = ({ s }, actions) =>
+  each(actions, (_, arg) =>
+    arg === undefined ? 0.1 : (1 + power(s, arg)) * (12 - Math.min(10, toEnemy(s, 1, LOCALE_OF[s.place[arg]!]!))),
   )
-}
 const even: Weigh = (_, actions) => each(actions, () => 1)
-const yes: Weigh = (_, actions) => each(actions, type => (type === 'done' ? 1 : 3))
 
 const INSTINCTS: Readonly<Record<string, Readonly<Record<string, Weigh>>>> = {
   movement: { choose: movement },
-  group: { choose: group },
-  march: { on: march },
+  march: { on: road },
   assaults: { choose: assaults },
-  assault: { attack, defence, pursuit: yes },
-  attack: { block, forward: yes, infantry: lose },
+  assault: { defence, pursuit: all },
+  attack: { block, forward: all, infantry: lose },
   losses: { leader: hit, other: lose },
-  retreat: { where, who: hit },
+  retreat: { where },
   activation: { choose: activate },
 }
 
-export const instinct = (pos: MarengoPosition, decision: Decision): readonly number[] =>
-  (INSTINCTS[decision.proc]?.[decision.step] ?? even)(pos, decision.actions)
+export const instinct = (pos: MarengoPosition, { proc, step, actions, begun }: Decision): readonly number[] =>
+  (INSTINCTS[proc]?.[step] ?? even)(pos, actions, begun)

@@ -17,8 +17,12 @@ const pens = (strokes: readonly Stroke[]): JSX.Element => (
   <For each={strokes}>{stroke => <path class={`mg-${stroke.as}`} d={stroke.d} />}</For>
 )
 
-/** Everything that never changes while a battle is fought, for use inside an <svg viewBox={VIEW_BOX}>. */
-export function Battlefield(props: { readonly lang: Lang }): JSX.Element {
+/** Everything that hardly ever changes while a battle is fought, for use inside an <svg viewBox={VIEW_BOX}>. */
+export function Battlefield(props: {
+  readonly lang: Lang
+  /** Locales whose names blocks lie over. */
+  readonly covered?: ReadonlySet<number>
+}): JSX.Element {
   const { below, above } = engraved()
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> takes no focus
@@ -40,7 +44,11 @@ export function Battlefield(props: { readonly lang: Lang }): JSX.Element {
         <Bridges />
         {pens(above)}
       </g>
-      <For each={LOCALES}>{(_, locale) => <LocaleName locale={locale()} lang={props.lang} />}</For>
+      <For each={LOCALES}>
+        {(_, locale) => (
+          <LocaleName locale={locale()} lang={props.lang} covered={props.covered?.has(locale()) ?? false} />
+        )}
+      </For>
       <Title lang={props.lang} />
       <Legend lang={props.lang} />
       <Compass />

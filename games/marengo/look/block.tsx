@@ -31,8 +31,24 @@ export interface BlockProps extends Pick<JSX.GSVGAttributes<SVGGElement>, 'id' |
   readonly inactive?: boolean | undefined
   /** Its owner sees that the enemy knows this face. */
   readonly known?: boolean | undefined
+  /** It lies face up, for everybody. */
+  readonly up?: boolean | undefined
+  /** It lies face down again, and the one who looks remembers what it is. */
+  readonly remembered?: boolean | undefined
 }
-const OWN = ['side', 'face', 'spot', 'chosen', 'lit', 'flash', 'moved', 'inactive', 'known'] as const
+const OWN = [
+  'side',
+  'face',
+  'spot',
+  'chosen',
+  'lit',
+  'flash',
+  'moved',
+  'inactive',
+  'known',
+  'up',
+  'remembered',
+] as const
 
 /**
  * A block: a long bar, its face drawn only when it is given. Without one the bar is blank, and nothing of it differs
@@ -56,6 +72,8 @@ export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.E
         'mg-lit': props.lit && !props.chosen,
         'mg-moved': props.moved,
         'mg-inactive': props.inactive,
+        'mg-up': props.up,
+        'mg-remembered': props.remembered,
         [`mg-flash-${props.flash}`]: props.flash !== undefined,
       }}
       style={props.spot ? { transform: spotStyle(props.spot) } : {}}
@@ -77,6 +95,9 @@ export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.E
             {x => <circle class="mg-block-pip" cx={x} cy="0" r="5.4" />}
           </For>
         </g>
+      </Show>
+      <Show when={props.up}>
+        <path class="mg-block-up" d={`M${-L + 3} ${-D + 3}H${L - 3}V${D - 3}H${-L + 3}Z`} />
       </Show>
       <Show when={props.known}>
         <circle class="mg-block-known" cx={-L + 1} cy={-D + 1} r="5" />

@@ -17,7 +17,10 @@ import {
   type Light,
   LocaleArea,
   moraleLabel,
+  NamePlate,
   ON_FRAME,
+  type Plate,
+  platesFor,
   type Spot,
   spotsAt,
   Track,
@@ -26,7 +29,7 @@ import {
 import { APPROACHES, GONE, type Side, sideOf } from '../words.ts'
 import { onApproach, piece, place } from './actions.ts'
 import { Dangers } from './dangers.tsx'
-import { ALL_BLOCKS, hasFlag, isThere, localeOf, type View, viewOf } from './facts.ts'
+import { ALL_BLOCKS, hasFlag, isRemembered, isThere, localeOf, type View, viewOf } from './facts.ts'
 import { blockText, placeText } from './labels.ts'
 import { Ways } from './marks.tsx'
 import { nextLocale } from './steering.ts'
@@ -35,16 +38,32 @@ import { MG } from './words.ts'
 const ARRIVALS = BOX_LIST.slice(1).map(({ round, side }) => ({ round, side: side as Side }))
 
 export function Board(props: { readonly scene: Scene }): JSX.Element {
+  /** Where everybody lies, and the names that are read beside them: the ground is drawn anew only if that changes. */
+  const spots = createMemo(() => (isThere(props.scene.view()) ? spotsIn(viewOf(props.scene.view())) : []))
+  const plates = createMemo(
+    () =>
+      platesFor(
+        spots().flatMap(spot => spot ?? []),
+        lang(),
+      ),
+    undefined,
+    {
+      equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    },
+  )
+  const covered = createMemo((): ReadonlySet<number> => new Set(plates().map(({ locale }) => locale)), undefined, {
+    equals: (a, b) => [...a].join() === [...b].join(),
+  })
   return (
     <>
       <Ground>
         <Laid flipped={props.scene.flipped()}>
-          <Battlefield lang={lang()} />
+          <Battlefield lang={lang()} covered={covered()} />
         </Laid>
       </Ground>
       <Laid flipped={props.scene.flipped()}>
         <Show when={isThere(props.scene.view())}>
-          <Field scene={props.scene} />
+          <Field scene={props.scene} spots={spots()} plates={plates()} />
         </Show>
       </Laid>
     </>
@@ -62,7 +81,11 @@ function Laid(props: { readonly flipped: boolean; readonly children: JSX.Element
   )
 }
 
-function Field(props: { readonly scene: Scene }): JSX.Element {
+function Field(props: {
+  readonly scene: Scene
+  readonly spots: readonly (Spot | undefined)[]
+  readonly plates: readonly Plate[]
+}): JSX.Element {
   const view = createMemo((): View => viewOf(props.scene.view()))
   /** The locale whose things the Tab key walks through; arrows go to the next one. */
   const [here, setHere] = createSignal(0)
@@ -91,7 +114,8 @@ function Field(props: { readonly scene: Scene }): JSX.Element {
         {(_, approach) => <Area scene={props.scene} view={view()} at={APPROACHES + approach()} here={here()} />}
       </For>
       <Ways scene={props.scene} view={view()} />
-      <Blocks scene={props.scene} view={view()} here={here()} />
+      <Blocks scene={props.scene} view={view()} here={here()} spots={props.spots} />
+      <For each={props.plates}>{plate => <NamePlate plate={plate} />}</For>
       <Dangers scene={props.scene} />
     </g>
   )
@@ -124,9 +148,13 @@ function Frame(props: { readonly view: View }): JSX.Element {
   )
 }
 
-/** A click means the thing itself if it is lit, else the ground it stands on. */
+/**
+ * A click means the thing itself if it is lit, else the ground it stands on. Villages are all approaches: whoever has begun
+ * a road and clicks one of them means the village at its end.
+ */
 function meant(scene: Scene, things: readonly Thing[]): Thing {
-  return things.find(scene.lit) ?? things[0]!
+  const isGoal = things[0]!.kind === 'place' && scene.begun().length > 0
+  return things.find(scene.lit) ?? things.at(isGoal ? -1 : 0)!
 }
 const clicking = (scene: Scene, grounds: () => readonly Thing[]): Scene => ({
   ...scene,
@@ -171,31 +199,38 @@ function Area(props: {
   )
 }
 
-function Blocks(props: { readonly scene: Scene; readonly view: View; readonly here: number }): JSX.Element {
-  /** By block: where it lies, among those that share its place. */
-  const spots = createMemo((): readonly (Spot | undefined)[] => {
-    const shared = new Map<number, number[]>()
-    for (const block of ALL_BLOCKS) {
-      const at = props.view.place[block] ?? GONE
-      if (at !== GONE) shared.set(at, [...(shared.get(at) ?? []), block])
-    }
-    const found: (Spot | undefined)[] = []
-    for (const [at, blocks] of shared) {
-      const lying = spotsAt(at, blocks.length)
-      blocks.forEach((block, i) => {
-        found[block] = lying[i]
-      })
-    }
-    return found
-  })
+/** By block: where it lies, among those that share its place. */
+function spotsIn(view: View): readonly (Spot | undefined)[] {
+  const shared = new Map<number, number[]>()
+  for (const block of ALL_BLOCKS) {
+    const at = view.place[block] ?? GONE
+    if (at !== GONE) shared.set(at, [...(shared.get(at) ?? []), block])
+  }
+  const found: (Spot | undefined)[] = []
+  for (const [at, blocks] of shared) {
+    const lying = spotsAt(at, blocks.length)
+    blocks.forEach((block, i) => {
+      found[block] = lying[i]
+    })
+  }
+  return found
+}
+
+function Blocks(props: {
+  readonly scene: Scene
+  readonly view: View
+  readonly here: number
+  readonly spots: readonly (Spot | undefined)[]
+}): JSX.Element {
   return (
     <For each={ALL_BLOCKS}>
       {block => {
         const thing = piece(block)
         const at = createMemo(() => props.view.place[block] ?? GONE)
         const face = createMemo(() => props.view.face[block])
-        const flag = (name: 'moved' | 'inactive' | 'known') => createMemo(() => hasFlag(props.view, block, name))
-        const [moved, inactive, shown] = [flag('moved'), flag('inactive'), flag('known')]
+        const flag = (name: 'moved' | 'inactive' | 'known' | 'up') => createMemo(() => hasFlag(props.view, block, name))
+        const [moved, inactive, shown, up] = [flag('moved'), flag('inactive'), flag('known'), flag('up')]
+        const remembered = createMemo(() => isRemembered(props.view, block))
         const mine = createMemo(() => sideOf(block) === props.view.eye)
         const label = createMemo(() =>
           [blockText(props.view, block, lang()), props.scene.state(thing)].filter(Boolean).join(', '),
@@ -207,7 +242,7 @@ function Blocks(props: { readonly scene: Scene; readonly view: View; readonly he
               ? [onApproach(at() - APPROACHES), place(localeOf(at()))]
               : [place(at())]
         return (
-          <Show when={spots()[block]}>
+          <Show when={props.spots[block]}>
             {spot => (
               <Block
                 side={sideOf(block)}
@@ -219,6 +254,8 @@ function Blocks(props: { readonly scene: Scene; readonly view: View; readonly he
                 moved={moved()}
                 inactive={inactive()}
                 known={mine() && shown()}
+                up={up()}
+                remembered={remembered()}
                 tabindex={localeOf(at()) === props.here ? 0 : -1}
                 aria-label={label()}
                 data-thing={`piece:${block}`}

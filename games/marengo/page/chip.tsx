@@ -5,7 +5,7 @@ import { BLOCK, Block } from '../look/index.ts'
 import { blockName } from '../say/names.ts'
 import { sideOf } from '../words.ts'
 import { piece } from './actions.ts'
-import { hasFlag, type View } from './facts.ts'
+import { hasFlag, isRemembered, type View } from './facts.ts'
 import { blockText } from './labels.ts'
 
 const BOX = `${-BLOCK.length / 2 - 6} ${-BLOCK.depth / 2 - 6} ${BLOCK.length + 12} ${BLOCK.depth + 13}`
@@ -29,6 +29,8 @@ export function Chip(props: { readonly scene: Scene; readonly view: View; readon
           moved={hasFlag(props.view, props.block, 'moved')}
           inactive={hasFlag(props.view, props.block, 'inactive')}
           known={sideOf(props.block) === props.view.eye && hasFlag(props.view, props.block, 'known')}
+          up={hasFlag(props.view, props.block, 'up')}
+          remembered={isRemembered(props.view, props.block)}
           flash={props.scene.flashing(thing)}
         />
       </svg>

@@ -23,9 +23,13 @@ export const viewOf = (view: object): View => view as View
 export const isThere = (view: object): boolean => 'place' in view
 
 /** Bits of `view.flag`; a test compares them with the rules'. */
-export const FLAGS = { moved: 1, inactive: 2, known: 4 } as const
+export const FLAGS = { moved: 1, inactive: 2, known: 4, up: 8 } as const
 export const hasFlag = (view: View, block: Block, flag: keyof typeof FLAGS): boolean =>
   ((view.flag[block] ?? 0) & FLAGS[flag]) !== 0
+
+/** This eye knows the face of a block that lies face down: the table remembers it for him. */
+export const isRemembered = (view: View, block: Block): boolean =>
+  sideOf(block) !== view.eye && (view.face[block] ?? 0) !== 0 && !hasFlag(view, block, 'up')
 
 export const ALL_BLOCKS: readonly Block[] = Array.from({ length: BLOCKS }, (_, block) => block)
 export const ownBlocks = (side: number): readonly Block[] =>

@@ -3,8 +3,16 @@ import type { Lang } from '@bivouac/kernel'
 import { approachLabel, blockLabel, faceLabel, localeLabel, placeLabel } from '../look/words.ts'
 import { blockName, boxName } from '../say/names.ts'
 import { APPROACHES, type Block, BOXES, type Place, sideOf } from '../words.ts'
-import { blocksAt, hasFlag, type View } from './facts.ts'
+import { blocksAt, hasFlag, isRemembered, type View } from './facts.ts'
 import { MG } from './words.ts'
+
+/** His own, and the enemy remembers it. */
+const isKnownOwn = (view: View, block: Block): boolean =>
+  sideOf(block) === view.eye && hasFlag(view, block, 'known') && !hasFlag(view, block, 'up')
+
+/** "A17, infantry 3": where there is no room for more. */
+export const shortBlock = (view: View, block: Block, lang: Lang): string =>
+  `${blockName(block)}, ${faceLabel(view.face[block], lang)}`
 
 export const blockText = (view: View, block: Block, lang: Lang): string =>
   [
@@ -19,7 +27,9 @@ export const blockText = (view: View, block: Block, lang: Lang): string =>
       },
       lang,
     ),
-    ...(sideOf(block) === view.eye && hasFlag(view, block, 'known') ? [MG.known[lang]] : []),
+    ...(hasFlag(view, block, 'up') ? [MG.up[lang]] : []),
+    ...(isRemembered(view, block) ? [MG.remembered[lang]] : []),
+    ...(isKnownOwn(view, block) ? [MG.known[lang]] : []),
   ].join(', ')
 
 /** "A3 infantry 2, A5 face down": who stands in a place. */

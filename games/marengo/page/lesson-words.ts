@@ -61,16 +61,8 @@ export const STEPS: readonly LessonStep[] = [
   {
     title: { it: 'L’assalto', en: 'The assault' },
     text: {
-      it: 'La sua fanteria è scesa a forza 1. Adesso l’assalto può riuscire: gli assalti vengono prima del movimento, costano un comando e partono da una via d’accesso. Clicca la tua via verso Peterbona.',
-      en: 'His infantry is down to strength 1. Now an assault can succeed: assaults come before movement, cost a command, and start from an approach. Click your approach towards Peterbona.',
-    },
-    rule: '11',
-  },
-  {
-    title: { it: 'Chi guida', en: 'Who leads' },
-    text: {
-      it: 'Su una via stretta guida un pezzo solo: clicca la fanteria di forza 3, poi la cavalleria, che accompagna. Il terreno toglie 1 alla fanteria: 3 − 1 = 2. Guarda nel pannello quanto può valere la difesa, poi conferma.',
-      en: 'On a narrow approach a single block leads: click the infantry of strength 3, then the cavalry, which goes along. The ground takes 1 from infantry: 3 − 1 = 2. See in the panel what the defence can be worth, then confirm.',
+      it: 'La sua fanteria è scesa a forza 1. Adesso l’assalto può riuscire: gli assalti vengono prima del movimento, costano un comando e partono da una via d’accesso. Clicca la tua via verso Peterbona. Su una via stretta guida un pezzo solo: clicca la fanteria di forza 3, poi la cavalleria, che accompagna. Il terreno toglie 1 alla fanteria: leggi quanto può valere la difesa, poi conferma.',
+      en: 'His infantry is down to strength 1. Now an assault can succeed: assaults come before movement, cost a command, and start from an approach. Click your approach towards Peterbona. On a narrow approach a single block leads: click the infantry of strength 3, then the cavalry, which goes along. The ground takes 1 from infantry: read what the defence can be worth, then confirm.',
     },
     rule: '11.1',
   },

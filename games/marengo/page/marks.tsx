@@ -3,14 +3,12 @@
 import type { Scene } from '@bivouac/client/page'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { MAP } from '../data/board.ts'
-import { BombardmentMark, fieldWay, OUTLINE, type Point, roadWay, WayMark } from '../look/index.ts'
+import { BombardmentMark, fieldWay, OUTLINE, type Point, WayMark } from '../look/index.ts'
 import { reachOf } from '../look/layout.ts'
 import { polygon } from '../look/points.ts'
 import { APPROACHES } from '../words.ts'
-import { onApproach, place } from './actions.ts'
-import { beyond, enemyHolds, frameOf, local, localeOf, named, topFrame, type View } from './facts.ts'
-import { retreatsNow } from './retreats.ts'
-import { crossingsOf, roadsFrom } from './roads.ts'
+import { place } from './actions.ts'
+import { beyond, enemyHolds, frameOf, local, localeOf, named, type View } from './facts.ts'
 
 export interface Way {
   readonly points: readonly Point[]
@@ -25,8 +23,9 @@ export function Ways(props: { readonly scene: Scene; readonly view: View }): JSX
     const { view } = props
     const own = (view as MovingView).way
     return [
-      ...retreatWays(view, pointed()),
+      ...retreatWays(view),
       ...battle(view),
+      ...underWay(view, props.scene),
       ...preview(view, pointed(), props.scene),
       ...(own ? [own] : []),
     ]
@@ -76,32 +75,40 @@ function battle(view: View): readonly Way[] {
   return [{ points: fieldWay(APPROACHES + from, APPROACHES + (from ^ 1), from), as: 'attack' }]
 }
 
-function retreatWays(view: View, pointed: number | undefined): readonly Way[] {
-  const top = topFrame(view)
+function retreatWays({ stack, flight }: View): readonly Way[] {
+  const asked = stack.at(-1)?.proc
   // While leaders are chosen or losses taken nobody retreats yet: only the question where to go draws its arrows.
-  if (!['retreat', 'attack', 'group'].includes(String(top.proc))) return []
-  const found = retreatsNow(view, pointed === undefined ? undefined : localeOf(pointed))
-  return (found?.to ?? []).map(to => ({ points: fieldWay(found!.from, to, borderTo(found!.from, to)), as: 'retreat' }))
+  if (flight === undefined || (asked !== 'retreat' && asked !== 'attack')) return []
+  return flight.to.map(to => ({ points: fieldWay(flight.from, to, borderTo(flight.from, to)), as: 'retreat' }))
 }
 const borderTo = (from: number, to: number): number =>
   MAP.approachesOf[from]!.find(approach => beyond(approach) === to) ?? 0
 
-/** Where the blocks in hand would go, if the lit place pointed at were clicked. */
+/** Where the blocks being put together stand, and the places chosen after them. */
+function begunIn(view: View, scene: Scene): { readonly from: number; readonly places: readonly number[] } | undefined {
+  const begun = scene.begun()
+  const first = begun.find(({ kind }) => kind === 'piece')
+  const from = first === undefined ? -1 : (view.place[Number(first.id)] ?? -1)
+  if (localeOf(from) < 0) return undefined
+  return { from, places: begun.flatMap(({ kind, id }) => (kind === 'place' ? [Number(id)] : [])) }
+}
+const legOf = (view: View, from: number, to: number): Way => {
+  const crosses = localeOf(from) !== localeOf(to)
+  const isAttack = crosses && enemyHolds(view, view.side, localeOf(to))
+  const over = crosses ? borderTo(localeOf(from), localeOf(to)) : undefined
+  return { points: fieldWay(from, to, over), as: isAttack ? 'attack' : 'march' }
+}
+/** The way put together so far, leg by leg. */
+function underWay(view: View, scene: Scene): readonly Way[] {
+  const found = begunIn(view, scene)
+  if (found === undefined) return []
+  return found.places.map((to, i) => legOf(view, found.places[i - 1] ?? found.from, to))
+}
+/** Where they would go, if the lit place pointed at were clicked. */
 function preview(view: View, pointed: number | undefined, scene: Scene): readonly Way[] {
-  const top = topFrame(view)
-  if (pointed === undefined || !['group', 'march', 'continuation'].includes(String(top.proc))) return []
-  const from =
-    top.proc === 'group' ? local(top, 'from') : (view.place[Number(top.block ?? named(top, 'mask')[0])] ?? -1)
-  const start = localeOf(from)
-  const locale = localeOf(pointed)
-  if (from < 0 || start < 0) return []
-  if (locale === start)
-    return pointed !== from && scene.lit(pointed >= APPROACHES ? onApproach(pointed - APPROACHES) : place(pointed))
-      ? [{ points: fieldWay(from, pointed), as: 'march' }]
-      : []
-  if (!scene.lit(place(locale))) return []
-  const road = roadsFrom(view).get(locale)
-  if (road !== undefined) return [{ points: roadWay(start, crossingsOf(road)), as: 'march' }]
-  const over = borderTo(start, locale)
-  return [{ points: fieldWay(from, locale, over), as: enemyHolds(view, view.side, locale) ? 'attack' : 'march' }]
+  const found = pointed === undefined ? undefined : begunIn(view, scene)
+  if (found === undefined) return []
+  const from = found.places.at(-1) ?? found.from
+  const to = [pointed!, localeOf(pointed!)].find(at => at !== from && scene.lit(place(at)))
+  return to === undefined || found.places.includes(to) ? [] : [legOf(view, from, to)]
 }

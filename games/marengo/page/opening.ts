@@ -12,6 +12,8 @@ const COMFORTABLE = 0.62
 const MARGIN = 110
 /** The bridges of the Bormida and what lies before them, while nobody has crossed. */
 const BRIDGEHEAD = { x: 0, y: 540, width: 1180, height: 1020 }
+/** So many locales are little ground. */
+const LITTLE = 2
 /** A fight wider than this has no middle to look at. */
 const WIDE = 1700
 
@@ -20,7 +22,7 @@ export function opening(raw: object): Opening {
   const view = viewOf(raw)
   const near = isThere(raw) ? engaged(view) : []
   if (near.length === 0) return { ...BRIDGEHEAD, legible: LEGIBLE }
-  const spots = near.map(block => spotsAt(view.place[block]!, 1)[0]!)
+  const spots = [...near.map(block => view.place[block]!), ...goals(view)].map(at => spotsAt(at, 1)[0]!)
   const [left, right] = [Math.min(...spots.map(spot => spot.x)), Math.max(...spots.map(spot => spot.x))]
   const [top, bottom] = [Math.min(...spots.map(spot => spot.y)), Math.max(...spots.map(spot => spot.y))]
   return {
@@ -32,11 +34,18 @@ export function opening(raw: object): Opening {
   }
 }
 
+/** The locales in which Austrians stand. */
+const heldIn = (view: View): ReadonlySet<number> =>
+  new Set(ALL_BLOCKS.flatMap(block => (sideOf(block) === 0 ? localeOf(view.place[block] ?? -1) : [])).filter(isOnMap))
+/** While they hold little ground, where they could go from it is seen as well. */
+function goals(view: View): readonly number[] {
+  const held = heldIn(view)
+  return held.size > LITTLE ? [] : [...held].flatMap(locale => MAP.neighbours[locale]!)
+}
+
 function engaged(view: View): readonly number[] {
   const place = (block: number): number => view.place[block] ?? -1
-  const held = new Set(
-    ALL_BLOCKS.filter(block => sideOf(block) === 0 && isOnMap(place(block))).map(b => localeOf(place(b))),
-  )
+  const held = heldIn(view)
   const next = new Set([...held].flatMap(locale => MAP.neighbours[locale]!))
   const fighting = ALL_BLOCKS.filter(
     block => isOnMap(place(block)) && (held.has(localeOf(place(block))) || next.has(localeOf(place(block)))),

@@ -2,13 +2,12 @@
 
 import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Match, Show, Switch } from 'solid-js'
 import { CAPACITY, MAP } from '../data/board.ts'
 import { mayBe } from '../data/hidden.ts'
 import { approachLabel, Commands, clockOf, commandsLabel, localeLabel, placeLabel } from '../look/index.ts'
 import { boxName, faceName, placeName, SIDES } from '../say/names.ts'
 import { APPROACHES, BOXES, enemyOf, type Side } from '../words.ts'
-import { Assault } from './assault.tsx'
 import { Chips } from './chip.tsx'
 import {
   beyond,
@@ -24,10 +23,11 @@ import {
   viewOf,
 } from './facts.ts'
 import { pointedPlace } from './marks.tsx'
-import { bombardmentPoints } from './reckoning.ts'
-import { retreatsNow } from './retreats.ts'
 import { localeNames } from './texts.ts'
 import { MG } from './words.ts'
+
+/** Nobody assaults before the first turn is over. */
+const Assault = lazy(() => import('./panels.tsx').then(part => ({ default: part.Assault })))
 
 export function Orders(props: { readonly scene: Scene }): JSX.Element {
   return (
@@ -73,31 +73,24 @@ function Matter(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
   const chips = (blocks: readonly number[]): JSX.Element => (
     <Chips scene={props.scene} view={props.view} blocks={blocks} none={MG.toChoose[lang()]} />
   )
-  const retreats = () => retreatsNow(props.view)
+  /** Who is being put together into a group, a defence or an assault. */
+  const begun = createMemo(() => props.scene.begun().flatMap(({ kind, id }) => (kind === 'piece' ? [Number(id)] : [])))
   return (
     <Switch>
       <Match when={frameOf(props.view, 'assault') !== undefined && top().proc !== 'retreat'}>
         <Assault scene={props.scene} view={props.view} />
       </Match>
-      <Match when={top().proc === 'group'}>
+      <Match when={begun().length > 0}>
         <section class="mg-matter">
-          {title(MG.group[lang()], placeName(local(top(), 'from'), lang()))}
-          {chips(named(top(), 'mask'))}
-          <Show when={props.view.eye === local(top(), 'side')}>
-            <p class="quiet-text">{MG.groupHint[lang()]}</p>
-          </Show>
+          {title(MG.group[lang()], placeName(props.view.place[begun()[0]!] ?? -1, lang()))}
+          {chips(begun())}
+          <p class="quiet-text">{MG.groupHint[lang()]}</p>
         </section>
       </Match>
       <Match when={top().proc === 'march'}>
         <section class="mg-matter">
           {title(MG.march[lang()], MG.marchMoves[lang()].replace('{n}', String(local(top(), 'used'))))}
           {chips([local(top(), 'block')])}
-        </section>
-      </Match>
-      <Match when={top().proc === 'continuation'}>
-        <section class="mg-matter">
-          {title(MG.continuation[lang()])}
-          {chips(named(top(), 'mask'))}
         </section>
       </Match>
       <Match when={top().proc === 'bombardment'}>
@@ -119,7 +112,7 @@ function Matter(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
               </Show>
             </dl>
           </Show>
-          <Show when={retreats()}>
+          <Show when={props.view.flight}>
             {found => (
               <p class="mg-retreats">
                 {found().to.length === 0
@@ -146,23 +139,16 @@ function Matter(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
 
 function Gun(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const gun = (): number => local(topFrame(props.view), 'gun')
-  const over = (): number => (props.view.place[gun()] ?? 0) - APPROACHES
-  const targets = (): readonly number[] => {
-    const locale = beyond(over())
-    return [locale, ...(MAP.approachesOf[locale] ?? []).map(approach => APPROACHES + approach)].filter(at =>
-      props.scene.lit({ kind: 'place', id: at }),
-    )
-  }
   return (
     <section class="mg-matter">
       <h3>
         {MG.bombardment[lang()]} <small>{placeName(props.view.place[gun()] ?? -1, lang())}</small>
       </h3>
       <Chips scene={props.scene} view={props.view} blocks={[gun()]} />
-      <For each={targets()}>
-        {at => (
+      <For each={props.view.shots}>
+        {({ at, points }) => (
           <p>
-            {placeName(at, lang())}: <b>−{bombardmentPoints(props.view, gun(), at)}</b>
+            {placeName(at, lang())}: <b>−{points}</b>
           </p>
         )}
       </For>

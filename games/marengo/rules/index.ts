@@ -1,18 +1,16 @@
 /** The rulebook as procedures. */
 import { machine, type Procedures } from '@bivouac/kernel'
 import type { Marengo } from '../state.ts'
-import { assault } from './assault.ts'
-import { assaults } from './assaults.ts'
-import { bombardment } from './bombardment.ts'
-import { continuation } from './continuation.ts'
-import { group } from './group.ts'
-import { losses } from './losses.ts'
-import { attack } from './manoeuvre.ts'
-import { movement } from './movement.ts'
-import { activation } from './preparation.ts'
-import { retreat } from './retreat.ts'
-import { march } from './road.ts'
-import { game, round, turn } from './sequence.ts'
+import { losses } from './4-losses.ts'
+import { activation } from './6-preparation.ts'
+import { game, round, turn } from './7-sequence.ts'
+import { march } from './8-march.ts'
+import { movement } from './8-movement.ts'
+import { attack } from './9-manoeuvre-attack.ts'
+import { bombardment } from './10-bombardment.ts'
+import { assault } from './11-assault.ts'
+import { assaults } from './11-assaults.ts'
+import { retreat } from './12-retreat.ts'
 
 const procedures: Procedures<Marengo> = {
   game,
@@ -23,9 +21,7 @@ const procedures: Procedures<Marengo> = {
   assaults,
   assault,
   movement,
-  group,
   march,
-  continuation,
   attack,
   retreat,
   losses,

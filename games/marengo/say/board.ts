@@ -64,7 +64,9 @@ function sign(view: MarengoView, block: number, lang: Lang): string {
   const inactive = (view.flag[block]! & 2) !== 0 ? 'z' : ''
   const moved = (view.flag[block]! & 1) !== 0 && sideOf(block) === view.side ? '·' : ''
   const declared = view.declared.includes(block) ? '!' : ''
-  return `${blockName(block)}=${faceSign(view.face[block]!, lang)}${inactive}${moved}${declared}`
+  const up = (view.flag[block]! & 8) !== 0 ? '^' : ''
+  const remembered = sideOf(block) !== view.eye && view.face[block] !== 0 && up === '' ? '~' : ''
+  return `${blockName(block)}=${faceSign(view.face[block]!, lang)}${up}${remembered}${inactive}${moved}${declared}`
 }
 
 function held(view: MarengoView, lang: Lang): string[] {
@@ -91,8 +93,8 @@ function held(view: MarengoView, lang: Lang): string[] {
   })
   lines.push(
     it
-      ? '   (- stretta, = larga; i simboli della parte opposta: F C A penalità, O ostacolo; ▮ fronte ignoto, z sorpreso, · ha mosso, ! bombarda)'
-      : '   (- narrow, = wide; symbols of the far side: I C A penalty, O obstructed; ▮ unknown face, z surprised, · has moved, ! bombards)',
+      ? '   (- stretta, = larga; i simboli della parte opposta: F C A penalità, O ostacolo; ▮ fronte ignoto, ^ scoperto, ~ ricordato, z sorpreso, · ha mosso, ! bombarda)'
+      : '   (- narrow, = wide; symbols of the far side: I C A penalty, O obstructed; ▮ unknown face, ^ face up, ~ remembered, z surprised, · has moved, ! bombards)',
   )
   return lines
 }

@@ -1,25 +1,21 @@
-/** What a player is asked, and how each answer is worded. */
-import { type Action, type Decision, type Lang, plain, type Result, say, sentence, type Text } from '@bivouac/kernel'
-import { MAP } from '../data/board.ts'
-import { CROSSINGS } from '../data/roads.ts'
-import type { FrameView, MarengoView } from '../view.ts'
-import { BOXES } from '../words.ts'
-import { approachName, blockName, faceName, localeName, placeName, SIDES } from './names.ts'
+/** What a player is asked, and how a battle ends. */
+import { type Decision, type Lang, plain, type Result, say, sentence, type Text } from '@bivouac/kernel'
+import type { MarengoView } from '../view.ts'
+import { SIDES } from './names.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const PROMPTS: Readonly<Record<string, Text>> = {
-  'activation.choose': text('Attiva un pezzo francese, o rinuncia.', 'Activate a French block, or decline.'),
+  'activation.choose': text(
+    'Scegli i pezzi francesi da attivare, o rinuncia.',
+    'Choose the French blocks to activate, or decline.',
+  ),
   'bombardment.target': text(
     'Scegli l’obiettivo del bombardamento, o annullalo.',
     'Choose the target of the bombardment, or call it off.',
   ),
   'assaults.choose': text(
-    'Scegli un assalto, una continuazione, o passa al movimento.',
-    'Choose an assault, a continuation, or go on to movement.',
-  ),
-  'assault.attack': text(
-    'Scegli chi guida e chi accompagna l’assalto.',
-    'Choose who leads the assault and who goes along.',
+    'Scegli una via da cui assaltare e chi guida, o passa al movimento.',
+    'Choose an approach to assault from and who leads, or go on to movement.',
   ),
   'assault.defence': text(
     'Scegli se l’artiglieria spara e chi guida la difesa.',
@@ -30,18 +26,10 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Choose the cavalry that pursues, or decline.',
   ),
   'movement.choose': text(
-    'Scegli un pezzo da muovere, un arrivo, o chiudi il turno.',
-    'Choose a block to move, an arrival, or end the turn.',
-  ),
-  'group.choose': text(
-    'Aggiungi pezzi al gruppo, o scegli dove va.',
-    'Add blocks to the group, or choose where it goes.',
+    'Scegli i pezzi da muovere e dove vanno, o chiudi il turno.',
+    'Choose the blocks to move and where they go, or end the turn.',
   ),
   'march.on': text('Prosegui per la strada, o fermati.', 'Go on along the road, or stop.'),
-  'continuation.choose': text(
-    'Scegli chi altro continua e quale via blocca.',
-    'Choose who else goes on and which approach is blocked.',
-  ),
   'attack.infantry': text('Scopri una fanteria del gruppo che attacca.', 'Show infantry of the attacking group.'),
   'attack.block': text(
     'Il nemico attacca: blocca con la riserva, o ritirati.',
@@ -51,9 +39,9 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     'Sei bloccato: scegli chi avanza sulla via d’accesso.',
     'You are blocked: choose who goes forward to the approach.',
   ),
-  'retreat.who': text(
-    'Non c’è posto per tutti: scegli chi si salva.',
-    'There is not room for all: choose who is saved.',
+  'retreat.where': text(
+    'Scegli chi si ritira, insieme, e in quale zona.',
+    'Choose who retreats together, and to which locale.',
   ),
   'losses.leader': text(
     'Scegli quale pezzo nemico che guida perde un punto.',
@@ -74,100 +62,12 @@ export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: Maren
   const top = view.stack[view.stack.length - 1]
   const commands = lang === 'it' ? ` (comandi: ${view.command})` : ` (commands: ${view.command})`
   const key = `${at.proc}.${at.step}`
-  if (key === 'retreat.where') {
-    const who = typeof top?.block === 'number' ? named(view, top.block, lang) : ''
-    return lang === 'it' ? `Dove si ritira ${who}?` : `Where does ${who} retreat to?`
-  }
   const asked = PROMPTS[key]?.[lang] ?? key
   if (top?.proc === 'losses') {
     const cause = CAUSES[Number(top.cause)]?.[lang] ?? ''
     return `${plain(say(lang, POINTS, { cause, points: Number(top.points) }))} ${asked}`
   }
-  return ['movement.choose', 'assaults.choose', 'group.choose'].includes(key) ? asked + commands : asked
-}
-
-const named = (view: MarengoView, block: number, lang: Lang): string => {
-  const face = view.face[block] ?? 0
-  return face === 0 ? blockName(block) : `${blockName(block)} (${faceName(face, lang)})`
-}
-const at = (view: MarengoView, block: number, lang: Lang): string =>
-  `${named(view, block, lang)}, ${placeName(view.place[block] ?? -1, lang)}`
-
-const LOSS = text('La perdita va {to:who}', 'The loss goes to {who}')
-
-type Say = (arg: number, view: MarengoView, lang: Lang, top: FrameView | undefined) => string
-const ACTIONS: Readonly<Record<string, Say>> = {
-  activate: (b, v, l) => `${l === 'it' ? 'Attiva' : 'Activate'} ${at(v, b, l)}`,
-  target: (p, _, l) => `${l === 'it' ? 'Spara su' : 'Fire at'} ${placeName(p, l)}`,
-  callOff: (_b, _v, l) => (l === 'it' ? 'Annulla il bombardamento' : 'Call the bombardment off'),
-  assault: (a, _, l) => `${l === 'it' ? 'Assalta da' : 'Assault from'} ${approachName(a, l)}`,
-  continue: (b, v, l) => `${l === 'it' ? 'Continua con' : 'Go on with'} ${at(v, b, l)}`,
-  lead: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'guida' : 'leads'}`,
-  join: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'accompagna' : 'goes along'}`,
-  fire: (b, v, l) => `${l === 'it' ? 'Fuoco di difesa:' : 'Defensive fire:'} ${named(v, b, l)}`,
-  guard: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'guida la difesa' : 'leads the defence'}`,
-  pursue: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'insegue' : 'pursues'}`,
-  move: (b, v, l) => `${l === 'it' ? 'Muovi' : 'Move'} ${at(v, b, l)}`,
-  arrive: (b, v, l) => `${l === 'it' ? 'Fai entrare' : 'Bring in'} ${at(v, b, l)}`,
-  pontoon: (b, v, l) => `${l === 'it' ? 'Sul ponte di barche:' : 'Over the pontoon bridge:'} ${named(v, b, l)}`,
-  bombard: (b, v, l) => `${l === 'it' ? 'Dichiara il bombardamento:' : 'Declare the bombardment:'} ${named(v, b, l)}`,
-  add: (b, v, l) => `${l === 'it' ? 'Aggiungi' : 'Add'} ${named(v, b, l)}`,
-  enter: (a, v, l) => entering(a, v, l),
-  back: (_a, _v, l) => (l === 'it' ? 'Torna in riserva' : 'Go back to reserve'),
-  along: (lane, _, l) =>
-    `${l === 'it' ? 'Per strada' : 'By road'} (${roadName(lane, l)}) ${l === 'it' ? 'a' : 'to'} ${localeName(MAP.laneTo[lane] ?? -1, l)}`,
-  ride: (a, _, l) =>
-    `${l === 'it' ? 'Per la strada principale, scoperta, a bloccare' : 'By the primary road, shown, to block'} ${approachName(a, l)}`,
-  stop: (_b, _v, l) => (l === 'it' ? 'Fermati qui' : 'Stop here'),
-  show: (b, v, l) => `${l === 'it' ? 'Scopri' : 'Show'} ${named(v, b, l)}`,
-  forward: (b, v, l) => `${named(v, b, l)} ${l === 'it' ? 'avanza' : 'goes forward'}`,
-  save: (b, v, l) => `${l === 'it' ? 'Salva' : 'Save'} ${named(v, b, l)}`,
-  hit: (b, v, l) => plain(say(l, LOSS, { who: named(v, b, l) })),
-  lose: (b, v, l) => plain(say(l, LOSS, { who: named(v, b, l) })),
-  retreat: (to, _v, l, top) =>
-    top?.proc === 'retreat' ? `${l === 'it' ? 'In' : 'To'} ${localeName(to, l)}` : l === 'it' ? 'Ritirati' : 'Retreat',
-  block: (arg, v, l, top) =>
-    top?.proc === 'attack'
-      ? `${named(v, arg, l)} ${l === 'it' ? 'blocca' : 'blocks'}`
-      : `${l === 'it' ? 'Blocca' : 'Block'} ${approachName(arg, l)}`,
-  done: (_a, _v, l, top) => done(top, l),
-}
-
-function entering(approach: number, view: MarengoView, lang: Lang): string {
-  const to = MAP.areaOf[approach ^ 1] ?? -1
-  const enemy = view.place.some(
-    (place, block) => place >= 0 && place < BOXES && localeOf(place) === to && (block < 20 ? 0 : 1) !== view.side,
-  )
-  const verb = enemy ? (lang === 'it' ? 'Attacca' : 'Attack') : lang === 'it' ? 'Entra in' : 'Enter'
-  return `${verb} ${localeName(to, lang)} (${approachName(approach, lang)})`
-}
-const localeOf = (place: number): number =>
-  place < MAP.neighbours.length ? place : (MAP.areaOf[place - MAP.neighbours.length] ?? -1)
-function roadName(lane: number, lang: Lang): string {
-  const crossing = CROSSINGS[lane >> 1]
-  if (crossing === undefined) return '?'
-  const kind = crossing.primary
-    ? lang === 'it'
-      ? 'principale'
-      : 'primary'
-    : lang === 'it'
-      ? 'secondaria'
-      : 'secondary'
-  return `${kind} ${crossing.id}`
-}
-const DONE: Readonly<Record<string, Text>> = {
-  activation: text('Nessun’altra attivazione', 'No more activations'),
-  assaults: text('Basta assalti: al movimento', 'No more assaults: on to movement'),
-  movement: text('Chiudi il turno', 'End the turn'),
-  attack: text('Basta così', 'That is all'),
-  assault: text('Basta così', 'That is all'),
-}
-const done = (top: FrameView | undefined, lang: Lang): string =>
-  DONE[String(top?.proc)]?.[lang] ?? (lang === 'it' ? 'Fatto' : 'Done')
-
-export function action({ type, arg }: Action, view: MarengoView, lang: Lang): string {
-  const top = view.stack[view.stack.length - 1]
-  return ACTIONS[type]?.(typeof arg === 'number' ? arg : -1, view, lang, top) ?? type
+  return ['movement.choose', 'assaults.choose'].includes(key) ? asked + commands : asked
 }
 
 const RESULT = text('{the:who} vincono: {how}.', '{the:who} win: {how}.')

@@ -6,13 +6,19 @@ import { A1, approach, assault, C1, C2, defend, field, I1, I2, I3, locale, place
 
 test('11 one assaults from an approach, against those who block the opposite one', () => {
   const f = field({ 'W2>W4': [I3], 'W2>W3': [I3], W2: [I3] }, { 'W4>W2': [I2], W3: [I2], W5: [I2] })
-  assert.ok(f.may('assault', approach('W2>W4')))
-  assert.match(f.refusal('assault', approach('W2>W3')).text.en, /does not block/)
-  assert.match(f.refusal('assault', approach('W2>W5')).text.en, /no blocks of yours/)
-  assert.match(f.refusal('assault', approach('W4>W2')).text.en, /no blocks of yours/, 'the enemy’s own approach')
-  f.act('assault', approach('W2>W4'))
-  for (const role of ['lead', 'join'])
-    for (const elsewhere of [1, 2]) assert.match(f.refusal(role, elsewhere).text.en, /Only those on the approach/)
+  assert.ok(f.may('assault', { from: [approach('W2>W4')] }))
+  assert.match(f.refusal('assault', { from: [approach('W2>W3')] }).text.en, /does not block/)
+  assert.match(f.refusal('assault', { from: [approach('W2>W5')] }).text.en, /no blocks of yours/)
+  assert.match(
+    f.refusal('assault', { from: [approach('W4>W2')] }).text.en,
+    /no blocks of yours/,
+    'the enemy’s own approach',
+  )
+  const from = [approach('W2>W4')]
+  for (const elsewhere of [1, 2]) {
+    assert.match(f.refusal('assault', { from, leads: [elsewhere] }).text.en, /Only those on the approach/)
+    assert.match(f.refusal('assault', { from, leads: [0], joins: [elsewhere] }).text.en, /Only those on the approach/)
+  }
 })
 
 test('11 who has moved or is surprised neither leads nor goes along', () => {
@@ -22,13 +28,12 @@ test('11 who has moved or is surprised neither leads nor goes along', () => {
   ] as const) {
     const f = field({ 'W2>W4': [I3, I3] }, { 'W4>W2': [I2] })
     f.s.flag[0]! |= flag
-    f.act('assault', approach('W2>W4'))
-    assert.equal(f.refusal('lead', 0).rule, rule)
-    assert.equal(f.refusal('join', 0).rule, rule)
+    assert.equal(f.refusal('assault', { from: [approach('W2>W4')], leads: [0] }).rule, rule)
+    assert.equal(f.refusal('assault', { from: [approach('W2>W4')], leads: [1], joins: [0] }).rule, rule)
   }
   const nobody = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] })
   nobody.s.flag[0]! |= MOVED
-  assert.match(nobody.refusal('assault', approach('W2>W4')).text.en, /Nobody on that approach/)
+  assert.match(nobody.refusal('assault', { from: [approach('W2>W4')] }).text.en, /Nobody on that approach/)
 })
 
 test('10 artillery that has fired this turn does not go along in an assault', () => {
@@ -36,26 +41,22 @@ test('10 artillery that has fired this turn does not go along in an assault', ()
     field({ 'W2>W4': [A1, I3] }, { 'W4>W2': [I3] }, { from: 'bombardment', state: { declared: [0, -1] } })
   const f = declared()
   f.act('target', place('W4>W2'))
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 1)
-  assert.equal(f.refusal('join', 0).rule, '10')
+  assert.equal(f.refusal('assault', { from: [approach('W2>W4')], leads: [1], joins: [0] }).rule, '10')
   const calledOff = declared()
   calledOff.act('callOff')
-  calledOff.act('assault', approach('W2>W4'))
-  calledOff.act('lead', 1)
-  assert.ok(calledOff.may('join', 0))
+  assert.ok(calledOff.may('assault', { from: [approach('W2>W4')], leads: [1], joins: [0] }))
 })
 
-test('11.1 leaders come first, each in order, and lead only once', () => {
+test('11.1 somebody leads, and whoever leads does not go along as well', () => {
   const f = field({ 'W1>W2': [I2, I3, I2, I1] }, { 'W2>W1': [I2] })
-  f.act('assault', approach('W1>W2'))
-  assert.match(f.refusal('join', 3).text.en, /At least one block must lead/)
-  f.act('lead', 1)
-  assert.match(f.refusal('lead', 0).text.en, /order/)
-  assert.match(f.refusal('join', 1).text.en, /leads already/)
-  f.act('join', 2)
-  assert.match(f.refusal('join', 0).text.en, /order/)
-  assert.match(f.refusal('lead', 2).text.en, /before those who go along/)
+  assert.match(
+    f.refusal('assault', { from: [approach('W1>W2')], leads: [], joins: [3] }).text.en,
+    /At least one block must lead/,
+  )
+  assert.match(f.refusal('assault', { from: [approach('W1>W2')], leads: [1], joins: [1] }).text.en, /leads already/)
+  assert.ok(f.may('assault', { from: [approach('W1>W2')], leads: [1, 2], joins: [0, 3] }), 'in whatever order')
+  assert.match(f.refusal('assault', { from: [approach('W1>W2')], leads: [0, 1, 2] }).text.en, /two on a wide one/)
+  assert.equal(f.refusal('assault', { from: [0, approach('W1>W2')].sort((a, b) => a - b) }).rule, '11')
 })
 
 test('11.1 some may be left behind: they stay on the approach, unhurt and hidden', () => {
@@ -71,17 +72,24 @@ test('11.1 some may be left behind: they stay on the approach, unhurt and hidden
 
 test('11.1 the penalty is that of the approach attacked, for the arm that leads', () => {
   // The wood: two infantry symbols on the side of N7, one on that of N6.
-  assert.match(field({ 'N6>N7': [I2] }, { 'N7>N6': [I2] }).refusal('assault', approach('N6>N7')).text.en, /Nobody/)
+  assert.match(
+    field({ 'N6>N7': [I2] }, { 'N7>N6': [I2] }).refusal('assault', { from: [approach('N6>N7')] }).text.en,
+    /Nobody/,
+  )
   const mixed = field({ 'N6>N7': [I2, I3] }, { 'N7>N6': [I2] })
-  mixed.act('assault', approach('N6>N7'))
-  assert.match(mixed.refusal('lead', 0).text.en, /does not exceed the penalty/)
-  assert.ok(mixed.may('lead', 1))
-  assert.ok(field({ 'N7>N6': [I2] }, { 'N6>N7': [I2] }).may('assault', approach('N7>N6')))
+  assert.match(
+    mixed.refusal('assault', { from: [approach('N6>N7')], leads: [0] }).text.en,
+    /does not exceed the penalty/,
+  )
+  assert.ok(mixed.may('assault', { from: [approach('N6>N7')], leads: [1] }))
+  assert.ok(field({ 'N7>N6': [I2] }, { 'N6>N7': [I2] }).may('assault', { from: [approach('N7>N6')] }))
   // Two cavalry symbols on the side of Peterbona towards Marengo.
   const horse = field({ 'MA>W4': [C2, I2] }, { 'W4>MA': [I2] })
-  horse.act('assault', approach('MA>W4'))
-  assert.match(horse.refusal('lead', 0).text.en, /does not exceed the penalty/)
-  assert.ok(horse.may('lead', 1))
+  assert.match(
+    horse.refusal('assault', { from: [approach('MA>W4')], leads: [0] }).text.en,
+    /does not exceed the penalty/,
+  )
+  assert.ok(horse.may('assault', { from: [approach('MA>W4')], leads: [1] }))
 })
 
 test('11.5 the strength is the sum of the leaders less the penalty of the approach attacked, once', () => {
@@ -102,13 +110,11 @@ test('11.5 the strength is the sum of the leaders less the penalty of the approa
   assert.deepEqual(reckon('N3>C2', 'C2>N3', [C2, C2]), [4, 0, 4, 1], 'and down from it')
 })
 
-test('11.2 only artillery on the approach assaulted fires, once, before the defence has leaders', () => {
+test('11.2 only artillery on the approach assaulted fires, and once only', () => {
   const forces = [{ 'W2>W3': [I3] }, { 'W3>W2': [A1, I2], W3: [I2] }] as const
   const late = field(...forces)
   assault(late, 'W2>W3', [0])
   assert.match(late.refusal('fire', 22).text.en, /does not defend/)
-  late.act('guard', 21)
-  assert.match(late.refusal('fire', 20).text.en, /before choosing who leads/)
   const twice = field(...forces)
   assault(twice, 'W2>W3', [0])
   assert.equal(marengo.view(twice.pos, 0).face[20], 0)
@@ -133,25 +139,25 @@ test('11.3 among two leaders the defender says whom his fire hits; who goes alon
 test('11.4 the defence is led from the approach assaulted, by one arm, not by artillery, as wide as the approach', () => {
   const f = field({ 'W1>W2': [I3] }, { 'W2>W1': [I2, C2, I3, A1, I2], W2: [I2] })
   assault(f, 'W1>W2', [0])
-  f.act('guard', 20)
-  assert.match(f.refusal('guard', 21).text.en, /all infantry or all cavalry/)
-  assert.match(f.refusal('guard', 23).text.en, /Artillery does not lead/)
-  assert.match(f.refusal('guard', 25).text.en, /does not defend/)
-  f.act('guard', 22)
-  assert.match(f.refusal('guard', 24).text.en, /two on a wide one/)
-  f.act('done')
+  assert.match(f.refusal('guard', [20, 21]).text.en, /all infantry or all cavalry/)
+  assert.match(f.refusal('guard', [20, 23]).text.en, /Artillery does not lead/)
+  assert.match(f.refusal('guard', [20, 25]).text.en, /does not defend/)
+  assert.match(f.refusal('guard', [20, 22, 24]).text.en, /two that of a wide one/)
+  for (const wrong of [
+    [20, 21],
+    [20, 23],
+    [20, 25],
+    [20, 22, 24],
+  ])
+    assert.equal(f.refusal('guard', wrong).rule, '11.4', 'the defence has a section of its own')
+  f.act('guard', [20, 22])
   assert.deepEqual(f.last('defended').blocks, [20, 22])
   assert.deepEqual(marengo.view(f.pos, 0).face.slice(20, 23), [I2, 0, I3], 'both leaders are shown, before any loss')
   assert.deepEqual([f.last('reckoned').defence, f.last('reckoned').result], [5, -3])
-  const order = field({ 'W1>W2': [I3] }, { 'W2>W1': [I2, I3] })
-  assault(order, 'W1>W2', [0])
-  order.act('guard', 21)
-  assert.match(order.refusal('guard', 20).text.en, /order/)
   const narrow = field({ 'W2>W3': [I3] }, { 'W3>W2': [I2, I2] })
   assault(narrow, 'W2>W3', [0])
-  narrow.act('guard', 20)
-  assert.match(narrow.refusal('guard', 21).text.en, /narrow/)
-  narrow.act('done')
+  assert.match(narrow.refusal('guard', [20, 21]).text.en, /narrow/)
+  narrow.act('guard', [20])
   assert.deepEqual(marengo.view(narrow.pos, 0).face.slice(20, 22), [I1, 0], 'only the leader was shown')
 })
 
@@ -162,7 +168,7 @@ test('11.8 a draw is a win of the defender: he may pursue, whoever led him', () 
   assert.equal(f.last('reckoned').result, 0)
   assert.deepEqual([f.s.face[0], f.s.face[20]], [I2, C1], 'one point each')
   assert.deepEqual([f.decision().step, f.decision().seat], ['pursuit', 1])
-  assert.ok(f.may('pursue', 21))
+  assert.ok(f.may('pursue', [21]))
 })
 
 test('11.8 only cavalry that fought beside the leaders pursues, one on a narrow approach, two on a wide one', () => {
@@ -170,19 +176,15 @@ test('11.8 only cavalry that fought beside the leaders pursues, one on a narrow 
   assault(f, 'W1>W2', [0, 1], [2, 3, 4])
   defend(f, 20)
   f.act('hit', 0)
-  assert.match(f.refusal('pursue', 0).text.en, /did not lead/)
-  assert.match(f.refusal('pursue', 5).text.en, /fought for the winner/)
-  f.act('pursue', 3)
-  assert.match(f.refusal('pursue', 2).text.en, /order/)
-  f.act('pursue', 4)
-  assert.match(f.refusal('pursue', 4).text.en, /order/)
-  f.act('done')
+  assert.match(f.refusal('pursue', [0]).text.en, /did not lead/)
+  assert.match(f.refusal('pursue', [5]).text.en, /fought for the winner/)
+  assert.ok(f.may('pursue', [2, 3]), 'in whatever order')
+  f.act('pursue', [3, 4])
   assert.deepEqual(marengo.view(f.pos, 1).face.slice(2, 4), [0, C2], 'the pursuers are shown, the third is not')
   const narrow = field({ 'W2>W4': [I3, C2, C2] }, { 'W4>W2': [I1, I3] })
   assault(narrow, 'W2>W4', [0], [1, 2])
   defend(narrow, 20)
-  narrow.act('pursue', 1)
-  assert.match(narrow.refusal('pursue', 2).text.en, /narrow/)
+  assert.match(narrow.refusal('pursue', [1, 2]).text.en, /narrow/)
 })
 
 test('11.8 on a wide approach two pursue and no third', () => {
@@ -190,9 +192,8 @@ test('11.8 on a wide approach two pursue and no third', () => {
   assault(f, 'W1>W2', [0, 1], [2, 3, 4])
   defend(f, 20)
   f.act('hit', 0)
-  f.act('pursue', 2)
-  f.act('pursue', 3)
-  assert.match(f.refusal('pursue', 4).text.en, /two on a wide one/)
+  assert.match(f.refusal('pursue', [2, 3, 4]).text.en, /two on a wide one/)
+  assert.equal(f.refusal('pursue', [2, 3, 4]).rule, '11.8')
 })
 
 test('11.8 declining the pursuit costs nobody anything', () => {
@@ -212,15 +213,13 @@ test('11.9 the penalty of a pursuit is that of the approach of the beaten, on ei
   assault(repelled, 'C2>N3', [0])
   defend(repelled, 20)
   assert.equal(repelled.last('reckoned').result, 0)
-  repelled.act('pursue', 21)
-  repelled.act('done')
+  repelled.act('pursue', [21])
   assert.deepEqual([repelled.last('pursued').penalty, repelled.last('pursued').points], [0, 2])
   const stormed = field({ 'C2>N3': [I3, C2] }, { 'N3>C2': [I3, I3] })
   assault(stormed, 'C2>N3', [0], [1])
   defend(stormed)
   while (stormed.decision().step === 'other') stormed.act('lose', 20)
-  stormed.act('pursue', 1)
-  stormed.act('done')
+  stormed.act('pursue', [1])
   assert.deepEqual([stormed.last('pursued').penalty, stormed.last('pursued').points], [1, 1])
 })
 
@@ -243,8 +242,8 @@ test('13.3 an army demoralised by its own won assault goes on with its cavalry, 
   assault(f, 'W2>W4', [0])
   defend(f)
   assert.deepEqual(f.s.broken, [5, 0])
-  assert.ok(f.may('continue', 0))
-  assert.equal(f.refusal('assault', approach('W2>W3')).rule, '13.3')
+  assert.ok(f.may('continue', { group: [0] }))
+  assert.equal(f.refusal('assault', { from: [approach('W2>W3')] }).rule, '13.3')
 })
 
 test('8.3 without a command nobody assaults; cavalry that has won may still go on', () => {
@@ -255,16 +254,16 @@ test('8.3 without a command nobody assaults; cavalry that has won may still go o
   )
   assault(f, 'W2>W4', [0])
   defend(f)
-  assert.ok(f.may('continue', 0))
-  assert.equal(f.refusal('assault', approach('W2>W3')).rule, '8.3')
+  assert.ok(f.may('continue', { group: [0] }))
+  assert.equal(f.refusal('assault', { from: [approach('W2>W3')] }).rule, '8.3')
 })
 
 test('8.11 the next assault ends the chance to go on after the last', () => {
   const f = field({ 'W2>W4': [C2], 'W2>W3': [I2] }, { 'W4>W2': [I1], 'W3>W2': [I3], MA: [I2], S1: [I2] })
   assault(f, 'W2>W4', [0])
   defend(f)
-  assert.ok(f.may('continue', 0))
+  assert.ok(f.may('continue', { group: [0] }))
   assault(f, 'W2>W3', [1])
   defend(f, 21)
-  assert.equal(f.refusal('continue', 0).rule, '8.11')
+  assert.equal(f.refusal('continue', { group: [0] }).rule, '8.11')
 })

@@ -1,29 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marengo } from '../module.ts'
-import { A1, approach, assault, C1, C2, defend, field, I1, I2, I3, locale, place } from './field.ts'
+import { A1, approach, assault, C1, C2, defend, field, flight, I1, I2, I3, into, locale, place } from './field.ts'
 
 test('11 example: an assault is shot at, beaten off and pursued, step by step', () => {
   // Two attacking infantry, 3 and 2; defenders infantry 2, artillery 1, cavalry 2; penalties 1 for infantry and, on the attackers' side, 1 for cavalry.
   const f = field({ 'W2>W3': [I3, I2] }, { 'W3>W2': [I2, A1, C2] })
-  f.act('assault', approach('W2>W3'))
-  f.act('lead', 0)
-  f.act('join', 1)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W3')], leads: [0], joins: [1] })
   assert.equal(marengo.view(f.pos, 1).face[0], I3, 'the leader is shown')
   assert.equal(marengo.view(f.pos, 1).face[1], 0, 'who goes along is not')
   f.act('fire', 21)
   assert.equal(f.last('defensiveFire').points, 1)
   assert.equal(f.s.face[0], I2)
-  f.act('guard', 20)
-  f.act('done')
+  f.act('guard', [20])
   const { leaders, penalty, attack, defence, result } = f.last('reckoned')
   assert.deepEqual([leaders, penalty, attack, defence, result], [2, 1, 1, 2, -1])
   assert.equal(f.s.face[20], I1, 'the winner loses one')
   assert.equal(f.s.face[0], 0, 'the loser loses two')
   assert.deepEqual([f.decision().seat, f.decision().step], [1, 'pursuit'])
-  f.act('pursue', 22)
-  f.act('done')
+  f.act('pursue', [22])
   assert.deepEqual([f.last('pursued').penalty, f.last('pursued').points], [1, 1])
   assert.equal(f.s.face[1], I1)
   assert.equal(f.s.face[22], C1)
@@ -34,37 +29,36 @@ test('11 example: an assault is shot at, beaten off and pursued, step by step', 
 
 test('11.1 infantry or cavalry of strength two or more, above the penalty, one on a narrow approach', () => {
   const f = field({ 'W2>W3': [I1, A1, I2, I3] }, { 'W3>W2': [I2] })
-  f.act('assault', approach('W2>W3'))
-  assert.equal(f.refusal('lead', 0).rule, '11.1')
-  assert.equal(f.refusal('lead', 1).rule, '11.1')
-  assert.equal(f.refusal('done').rule, '11.1')
-  f.act('lead', 2)
-  assert.match(f.refusal('lead', 3).text.en, /narrow/)
-  assert.ok(f.may('join', 0) && f.may('join', 1))
+  assert.equal(f.refusal('assault', { from: [approach('W2>W3')], leads: [0] }).rule, '11.1')
+  assert.equal(f.refusal('assault', { from: [approach('W2>W3')], leads: [1] }).rule, '11.1')
+  assert.equal(f.refusal('assault', { from: [approach('W2>W3')], leads: [], joins: [] }).rule, '11.1')
+  assert.match(f.refusal('assault', { from: [approach('W2>W3')], leads: [2, 3] }).text.en, /narrow/)
+  assert.ok(
+    f.may('assault', { from: [approach('W2>W3')], leads: [2], joins: [0] }) &&
+      f.may('assault', { from: [approach('W2>W3')], leads: [2], joins: [1] }),
+  )
   const wood = field({ 'N8>N7': [I2] }, { 'N7>N8': [I2] })
-  assert.equal(wood.refusal('assault', approach('N8>N7')).rule, '11.1')
-  assert.match(wood.refusal('assault', approach('N8>N7')).text.en, /Nobody/)
+  assert.equal(wood.refusal('assault', { from: [approach('N8>N7')] }).rule, '11.1')
+  assert.match(wood.refusal('assault', { from: [approach('N8>N7')] }).text.en, /Nobody/)
 })
 
 test('11.1 two lead on a wide approach, of one arm', () => {
   const f = field({ 'W1>W2': [I2, C2, I3] }, { 'W2>W1': [I2] })
-  f.act('assault', approach('W1>W2'))
-  f.act('lead', 0)
-  assert.match(f.refusal('lead', 1).text.en, /all infantry or all cavalry/)
-  f.act('lead', 2)
-  f.act('done')
+  assert.match(
+    f.refusal('assault', { from: [approach('W1>W2')], leads: [0, 1] }).text.en,
+    /all infantry or all cavalry/,
+  )
+  f.act('assault', { from: [approach('W1>W2')], leads: [0, 2], joins: [] })
   defend(f, 20)
   assert.deepEqual([f.last('reckoned').leaders, f.last('reckoned').penalty, f.last('reckoned').result], [5, 1, 2])
 })
 
 test('11.1 cavalry does not lead into obstructed ground, nor the defence of it', () => {
   const f = field({ 'W4>MA': [C2, I3] }, { 'MA>W4': [C2, I2] })
-  f.act('assault', approach('W4>MA'))
-  assert.match(f.refusal('lead', 0).text.en, /obstructs/)
-  f.act('lead', 1)
-  f.act('done')
-  assert.match(f.refusal('guard', 20).text.en, /obstructs/)
-  assert.ok(f.may('guard', 21))
+  assert.match(f.refusal('assault', { from: [approach('W4>MA')], leads: [0] }).text.en, /obstructs/)
+  f.act('assault', { from: [approach('W4>MA')], leads: [1], joins: [] })
+  assert.match(f.refusal('guard', [20]).text.en, /obstructs/)
+  assert.ok(f.may('guard', [21]))
 })
 
 test('11.2 artillery that has declared or fired does not fire in defence', () => {
@@ -99,7 +93,7 @@ test('11.4 a block of strength one may lead a defence, unless agreed otherwise; 
   for (const ruled of [false, true]) {
     const f = field({ 'W2>W3': [I3] }, { 'W3>W2': [I1] }, { rulings: ruled ? ['weakDefenders'] : [] })
     assault(f, 'W2>W3', [0])
-    assert.equal(f.may('guard', 20), !ruled)
+    assert.equal(f.may('guard', [20]), !ruled)
     assert.ok(f.may('done'))
   }
 })
@@ -177,7 +171,7 @@ test('11.8 the winner is asked even when those beside his leader are no cavalry'
   assault(f, 'W2>W4', [0])
   defend(f, 20)
   assert.deepEqual([f.decision().step, f.decision().actions.length], ['pursuit', 1])
-  assert.equal(f.refusal('pursue', 21).rule, '11.8')
+  assert.equal(f.refusal('pursue', [21]).rule, '11.8')
   assert.equal(f.decision().standing, 'done')
 })
 
@@ -185,8 +179,7 @@ test('11.9 the penalty of the approach of those pursued is taken off', () => {
   const f = field({ 'W2>W3': [I3, C2] }, { 'W3>W2': [I1, I3] })
   assault(f, 'W2>W3', [0], [1])
   defend(f, 20)
-  f.act('pursue', 1)
-  f.act('done')
+  f.act('pursue', [1])
   assert.deepEqual([f.last('pursued').penalty, f.last('pursued').points], [1, 1])
 })
 
@@ -196,8 +189,7 @@ test('11.10 the pursuers lose one, the pursued the strength of the pursuit', () 
   defend(f, 20)
   assert.equal(f.last('reckoned').result, 1)
   assert.equal(f.s.face[21], I2, 'one of the two points of the beaten fell on who stood beside the leader')
-  f.act('pursue', 1)
-  f.act('done')
+  f.act('pursue', [1])
   assert.equal(f.s.face[1], C1)
   assert.equal(f.s.face[21], 0, 'and two in the pursuit')
 })
@@ -207,10 +199,9 @@ test('11.11 the winner takes the locale, everybody in it retreats, cavalry goes 
   assault(f, 'W2>W4', [0], [1])
   defend(f)
   f.act('done')
-  f.act('retreat', locale('MA'))
+  f.act('retreat', flight(f, locale('MA')))
   assert.deepEqual(f.faces(0, 'W4'), [I2, C2])
-  f.act('continue', 1)
-  f.act('block', approach('W4>MA'))
+  f.act('continue', { group: [1], over: [approach('W4>MA')] })
   assert.equal(f.s.command, 1, 'the assault, and the cavalry that left its group')
 })
 
@@ -218,8 +209,7 @@ test('11.11 after a won assault nobody else enters the locale this turn', () => 
   const f = field({ 'W2>W4': [I3], W2: [I2] }, { 'W4>W2': [I1], S4: [I2] })
   assault(f, 'W2>W4', [0])
   defend(f)
-  f.act('move', 1)
-  assert.match(f.refusal('enter', approach('W2>W4')).text.en, /taken by assault/)
+  assert.match(f.refusal('move', into([1], approach('W2>W4'))).text.en, /taken by assault/)
 })
 
 test('11.11 after a failed assault nobody crosses that approach, though its defenders are gone', () => {
@@ -228,8 +218,7 @@ test('11.11 after a failed assault nobody crosses that approach, though its defe
   defend(f, 20)
   assert.equal(f.last('reckoned').result, 0)
   assert.deepEqual(f.faces(1, 'W4>W2'), [], 'the winner lost his only point')
-  f.act('move', 1)
-  assert.match(f.refusal('enter', approach('W2>W4')).text.en, /failed/)
+  assert.match(f.refusal('move', into([1], approach('W2>W4'))).text.en, /failed/)
 })
 
 test('11 one assault for each approach and turn; a block that assaulted does not move', () => {
@@ -237,10 +226,10 @@ test('11 one assault for each approach and turn; a block that assaulted does not
   assault(f, 'W2>W4', [1])
   defend(f, 20)
   f.act('done')
-  assert.match(f.refusal('assault', approach('W2>W4')).text.en, /already/)
-  assert.ok(f.may('assault', approach('W3>W4')))
+  assert.match(f.refusal('assault', { from: [approach('W2>W4')] }).text.en, /already/)
+  assert.ok(f.may('assault', { from: [approach('W3>W4')] }))
   f.act('done')
-  assert.equal(f.refusal('move', 1).rule, '8.4')
+  assert.equal(f.refusal('move', { group: [1] }).rule, '8.4')
 })
 
 test('11 by ruling the two approaches of Cabianca and Bolla count as one', () => {
@@ -250,19 +239,16 @@ test('11 by ruling the two approaches of Cabianca and Bolla count as one', () =>
       { 'S5>S4a': [I3], 'S5>S4b': [I3] },
       { rulings: ruled ? ['doublePair'] : [] },
     )
-    f.act('assault', approach('S4>S5a'))
-    f.act('lead', 0)
-    f.act('done')
+    f.act('assault', { from: [approach('S4>S5a')], leads: [0], joins: [] })
     defend(f, 20)
     if (ruled) assert.equal(f.decision().proc, 'movement')
-    else assert.ok(f.may('assault', approach('S4>S5b')))
+    else assert.ok(f.may('assault', { from: [approach('S4>S5b')] }))
   }
 })
 
 test('11 no more assault than the locale assaulted can hold', () => {
   const f = field({ 'W4>MA': [I3, I2, I2, I2, I2] }, { 'MA>W4': [I2] })
-  f.act('assault', approach('W4>MA'))
-  f.act('lead', 0)
-  for (const block of [1, 2, 3]) f.act('join', block)
-  assert.equal(f.refusal('join', 4).rule, '8.5')
+  const from = [approach('W4>MA')]
+  assert.ok(f.may('assault', { from, leads: [0], joins: [1, 2, 3] }))
+  assert.equal(f.refusal('assault', { from, leads: [0], joins: [1, 2, 3, 4] }).rule, '8.5')
 })

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marengo } from '../module.ts'
 import { KNOWN } from '../state.ts'
-import { A1, approach, C2, field, I1, I2, I3, place } from './field.ts'
+import { A1, approach, C2, field, I1, I2, I3, onto, place } from './field.ts'
 
 test('10.2 example: strength one less penalty nought takes one point from infantry of two', () => {
   const f = field({ W2: [A1] }, { 'W4>W2': [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  f.act('block', approach('W2>W4'))
-  f.act('bombard', 0)
+  f.act('move', onto([0], approach('W2>W4')))
+  f.act('bombard', [0])
   assert.equal(marengo.view(f.pos, 1).face[0], A1, 'shown through the enemy turn')
   f.endTurn()
   assert.equal(f.decision().proc, 'bombardment')
@@ -19,12 +18,12 @@ test('10.2 example: strength one less penalty nought takes one point from infant
   assert.deepEqual(f.faces(1, 'W4>W2'), [I1])
   assert.equal(f.s.morale[1], 16)
   f.act('done')
-  assert.equal(f.refusal('bombard', 0).rule, '10', 'not in the turn in which it fired')
-  assert.equal(f.refusal('move', 0).rule, '10')
+  assert.equal(f.refusal('bombard', [0]).rule, '10', 'not in the turn in which it fired')
+  assert.equal(f.refusal('move', { group: [0] }).rule, '10')
   f.endTurn()
   f.endTurn()
   f.act('done')
-  assert.ok(f.may('bombard', 0), 'every other turn')
+  assert.ok(f.may('bombard', [0]), 'every other turn')
 })
 
 test('10.1 those on the opposite approach come first, then the reserve, then any other approach', () => {
@@ -62,33 +61,32 @@ test('10.3 the defender chooses who loses, and shows it', () => {
 test('10 a bombardment is called off by choice, or when the target has gone; then the artillery may move', () => {
   const chosen = field({ 'W2>W4': [A1] }, { W4: [I2] }, { from: 'bombardment', state: { declared: [0, -1] } })
   chosen.act('callOff')
-  assert.ok(chosen.may('move', 0))
+  assert.ok(chosen.may('move', { group: [0] }))
   const gone = field({ 'W2>W4': [A1] }, { MA: [I2] }, { from: 'bombardment', state: { declared: [0, -1] } })
   assert.equal(gone.decision().proc, 'movement')
   assert.equal(gone.last('calledOff').block, 0)
-  assert.ok(gone.may('move', 0))
+  assert.ok(gone.may('move', { group: [0] }))
 })
 
 test('10 only artillery on an approach facing the enemy declares', () => {
   const f = field({ W2: [A1, I2], 'W2>W4': [I2] }, { W4: [I2] }, { from: 'movement' })
-  assert.match(f.refusal('bombard', 0).text.en, /must be on an approach/)
-  assert.match(f.refusal('bombard', 2).text.en, /Only artillery/)
-  assert.equal(f.refusal('bombard', 3).rule, '4.4', 'one that is gone')
+  assert.match(f.refusal('bombard', [0]).text.en, /must be on an approach/)
+  assert.match(f.refusal('bombard', [2]).text.en, /Only artillery/)
+  assert.equal(f.refusal('bombard', [3]).rule, '4.4', 'one that is gone')
   const waiting = field({}, { W2: [I2] }, { from: 'movement', keepBoxes: true })
   waiting.s.face[1] = A1
-  assert.match(waiting.refusal('bombard', 1).text.en, /must be on an approach/)
+  assert.match(waiting.refusal('bombard', [1]).text.en, /must be on an approach/)
   const empty = field({ 'W2>W4': [A1] }, { MA: [I2] }, { from: 'movement' })
-  assert.match(empty.refusal('bombard', 0).text.en, /no enemy in the opposite locale/)
+  assert.match(empty.refusal('bombard', [0]).text.en, /no enemy in the opposite locale/)
   const first = field({ 'W1>W2': [A1] }, { W2: [I2] }, { from: 'movement' })
-  first.act('bombard', 0)
+  first.act('bombard', [0])
   assert.equal(first.s.declared[0], 0)
 })
 
 test('10 declaring is optional, and the artillery may have moved in the same turn', () => {
   const f = field({ W2: [A1] }, { W4: [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  f.act('block', approach('W2>W4'))
-  assert.ok(f.may('bombard', 0) && f.may('done'))
+  f.act('move', onto([0], approach('W2>W4')))
+  assert.ok(f.may('bombard', [0]) && f.may('done'))
 })
 
 test('10 the declared bombardment is called off for good: declared anew it waits another turn', () => {
@@ -96,7 +94,7 @@ test('10 the declared bombardment is called off for good: declared anew it waits
   f.act('callOff')
   assert.equal(f.s.declared[0], -1)
   assert.deepEqual(f.s.morale, [16, 17], 'nobody has lost anything')
-  f.act('bombard', 0)
+  f.act('bombard', [0])
   assert.deepEqual([f.s.side, f.s.declared[0]], [1, 0])
 })
 

@@ -2,17 +2,28 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Budget, marshal, playersFor, playWith, recruit, type Situation, threats, veteran } from '@bivouac/ai'
-import { type AnyGame, canonical, type Decision, hash, type Position, searchDice, tableFor } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  canonical,
+  type Decision,
+  hash,
+  type Position,
+  searchDice,
+  stepwise,
+  tableFor,
+} from '@bivouac/kernel'
 import { readJournal, verify } from '@bivouac/match'
 import fc from 'fast-check'
 import { ai } from '../bot.ts'
 import { marengo } from '../module.ts'
 import type { Marengo } from '../state.ts'
 import { GONE, sideOf } from '../words.ts'
-import { approach, C2, field, I2, I3 } from './field.ts'
+import { approach, C2, field, I2, I3, place } from './field.ts'
 import { FILE, played } from './golden-bots.ts'
 
 const game: AnyGame = marengo
+/** As players see it: sets and paths one element at a time. */
+const steps = stepwise(marengo)
 const setup = (() => {
   const read = marengo.readSetup({})
   assert.ok(typeof read !== 'string')
@@ -26,12 +37,12 @@ function somewhere(seed: number, moves: number): { pos: Position<Marengo>; decis
   const pos = marengo.begin(setup)
   const t = tableFor<Marengo>(pos, dice)
   for (let made = 0; ; made++) {
-    const decision = marengo.machine.advance(pos, t)
+    const decision = steps.machine.advance(pos, t)
     assert.ok(decision)
     if (made === moves) return { pos, decision }
     const weights = ai.instinct!(pos, decision)
     const at = dice.next(2) === 0 ? dice.next(decision.actions.length) : weights.indexOf(Math.max(...weights))
-    marengo.machine.take(pos, t, decision.actions[at]!)
+    steps.machine.take(pos, t, decision.actions[at]!)
   }
 }
 const anywhere = [fc.nat({ max: 10_000 }), fc.nat({ max: 220 })] as const
@@ -64,7 +75,7 @@ test('instinct weighs every option, and only by what the deciding player knows',
       const weights = ai.instinct!(pos, decision)
       assert.equal(weights.length, decision.actions.length)
       for (const weight of weights) assert.ok(weight > 0 && Number.isFinite(weight))
-      const again = marengo.imagine(marengo.view(pos, decision.seat), decision.seat, [], searchDice(deal))
+      const again = steps.imagine(steps.view(pos, decision.seat), decision.seat, [], searchDice(deal))
       assert.deepEqual(ai.instinct!(again, decision), weights)
     }),
     { numRuns: 120 },
@@ -76,9 +87,9 @@ test('no level changes its mind when what it cannot see is dealt again', () => {
     fc.property(...anywhere, fc.nat(), fc.constantFrom(recruit, veteran, marshal), (seed, moves, deal, level) => {
       const { pos, decision } = somewhere(seed, moves)
       const { seat } = decision
-      const again = marengo.imagine(marengo.view(pos, seat), seat, [], searchDice(deal))
+      const again = steps.imagine(steps.view(pos, seat), seat, [], searchDice(deal))
       const choose = (from: Position<Marengo>) => {
-        const situation: Situation = { seat, view: marengo.view(from, seat), heard: [], decision }
+        const situation: Situation = { seat, view: steps.view(from, seat), heard: [], decision }
         return level(game).choose(situation, BUDGET, searchDice(7))
       }
       assert.equal(canonical(choose(again)), canonical(choose(pos)))
@@ -142,10 +153,11 @@ test('threats follow a move through to the attack: which locale, over which appr
   const f = field({ W2: [I2, I3], W3: [I2] }, { W4: [C2, I2], 'MA>W4': [I2] }, { side: 1, from: 'movement' })
   f.decision()
   const found = threats(game, marengo.view(f.pos, 1), 1, [], searchDice(1))
-  const attack = found.find(({ action }) => action.type === 'enter')
+  const attack = found.find(({ action }) => action.type === 'move')
   assert.ok(attack, JSON.stringify(found))
   assert.deepEqual([attack.target, attack.by, attack.share], [20, 3, 1])
-  assert.ok([approach('W2>W4'), approach('W3>W4')].includes(attack.action.arg as number))
+  const { to } = attack.action.arg as { readonly to: readonly number[] }
+  assert.ok([place('W4>W2'), place('W4>W3')].includes(to[0]!))
   assert.ok(!found.some(({ target }) => target === 22), 'nobody is near enough to attack MA')
 })
 
@@ -155,7 +167,7 @@ test('threats: who stands on a blocked approach is assaulted, not attacked', () 
   const found = threats(game, marengo.view(f.pos, 1), 1, [], searchDice(1))
   assert.deepEqual(
     found.map(({ action, target, by }) => [action.type, action.arg, target, by]),
-    [['assault', approach('W2>W4'), 20, 2]],
+    [['assault', { from: [approach('W2>W4')] }, 20, 2]],
   )
 })
 

@@ -1,13 +1,14 @@
 /** Positions set up by hand, and a hand to play them with. */
 import assert from 'node:assert/strict'
-import { type Action, type Decision, type Refusal, searchDice, tableFor } from '@bivouac/kernel'
-import { MAP } from '../data/board.ts'
+import { type Decision, type Json, type Refusal, searchDice } from '@bivouac/kernel'
+import { bench } from '@bivouac/kernel/testing'
+import { LOCALE_OF, MAP } from '../data/board.ts'
 import { PAIRS } from '../data/map.ts'
 import { CROSSINGS } from '../data/roads.ts'
 import type { MarengoEvent } from '../events.ts'
 import { marengo } from '../module.ts'
 import { type Ruling, rulingBit } from '../options.ts'
-import { put } from '../rules/pieces.ts'
+import { put } from '../rules/4-pieces.ts'
 import { INACTIVE, type MarengoPosition, newState, type State } from '../state.ts'
 import { APPROACHES, BOXES, COUNT, FIRST, GONE } from '../words.ts'
 
@@ -49,6 +50,8 @@ export function lane(text: string): number {
 
 /** What stands where: `{ 'W4': [I2, C2], 'W4>MA': [A1] }`. Blocks are numbered in this order. */
 export type Forces = Readonly<Record<string, readonly number[]>>
+/** One thing, a set or a path, or several of them by name. */
+export type Given = number | readonly number[] | Readonly<Record<string, readonly number[]>>
 export interface Field {
   readonly pos: MarengoPosition
   readonly s: State
@@ -57,9 +60,10 @@ export interface Field {
   revealed(): number
   decision(): Decision
   /** Does what is asked, and says so if it is not legal. */
-  act(type: string, arg?: number): void
-  refusal(type: string, arg?: number): Refusal
-  may(type: string, arg?: number): boolean
+  act(type: string, arg?: Given): void
+  /** Why not? Of a choice of several parts also about its beginning: `{ group: [0, 1] }`. */
+  refusal(type: string, arg?: Given): Refusal
+  may(type: string, arg?: Given): boolean
   /** The faces that stand in a place, in ascending order. */
   faces(side: number, where: string): number[]
   last<E extends MarengoEvent['e']>(e: E): Extract<MarengoEvent, { e: E }>
@@ -108,83 +112,71 @@ export function field(austrians: Forces, french: Forces, conditions: Conditions 
 
 export function fieldFrom(pos: MarengoPosition): Field {
   const { s } = pos
-  const told: MarengoEvent[] = []
-  let revealed = 0
-  const ear = {
-    tell: (event: MarengoEvent) => void told.push(event),
-    whisper: (_: readonly number[], event: MarengoEvent) => void told.push(event),
-    reveal: () => void revealed++,
-  }
-  const t = tableFor(pos, searchDice('field'), ear)
-  const { machine } = marengo
-  const action = (type: string, arg?: number): Action => (arg === undefined ? { type } : { type, arg })
-  const decision = (): Decision => {
-    const found = machine.advance(pos, t)
-    if (found === undefined) throw new Error('the game is over')
-    return found
-  }
-  const whyNot = (type: string, arg?: number): Refusal | undefined => {
-    decision()
-    return machine.whyNot(pos, t, action(type, arg))
-  }
+  // Blocks are dealt at random; no die is rolled in this game.
+  const table = bench(marengo, pos, { pick: searchDice('field').pick, excuse: () => true })
+  const { decision } = table
   const here: Field = {
     pos,
     s,
-    told,
-    revealed: () => revealed,
+    told: table.told,
+    revealed: table.revealed,
     decision,
     act(type, arg) {
-      const refused = whyNot(type, arg)
-      const { proc, step, actions } = decision()
-      const what = `${proc}.${step}: ${type} ${arg ?? ''}`
-      assert.equal(refused, undefined, `${what}: ${refused?.text.en}`)
-      assert.ok(
-        actions.some(each => each.type === type && each.arg === arg),
-        `${what} is permitted, but not offered`,
-      )
-      machine.take(pos, t, action(type, arg))
-      if (pos.stack.length > 0) machine.advance(pos, t)
+      const { proc, step, actions, gathers = [] } = decision()
+      const isOffered =
+        actions.some(each => each.type === type && each.arg === arg) || gathers.some(each => each.type === type)
+      if (table.may(type, arg as Json))
+        assert.ok(isOffered, `${proc}.${step}: ${type} ${JSON.stringify(arg ?? '')} is permitted, but not offered`)
+      table.act(type, arg as Json)
     },
     refusal(type, arg) {
-      const refused = whyNot(type, arg)
-      assert.ok(refused, `${type} ${arg ?? ''} is permitted`)
-      return refused
+      decision()
+      return table.refusal(type, arg as Json)
     },
-    may: (type, arg) => whyNot(type, arg) === undefined,
+    may(type, arg) {
+      decision()
+      return table.may(type, arg as Json)
+    },
     faces: (side, where) =>
       s.place
         .flatMap((at, block) => ((block < 20 ? 0 : 1) === side && at === place(where) ? [s.face[block]!] : []))
         .sort((a, b) => a - b),
-    last(e) {
-      const found = told.findLast(event => event.e === e)
-      assert.ok(found, `${e} was not told`)
-      return found as never
-    },
+    last: table.last,
     endTurn() {
       const { side } = s
       while (pos.stack.length > 0 && s.side === side) {
         const { actions } = decision()
-        const plain = actions.find(each => ['done', 'stop', 'callOff'].includes(each.type))
-        here.act(
-          ...(((plain ?? actions[0]!).arg === undefined
-            ? [(plain ?? actions[0]!).type]
-            : [actions[0]!.type, actions[0]!.arg as number]) as [string, number?]),
-        )
+        const plain = actions.find(each => ['done', 'stop', 'callOff'].includes(each.type)) ?? actions[0]!
+        here.act(plain.type, plain.arg as number | undefined)
       }
     },
   }
   return here
 }
 
+/** A group that goes over an approach, to an approach, or back to its reserve. */
+export const into = (group: readonly number[], over: number): Given => ({ group, to: [APPROACHES + (over ^ 1)] })
+export const onto = (group: readonly number[], over: number): Given => ({ group, to: [APPROACHES + over] })
+export const back = (f: Field, group: readonly number[]): Given => ({
+  group,
+  to: [LOCALE_OF[f.s.place[group[0]!]!]!],
+})
+/** By road. */
+export const march = (f: Field, block: number, ...lanes: string[]): void =>
+  f.act('march', { block: [block], way: lanes.map(lane) })
+
 /** An assault from an approach: who leads it and who joins. */
-export const assault = (f: Field, from: string, leads: number[], joins: number[] = []): void => {
-  f.act('assault', approach(from))
-  for (const block of leads) f.act('lead', block)
-  for (const block of joins) f.act('join', block)
-  f.act('done')
-}
+export const assault = (f: Field, from: string, leads: number[], joins: number[] = []): void =>
+  f.act('assault', { from: [approach(from)], leads, joins })
 /** Those who guard against it. */
-export const defend = (f: Field, ...guards: number[]): void => {
-  for (const block of guards) f.act('guard', block)
-  f.act('done')
+export const defend = (f: Field, ...guards: number[]): void =>
+  guards.length === 0 ? f.act('done') : f.act('guard', guards)
+/** The first of those who are driven out goes there. */
+export function flight(f: Field, to: number): Given {
+  const frame = f.pos.stack.findLast(each => each.proc === 'retreat')
+  assert.ok(frame?.proc === 'retreat', 'nobody retreats')
+  const first = f.s.place.findIndex(
+    (at, block) => at >= 0 && LOCALE_OF[at] === frame.locale && (block < 20 ? 0 : 1) === frame.side,
+  )
+  return { group: [first], to: [to] }
 }

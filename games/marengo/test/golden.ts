@@ -3,6 +3,7 @@
  * journals no longer replay, which also raises the version of the game.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { decide, type Player } from '@bivouac/ai'
 import { searchDice } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { marengo } from '../module.ts'
@@ -33,7 +34,14 @@ for (const [ending, austrian, french] of WANTED) {
     while (match.decision !== undefined) {
       const { decision } = match
       const taste = TASTES[decision.seat === 0 ? austrian : french]
-      const answer = match.submit(decision.seat, choose(taste, decision, match.view(decision.seat) as MarengoView, own))
+      const { seat } = decision
+      const player: Player = {
+        id: 'taste',
+        choose: at => choose(taste, at.decision, at.view as MarengoView, own),
+      }
+      const view = match.view(seat)
+      const { action } = decide(marengo, player, { seat, view, heard: [], decision }, {}, own, false)
+      const answer = match.submit(seat, action)
       if (!answer.ok) throw new Error(answer.refusal.text.en)
     }
     found = endingOf(match.position() as MarengoPosition) === ending

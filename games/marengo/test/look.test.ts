@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BOX_LIST } from '../data/armies.ts'
+import { MAP } from '../data/board.ts'
 import { LOCALES, PAIRS } from '../data/map.ts'
 import { CROSSINGS, JOINED } from '../data/roads.ts'
 import { badgeRow, fronts, SYMBOLS, strips } from '../look/engraving/borders.ts'
@@ -8,6 +9,7 @@ import { brooks, ground, ways } from '../look/engraving/ground.ts'
 import { BLOCK, FIELD, FRONTS, localeNumber, OUTLINE, reachOf, STRIP } from '../look/layout.ts'
 import { twoLines } from '../look/lettering.ts'
 import { ROOMS } from '../look/map/rooms.ts'
+import { covers, platesFor } from '../look/plates.ts'
 import { clearance, distance, isInside, type Point } from '../look/points.ts'
 import { approachSpots, boxSpots, reserveSpots, type Spot, spotsAt } from '../look/spots.ts'
 import { borderBetween, crossingPoint, fieldWay, roadInside, roads, roadWay } from '../look/ways.ts'
@@ -161,4 +163,23 @@ test('everything on the map can be read aloud in both languages, each by its own
 test('4.1 a block whose face is not given says nothing of it', () => {
   for (const lang of LANGS) assert.equal(blockLabel({ side: 0, face: 0 }, lang), blockLabel({ side: 0 }, lang))
   assert.equal(blockLabel({ side: 0 }, 'it'), 'Pezzo austriaco, nascosto')
+})
+
+test('the name of a place is never under blocks: where they lie over it, it is read on a plate beside them', () => {
+  let plates = 0
+  for (const lang of ['it', 'en'] as const)
+    for (const [locale, { capacity, id }] of LOCALES.entries())
+      for (const many of [1, Math.ceil(capacity / 2), capacity]) {
+        const spots = [
+          ...reserveSpots(locale, many),
+          ...MAP.approachesOf[locale]!.flatMap(approach => approachSpots(approach, 2)),
+        ]
+        const [plate] = platesFor(spots, lang).filter(each => each.locale === locale)
+        if (plate === undefined) continue
+        plates++
+        assert.ok(!spots.some(spot => covers(spot, plate)), `${id} with ${many} in reserve, ${lang}`)
+        assert.ok(plate.lines[0]!.startsWith(id), 'with the code that prompts use')
+      }
+  assert.ok(plates > 100, `${plates} plates`)
+  assert.deepEqual(platesFor([], 'it'), [], 'an empty map needs none')
 })

@@ -4,7 +4,7 @@ import { ARMY_PROVENANCE } from '../data/armies.ts'
 import { CAPACITY, JOINT, JOINT_PRIMARY, MAP, OBSTRUCTED, PENALTY, PRIMARY, TWIN, WIDE } from '../data/board.ts'
 import { LOCALES, MAP_PROVENANCE, PAIRS } from '../data/map.ts'
 import { CROSSINGS } from '../data/roads.ts'
-import { approach, C2, field, I2, I3, lane, locale } from './field.ts'
+import { approach, C2, field, I2, I3, into, lane, locale } from './field.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
@@ -47,14 +47,12 @@ test('5.2 a capacity counts each player by himself', () => {
 
 test('5.3 any single block blocks an approach, also a wide one', () => {
   const f = field({ W1: [I2] }, { 'W2>W1': [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  assert.equal(f.refusal('enter', approach('W1>W2')).rule, '8.7')
+  assert.equal(f.refusal('move', into([0], approach('W1>W2'))).rule, '8.7')
 })
 
 test('5.3 by ruling a wide approach takes two blocks to close', () => {
   const f = field({ W1: [I2] }, { 'W2>W1': [I2] }, { from: 'movement', rulings: ['blocking'] })
-  f.act('move', 0)
-  assert.ok(f.may('enter', approach('W1>W2')))
+  assert.ok(f.may('move', into([0], approach('W1>W2'))))
 })
 
 test('5.4 adjacent is a relation of locales, even where two pairs join them', () => {
@@ -93,6 +91,5 @@ test('5.5 two roads over one approach need not meet inside the locale', () => {
 
 test('5.1 an obstructed approach limits attack and defence, not plain movement of cavalry', () => {
   const f = field({ W4: [C2, I3] }, { S4: [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  assert.ok(f.may('enter', approach('W4>MA')))
+  assert.ok(f.may('move', into([0], approach('W4>MA'))))
 })

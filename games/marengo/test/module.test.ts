@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plain, searchDice, tableFor } from '@bivouac/kernel'
+import { plain, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { marengo } from '../module.ts'
 import { OPTIONS } from '../options.ts'
-import { approach, C2, type Field, field, I2, I3, lane } from './field.ts'
+import { approach, back, C2, type Field, field, I2, I3, into, lane, onto } from './field.ts'
 
-test('the set-up knows ten rulings and the arrivals, each with its default', () => {
+test('the set-up knows ten rulings, the memory and the arrivals, each with its default', () => {
   const setup = marengo.readSetup(undefined)
   assert.ok(typeof setup !== 'string')
-  assert.equal(OPTIONS.length, 11)
+  assert.equal(OPTIONS.length, 12)
   assert.equal(setup.options.arrivals, 'proposed')
   assert.equal(typeof marengo.readSetup({ options: { lift: 'sometimes' } }), 'string')
 })
@@ -25,11 +25,8 @@ test('the board shows own blocks by face and enemy blocks as bars', () => {
 
 test('the log of an assault says its arithmetic in both languages', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
-  f.act('guard', 20)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
+  f.act('guard', [20])
   const said = f.last('reckoned')
   assert.equal(plain(marengo.words.event(said, 'en')), 'Attack 3 − 1 = 2; defence 2; result 0: the defender wins')
   assert.equal(plain(marengo.words.event(said, 'it')), 'Attacco 3 − 1 = 2; difesa 2; risultato 0: vince il difensore')
@@ -41,11 +38,12 @@ test('the score lies between −1 and 1 and is the same for both sides with oppo
   const pos = marengo.begin(setup)
   const dice = searchDice('score')
   const t = tableFor(pos, dice)
-  for (let d = marengo.machine.advance(pos, t); d !== undefined; d = marengo.machine.advance(pos, t)) {
+  const { machine } = stepwise(marengo)
+  for (let d = machine.advance(pos, t); d !== undefined; d = machine.advance(pos, t)) {
     const score = marengo.ai!.score!(pos, 0)
     assert.ok(score > -1 && score < 1)
     assert.equal(marengo.ai!.score!(pos, 1) + score, 0)
-    marengo.machine.take(pos, t, d.actions[dice.next(d.actions.length)]!)
+    machine.take(pos, t, d.actions[dice.next(d.actions.length)]!)
   }
   assert.equal(marengo.ai!.score!(pos, pos.result!.winners[0]!), 1)
 })
@@ -56,25 +54,19 @@ test('the log speaks of one block and of several, and of moves within a locale',
     return [plain(marengo.words.event(event, 'it')), plain(marengo.words.event(event, 'en'))]
   }
   const f = field({ W2: [I2, I3], 'W2>W4': [C2] }, { W4: [I2, I2] }, { from: 'movement' })
-  f.act('move', 2)
-  f.act('back')
+  f.act('move', back(f, [2]))
   assert.deepEqual(said(f, 'moved'), [
     'A3 torna in riserva in W2 Bivio della strada di Alessandria',
     'A3 goes back to reserve at W2 Alessandria Road Fork',
   ])
-  f.act('move', 0)
-  f.act('add', 1)
-  f.act('block', approach('W2>W4'))
+  f.act('move', onto([0, 1], approach('W2>W4')))
   assert.deepEqual(said(f, 'moved'), [
     'A1 e A2 vanno a bloccare la via W2 Bivio della strada di Alessandria → W4 Peterbona',
     'A1 and A2 move to block W2 Alessandria Road Fork → W4 Peterbona',
   ])
   const attack = field({ W2: [I2] }, { W4: [I2, I2] }, { from: 'movement' })
-  attack.act('move', 0)
-  attack.act('enter', approach('W2>W4'))
-  attack.act('block', 20)
-  attack.act('block', 21)
-  attack.act('done')
+  attack.act('move', into([0], approach('W2>W4')))
+  attack.act('block', [20, 21])
   assert.deepEqual(said(attack, 'blocked'), [
     'F1 e F2 bloccano la via W4 Peterbona → W2 Bivio della strada di Alessandria',
     'F1 and F2 block W4 Peterbona → W2 Alessandria Road Fork',
@@ -89,8 +81,7 @@ test('hours are of twenty-four, as on the track', () => {
 
 test('what is shown is told after what it is shown for', () => {
   const f = field({ W2: [C2] }, { W4: [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  f.act('along', lane('W2>W4'))
+  f.act('march', { block: [0], way: [lane('W2>W4')] })
   assert.deepEqual(
     f.told.slice(-2).map(event => event.e),
     ['attacked', 'shown'],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import { AUSTRIANS, FRENCH_ARRIVALS, FRENCH_AT_START, MORALE } from '../data/armies.ts'
 import { marengo } from '../module.ts'
-import { blur, conclude, countFaces, learn } from '../rules/knowledge.ts'
+import { blur, conclude, countFaces, learn } from '../rules/4-knowledge.ts'
 import { INACTIVE, KNOWN } from '../state.ts'
 import { A1, C2, field, I1, I2, I3, place } from './field.ts'
 
@@ -156,9 +156,7 @@ test('4.3 what is known of a group narrows as its blocks are shown', () => {
 
 test('4.4 a block loses a symbol, then goes out of play', () => {
   const f = field({ 'W2>W3': [I3] }, { 'W3>W2': [I1] })
-  f.act('assault', place('W2>W3') - 66)
-  f.act('lead', 0)
-  f.act('done')
+  f.act('assault', { from: [place('W2>W3') - 66], leads: [0], joins: [] })
   f.act('done')
   assert.deepEqual(f.faces(1, 'W3>W2'), [])
   assert.equal(f.s.face[20], 0)

@@ -6,7 +6,7 @@ import { LOCALES } from '../data/map.ts'
 import { marengo } from '../module.ts'
 import { INACTIVE, type Marengo } from '../state.ts'
 import { BOXES } from '../words.ts'
-import { approach, C2, field, I2, locale } from './field.ts'
+import { approach, C2, field, flight, I2, into, locale } from './field.ts'
 
 const begun = (options: Record<string, string> = {}, seed = 1) => {
   const setup = marengo.readSetup({ options })
@@ -94,8 +94,8 @@ test('6.3 both players see the blocks divided: the Austrian knows what is in eac
 
 test('6.6 a surprised block does not move', () => {
   const f = field({ W1: [I2] }, { MA: [I2], C1: [I2] }, { side: 1, from: 'movement', inactive: ['MA'] })
-  assert.equal(f.refusal('move', 20).rule, '6.6')
-  assert.ok(f.may('move', 21))
+  assert.equal(f.refusal('move', { group: [20] }).rule, '6.6')
+  assert.ok(f.may('move', { group: [21] }))
 })
 
 test('6.6 an enemy next to it at the start of the French turn activates a block', () => {
@@ -103,35 +103,30 @@ test('6.6 an enemy next to it at the start of the French turn activates a block'
   f.decision()
   assert.deepEqual(f.last('alerted').blocks, [20])
   assert.equal(f.s.flag[21]! & INACTIVE, INACTIVE)
-  assert.ok(f.may('move', 20), 'and it may move at once')
+  assert.ok(f.may('move', { group: [20] }), 'and it may move at once')
   const far = field({ W1: [I2] }, { W4: [I2] }, { side: 1, round: 2, from: 'activate', inactive: ['W4'] })
   far.decision()
   assert.ok(!far.told.some(event => event.e === 'alerted'), 'two locales off nobody hears anything')
 })
 
-test('6.6 the French player activates surprised blocks on the map, one after the other, or none', () => {
+test('6.6 the French player activates surprised blocks on the map, together, or none', () => {
   const f = field(
     { W1: [I2] },
     { S1: [I2, I2], C1: [I2] },
     { side: 1, round: 6, from: 'activate', inactive: ['S1'], keepBoxes: true },
   )
   assert.deepEqual(
-    f.decision().actions.map(({ type, arg }) => [type, arg]),
-    [
-      ['activate', 20],
-      ['activate', 21],
-      ['done', undefined],
-    ],
+    f.decision().gathers?.map(({ type, may, most }) => [type, may, most]),
+    [['activate', [20, 21], 2]],
   )
-  assert.match(f.refusal('activate', 22).text.en, /already active/)
-  assert.match(f.refusal('activate', 32).text.en, /need not be activated/)
-  assert.equal(f.refusal('activate', 23).rule, '4.4')
-  f.act('activate', 21)
+  assert.ok(f.may('done'))
+  assert.match(f.refusal('activate', [22]).text.en, /already active/)
+  assert.match(f.refusal('activate', [32]).text.en, /need not be activated/)
+  assert.equal(f.refusal('activate', [23]).rule, '4.4')
+  f.act('activate', [21])
   assert.equal(f.last('activated').block, 21)
-  assert.match(f.refusal('activate', 21).text.en, /already active/)
-  f.act('done')
-  assert.ok(f.may('move', 21), 'it may move at once')
-  assert.equal(f.refusal('move', 20).rule, '6.6')
+  assert.ok(f.may('move', { group: [21] }), 'it may move at once')
+  assert.equal(f.refusal('move', { group: [20] }).rule, '6.6')
 })
 
 test('6.6 one activation in the first French turn, none later while surprise lasts, two once it is over', () => {
@@ -144,20 +139,18 @@ test('6.6 one activation in the first French turn, none later while surprise las
       inactive: ['S1', 'C3'],
       state: { alarm },
     })
-    let n = 0
-    while (f.decision().step === 'choose' && f.decision().proc === 'activation') {
-      f.act('activate', f.decision().actions[0]!.arg as number)
-      n++
-    }
-    return n
+    if (f.decision().proc !== 'activation') return 0
+    const { most } = f.decision().gathers![0]!
+    assert.equal(f.refusal('activate', [20, 21, 22].slice(0, most + 1)).rule, '6.6')
+    f.act('activate', [20, 21].slice(0, most))
+    return most
   }
   assert.deepEqual([chosen(1, 0), chosen(2, 0), chosen(5, 0), chosen(2, 1), chosen(6, 0)], [1, 0, 0, 2, 2])
 })
 
 test('6.6 an enemy who has once stood in a set-up locale ends surprise, even in passing', () => {
   const f = field({ W2: [I2] }, { C3: [I2] }, { from: 'movement' })
-  f.act('move', 0)
-  f.act('enter', approach('W2>W4'))
+  f.act('move', into([0], approach('W2>W4')))
   assert.equal(f.s.alarm, 1)
 })
 
@@ -168,28 +161,25 @@ test('6.6 blocking or retreating does not activate, unless it was agreed', () =>
       { W4: [I2], MA: [] },
       { from: 'movement', inactive: ['W4'], rulings: agreed ? ['activation'] : [] },
     )
-    f.act('move', 0)
-    f.act('enter', approach('W2>W4'))
-    f.act('block', 20)
-    f.act('done')
+    f.act('move', into([0], approach('W2>W4')))
+    f.act('block', [20])
     assert.equal(f.s.flag[20]! & INACTIVE, agreed ? 0 : INACTIVE)
     const driven = field(
       { W2: [I2] },
       { W4: [C2] },
       { from: 'movement', inactive: ['W4'], rulings: agreed ? ['activation'] : [] },
     )
-    driven.act('move', 0)
-    driven.act('enter', approach('W2>W4'))
+    driven.act('move', into([0], approach('W2>W4')))
     driven.act('retreat')
-    driven.act('retreat', locale('MA'))
+    driven.act('retreat', flight(driven, locale('MA')))
     assert.equal(driven.s.flag[20]! & INACTIVE, agreed ? 0 : INACTIVE)
   }
 })
 
 test('6.6 reinforcements need no activation', () => {
   const f = field({}, { SN: [I2] }, { side: 1, round: 7, from: 'movement', keepBoxes: true })
-  assert.ok(f.may('arrive', 32))
-  f.act('arrive', 32)
+  assert.ok(f.may('arrive', { block: [32] }))
+  f.act('arrive', { block: [32], way: [] })
   assert.equal(f.s.flag[32]! & INACTIVE, 0)
   assert.equal(f.s.place[32], locale('SN'))
 })

@@ -39,7 +39,7 @@ test('7.3 the assault step is passed over where nobody faces anybody', () => {
 
 test('7.4 declaring a bombardment ends movement and the turn', () => {
   const f = field({ 'W2>W4': [A1] }, { W4: [I2] }, { from: 'movement' })
-  f.act('bombard', 0)
+  f.act('bombard', [0])
   assert.equal(f.s.side, 1)
   assert.equal(f.s.declared[0], 0)
   assert.equal(f.last('declared').at, place('W2>W4'))
@@ -69,20 +69,18 @@ test('7 every turn begins anew: three commands, empty roads, nobody has moved, a
   )
   assert.deepEqual(fired, [0, 1], 'of the enemy’s artillery it still counts')
   assert.ok(road.every(used => used === 0))
-  assert.ok(f.may('move', 0))
+  assert.ok(f.may('move', { group: [0] }))
   assert.equal(f.last('round').round, 6)
 })
 
 test('7.3 with movement the time for continuing an assault is over', () => {
   const f = field({ 'W2>W4': [C2] }, { 'W4>W2': [I1], MA: [I2] })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
   f.act('done')
-  f.act('done')
-  assert.ok(f.may('continue', 0))
+  assert.ok(f.may('continue', { group: [0] }))
   f.act('done')
   assert.equal(f.decision().proc, 'movement')
-  assert.equal(f.refusal('continue', 0).rule, '8.11')
+  assert.equal(f.refusal('continue', { group: [0] }).rule, '8.11')
 })
 
 test('8.6 the turn ends with everybody who faces nobody back in reserve, in the bridgehead too', () => {

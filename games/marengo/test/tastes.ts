@@ -12,30 +12,38 @@ const east = (locale: number): number => LOCALES[locale]!.at[0]
 const localeAt = (place: number): number =>
   place < 0 || place >= BOXES ? -1 : place < APPROACHES ? place : MAP.areaOf[place - APPROACHES]!
 const number = (action: Action): number => Number(action.arg)
-/** From and to of a move over an approach or along a lane. */
-const way = (action: Action): readonly [number, number] => {
-  const approach = action.type === 'along' ? MAP.approachOfLane[number(action)]! : number(action)
-  return [MAP.areaOf[approach]!, MAP.areaOf[approach ^ 1]!]
+/** What is being added: a destination, a lane of a road, or neither. */
+function stepOf(action: Action, { begun }: Decision): 'to' | 'lane' | 'first' | 'more' | 'leave' {
+  if (typeof action.arg !== 'number') return 'leave'
+  if (begun === undefined) return 'first'
+  const part = Object.keys(begun.chosen).at(-1)
+  return part === 'to' ? 'to' : part === 'way' || action.type === 'along' ? 'lane' : 'more'
 }
-const leadsEast = (action: Action): boolean => {
-  const [from, to] = way(action)
-  return east(to) > east(from)
+/** Where a step across country or along a lane leads, and does it lead east? */
+function way(action: Action, decision: Decision, view: MarengoView): readonly [from: number, to: number] {
+  if (stepOf(action, decision) === 'lane') {
+    const over = MAP.approachOfLane[number(action)]!
+    return [MAP.areaOf[over]!, MAP.areaOf[over ^ 1]!]
+  }
+  const { group } = decision.begun!.chosen as { readonly group: readonly number[] }
+  return [localeAt(view.place[group[0]!]!), localeAt(number(action))]
 }
-const isAttack = (action: Action, view: MarengoView, seat: number): boolean => {
-  const to = way(action)[1]
-  return view.place.some((place, block) => sideOf(block) !== seat && localeAt(place) === to)
-}
+const leadsEast = ([from, to]: readonly [number, number]): boolean => east(to) > east(from)
+const isAttack = (to: number, view: MarengoView, seat: number): boolean =>
+  view.place.some((place, block) => sideOf(block) !== seat && localeAt(place) === to)
 
 const even: Taste = () => 1
 
 const towardsStars: Taste = (action, decision, view) => {
+  const step = stepOf(action, decision)
+  if (step === 'to' || step === 'lane') {
+    const [from, to] = way(action, decision, view)
+    return from === to ? 1 : leadsEast([from, to]) ? (step === 'lane' ? 60 : 20) : 0.05
+  }
   switch (action.type) {
     case 'move':
-      return LOCALES[localeAt(view.place[number(action)]!)]?.star === undefined ? 3 : 0.01
-    case 'along':
-      return leadsEast(action) ? 60 : 0.05
-    case 'enter':
-      return leadsEast(action) ? 20 : 0.05
+    case 'march':
+      return step === 'first' && LOCALES[localeAt(view.place[number(action)]!)]?.star !== undefined ? 0.01 : 3
     case 'arrive':
       return 10
     case 'done':
@@ -49,8 +57,6 @@ const towardsStars: Taste = (action, decision, view) => {
 
 const FIERCE: Readonly<Record<string, number>> = {
   assault: 300,
-  lead: 20,
-  join: 5,
   continue: 10,
   guard: 20,
   fire: 30,
@@ -60,22 +66,20 @@ const FIERCE: Readonly<Record<string, number>> = {
   arrive: 20,
   pontoon: 5,
   move: 5,
-  add: 2,
+  march: 3,
+  block: 3,
 }
 const fierce: Taste = (action, decision, view) => {
   const ahead = decision.seat === 0
-  switch (action.type) {
-    case 'done':
-      return decision.proc === 'movement' || decision.proc === 'assaults' ? 0.2 : 1
-    case 'block':
-      return decision.proc === 'attack' ? 3 : 30
-    case 'enter':
-      return isAttack(action, view, decision.seat) ? 60 : leadsEast(action) === ahead ? 6 : 1
-    case 'along':
-      return leadsEast(action) === ahead ? 12 : 0.1
-    default:
-      return FIERCE[action.type] ?? 1
+  const step = stepOf(action, decision)
+  if (step === 'to' || step === 'lane') {
+    const [from, to] = way(action, decision, view)
+    if (from === to) return 30
+    if (step === 'lane') return leadsEast([from, to]) === ahead ? 12 : 0.1
+    return isAttack(to, view, decision.seat) ? 60 : leadsEast([from, to]) === ahead ? 6 : 1
   }
+  if (action.type === 'done') return decision.proc === 'movement' || decision.proc === 'assaults' ? 0.2 : 1
+  return step === 'more' ? 3 : (FIERCE[action.type] ?? 1)
 }
 
 const meek: Taste = (action, decision) => {

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAP } from '../data/board.ts'
-import { verdict } from '../rules/victory.ts'
-import { A1, approach, C2, type Forces, field, I1, I2, I3, place } from './field.ts'
+import { verdict } from '../rules/14-victory.ts'
+import { A1, approach, C2, type Forces, field, I1, I2, I3, into, place } from './field.ts'
 
 test('13.1 each strength point lost costs one of morale; at nought the army is demoralised', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] }, { state: { morale: [2, 1] } })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
-  f.act('guard', 20)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
+  f.act('guard', [20])
   assert.deepEqual(f.s.morale, [1, 0])
   assert.deepEqual(f.s.broken, [0, 5])
   assert.equal(f.last('demoralised').side, 1)
@@ -18,9 +15,7 @@ test('13.1 each strength point lost costs one of morale; at nought the army is d
 
 test('13.1 a demoralised army that loses more stays at nought, and is demoralised once', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I3] }, { state: { morale: [9, 0], broken: [0, 4] } })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
   f.act('done')
   assert.deepEqual(
     [f.s.morale, f.s.broken],
@@ -41,11 +36,8 @@ test('13.2 the five points may lift an army above where it began, and are told',
 
 test('13.2 an army that breaks in the round of the other gains nothing for it', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2], S4: [I2] }, { state: { morale: [1, 1] } })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
-  f.act('guard', 20)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
+  f.act('guard', [20])
   assert.deepEqual(f.s.broken, [5, 5], 'both in the same assault')
   f.endTurn()
   f.endTurn()
@@ -77,28 +69,20 @@ test('13.3 a demoralised army makes no assaults', () => {
 
 test('13.3 each block that leads a demoralised defence counts one less, down to nought', () => {
   const f = field({ 'W1>W2': [I3, I3] }, { 'W2>W1': [I3, 1] }, { state: { morale: [9, 0], broken: [0, 4] } })
-  f.act('assault', approach('W1>W2'))
-  f.act('lead', 0)
-  f.act('done')
-  f.act('guard', 20)
-  f.act('guard', 21)
-  f.act('done')
+  f.act('assault', { from: [approach('W1>W2')], leads: [0], joins: [] })
+  f.act('guard', [20, 21])
   assert.equal(f.last('reckoned').defence, 2)
 })
 
 test('13.3 bombardment, defensive fire and pursuit of a demoralised army keep their strength', () => {
   const broken = { morale: [9, 0], broken: [0, 4] }
   const guns = field({ 'W2>W4': [I3] }, { 'W4>W2': [A1, I2, C2] }, { state: broken })
-  guns.act('assault', approach('W2>W4'))
-  guns.act('lead', 0)
-  guns.act('done')
+  guns.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
   guns.act('fire', 20)
   assert.equal(guns.last('defensiveFire').points, 1)
-  guns.act('guard', 21)
-  guns.act('done')
+  guns.act('guard', [21])
   assert.deepEqual([guns.last('reckoned').defence, guns.last('reckoned').shaken], [1, [1]])
-  guns.act('pursue', 22)
-  guns.act('done')
+  guns.act('pursue', [22])
   assert.equal(guns.last('pursued').points, 2)
   const shelled = field(
     { W2: [I2] },
@@ -111,15 +95,12 @@ test('13.3 bombardment, defensive fire and pursuit of a demoralised army keep th
 
 test('13.3 demoralised blocks still attack by manoeuvre', () => {
   const f = field({ W2: [I2] }, { W4: [I2] }, { from: 'movement', state: { morale: [0, 9], broken: [4, 0] } })
-  f.act('move', 0)
-  assert.ok(f.may('enter', approach('W2>W4')))
+  assert.ok(f.may('move', into([0], approach('W2>W4'))))
 })
 
 test('13.4 demoralised by defensive fire, the leaders attack with one less each, and the assault is finished', () => {
   const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [A1, I2] }, { state: { morale: [1, 9] } })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
   f.act('fire', 20)
   f.act('done')
   assert.deepEqual([f.last('reckoned').leaders, f.last('reckoned').result], [1, 0])
@@ -130,10 +111,7 @@ test('13.4 demoralised by defensive fire, the leaders attack with one less each,
 test('13.4 a leader shot away counts nought in a demoralised army, not less', () => {
   const f = field({ 'W2>W4': [I2, I2] }, { 'W4>W2': [A1] }, { state: { morale: [2, 9] } })
   f.s.face[20] = 10 // artillery of strength two, which no army has, to shoot the leader away
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('join', 1)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [1] })
   f.act('fire', 20)
   f.act('done')
   const { leaders, attack, result, shaken } = f.last('reckoned')
@@ -142,9 +120,7 @@ test('13.4 a leader shot away counts nought in a demoralised army, not less', ()
 
 test('13.4 demoralised only by the losses of the assault, the leaders have attacked at full strength', () => {
   const f = field({ 'W2>W4': [C2] }, { 'W4>W2': [I1] }, { state: { morale: [1, 9] } })
-  f.act('assault', approach('W2>W4'))
-  f.act('lead', 0)
-  f.act('done')
+  f.act('assault', { from: [approach('W2>W4')], leads: [0], joins: [] })
   f.act('done')
   assert.deepEqual([f.last('reckoned').leaders, f.s.broken[0]], [2, 5])
   assert.equal(f.s.held[MAP.numbers.W4!], 1, 'and the locale is taken')

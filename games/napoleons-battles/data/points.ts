@@ -11,6 +11,8 @@ export const SCORING = {
   routedShare: [1, 2],
   /** For each figure of a unit that is still there. */
   figure: 1,
+  /** 15.5.2 A captured general, as a share of what one who has fallen counts. */
+  capturedShare: [3, 2],
   /** For an army that reached its morale level. */
   morale: 50,
 } as const

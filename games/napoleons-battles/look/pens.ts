@@ -74,3 +74,44 @@ export function flowing(points: readonly Point[]): string {
   for (let i = 1; i < points.length - 1; i++) d += `Q${xy(points[i]!)} ${xy(middle(points[i]!, points[i + 1]!))}`
   return `${d}L${xy(points.at(-1)!)}`
 }
+
+/** One pen: `as` names how it is inked (class `nb-…`), `d` is a path. */
+export interface Stroke {
+  readonly as: string
+  readonly d: string
+  readonly width?: number
+}
+
+export const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
+export const shrunk = (ring: readonly Point[], part: number): readonly Point[] => {
+  const [cx, cy] = middleOf(ring)
+  return ring.map(([x, y]): Point => [cx + (x - cx) * part, cy + (y - cy) * part])
+}
+/** A closed curve through the middles of the sides of a ring. */
+export function smooth(ring: readonly Point[]): string {
+  const half = (i: number): Point => middle(ring[i % ring.length]!, ring[(i + 1) % ring.length]!)
+  let d = `M${xy(half(0))}`
+  for (let i = 1; i <= ring.length; i++) d += `Q${xy(ring[i % ring.length]!)} ${xy(half(i))}`
+  return `${d}Z`
+}
+
+/** Spots strewn over an area, about `apart` from each other and `margin` inside its edge. */
+export function strewn(ring: readonly Point[], apart: number, margin: number, hand: Hand): readonly Point[] {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  const found: Point[] = []
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += apart * 0.85)
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += apart) {
+      const spot: Point = [x + hand(-0.38, 0.38) * apart, y + hand(-0.38, 0.38) * apart]
+      const inside = [
+        [-margin, 0],
+        [margin, 0],
+        [0, -margin],
+        [0, margin],
+      ].every(([dx, dy]) => isInside([spot[0] + dx!, spot[1] + dy!], ring))
+      if (inside) found.push(spot)
+    }
+  return found
+}

@@ -2,7 +2,7 @@
 import { BATTERY, HORSEMEN, LIMBER, STAFF, THREE_RANKS, WAGON } from '../data/bases.ts'
 import { INCH } from '../words.ts'
 import { blank, gun, type Sketch, soldier, trooper, wagon } from './figures.ts'
-import { handFor, PER_INCH, type Point } from './pens.ts'
+import { handFor, PER_INCH, type Point, xy } from './pens.ts'
 
 export interface StandShape {
   readonly arm: 'infantry' | 'cavalry' | 'foot' | 'horse' | 'general' | 'supply'
@@ -69,6 +69,49 @@ export function basesOf(shape: StandShape): readonly BasePlace[] {
     const x = (column - (columns - 1) / 2) * width
     return rear ? base(x, 2 * depth, 180, i) : base(x, 0, 0, i)
   })
+}
+
+/** The ground its bases take up: width of the front and depth. */
+export function footprintOf(shape: StandShape): { readonly width: number; readonly depth: number } {
+  let [side, depth] = [0, 0]
+  for (const each of basesOf(shape)) {
+    side = Math.max(side, Math.abs(each.at[0]) + each.width / 2)
+    depth = Math.max(depth, each.turn === 0 ? each.at[1] + each.depth : each.at[1])
+  }
+  return { width: 2 * side, depth }
+}
+
+/** Tufts on the bases, so that they look like the ground they stand on; the same ones every time. */
+export function flockOf(shape: StandShape): string {
+  const hand = handFor(shape.seed + 500)
+  let d = ''
+  for (const { at, turn, width, depth } of basesOf(shape))
+    for (let k = 0; k < 7; k++) {
+      const [x, y] = [at[0] + hand(-0.46, 0.46) * width, at[1] + (turn === 0 ? 1 : -1) * hand(0.05, 0.95) * depth]
+      d += `M${xy([x, y])}l${xy([hand(-1, 0), -2.2])}M${xy([x + 1.1, y])}l${xy([hand(0, 1), -2])}`
+    }
+  return d
+}
+
+/** The colours of a brigade or regiment behind its front rank: pole, cloth, field of the cloth, charge. */
+export interface Colours {
+  readonly pole: string
+  readonly cloth: string
+  readonly field: string
+  readonly charge: string
+}
+export function coloursOf(shape: StandShape): Colours | undefined {
+  if (shape.arm !== 'infantry' && shape.arm !== 'cavalry') return undefined
+  // Its foot in the middle of the unit.
+  const [foot, top, w, h] = [3, -17, 14, 9.5]
+  const wave = (x: number, y: number, width: number, height: number): string =>
+    `M${xy([x, y])}q${xy([width * 0.3, -1.6])} ${xy([width * 0.5, 0])}t${xy([width * 0.5, 0])}v${height}q${xy([-width * 0.3, 1.6])} ${xy([-width * 0.5, 0])}t${xy([-width * 0.5, 0])}Z`
+  return {
+    pole: `M0 ${foot}V${top - 2}`,
+    cloth: wave(0, top, w, h),
+    field: wave(w * 0.34, top + 0.2, w * 0.34, h - 0.4),
+    charge: wave(w * 0.68, top, w * 0.32, h),
+  }
 }
 
 /** All figures of a unit, drawn once for a shape. */

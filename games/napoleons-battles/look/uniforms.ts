@@ -36,11 +36,13 @@ const WARDROBE: Readonly<Record<string, Readonly<Record<string, Uniform>>>> = {
     LC: of('#3c6a46', '#a03327', '#20201f', '#a03327'),
   },
   Pr: { '': of('#2f4161', '#b5382d', '#20201f', '#e6dfcc'), LC: of('#25324e', '#c9b04a', '#20201f', '#7d8288') },
-  Ru: { '': of('#39624a', '#b5382d', '#1f241f', '#efe9da'), LC: of('#39624a', '#c9b04a', '#1f241f', '#8d939a') },
+  Rs: { '': of('#39624a', '#b5382d', '#1f241f', '#efe9da'), LC: of('#39624a', '#c9b04a', '#1f241f', '#8d939a') },
   Br: { '': of('#a9332c', '#c9b04a', '#20201f', '#9aa1a6'), LC: of('#2d4472', '#a9332c', '#20201f', '#9aa1a6') },
+  Kg: { '': of('#a9332c', '#2d4472', '#20201f', '#9aa1a6'), LC: of('#2d4472', '#a9332c', '#20201f', '#9aa1a6') },
   Sp: { '': of('#e9e0c8', '#3f6b45', '#2b1d12', '#e9e0c8'), LC: of('#c9a23a', '#b5382d', '#2b1d12', '#e9e0c8') },
-  Po: { '': of('#2d4472', '#a9332c', '#20201f', '#e6dfcc') },
-  Tu: { '': of('#a9522c', '#3f6b45', '#efe8d6', '#3d5a93') },
+  Pt: { '': of('#2d4472', '#a9332c', '#20201f', '#e6dfcc') },
+  Mk: { '': of('#3f6b45', '#c9a23a', '#efe8d6', '#a03327') },
+  Tk: { '': of('#a9522c', '#3f6b45', '#efe8d6', '#3d5a93') },
 }
 const PLAIN = of('#6d6a5e', '#b9ac8a', '#2b2a26', '#b9ac8a')
 
@@ -49,3 +51,22 @@ export function uniformOf(code: string): Uniform {
   const nation = WARDROBE[code.slice(0, 2)]
   return nation?.[code.slice(2)] ?? nation?.[''] ?? PLAIN
 }
+
+/** Colours carried by a nation: the ground of the cloth, its field and its charge. */
+export interface Standard {
+  readonly ground: string
+  readonly field: string
+  readonly charge: string
+}
+const STANDARDS: Readonly<Record<string, Standard>> = {
+  Fr: { ground: '#2f4f9a', field: '#f6f1e3', charge: '#b7332c' },
+  Au: { ground: '#e8c84f', field: '#f6ecc4', charge: '#24221f' },
+  Pr: { ground: '#f2eee2', field: '#26262a', charge: '#e3a02f' },
+  Ru: { ground: '#3c6b4b', field: '#f2eee2', charge: '#e3a02f' },
+  Br: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
+  Sp: { ground: '#f2eee2', field: '#f2eee2', charge: '#b7332c' },
+  Po: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
+  Tu: { ground: '#b7332c', field: '#b7332c', charge: '#f2eee2' },
+}
+export const standardOf = (code: string): Standard =>
+  STANDARDS[code.slice(0, 2)] ?? { ground: '#8b8472', field: '#c9bfa6', charge: '#37301f' }

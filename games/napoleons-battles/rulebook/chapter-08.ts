@@ -23,7 +23,7 @@ export const chapter08 = {
   '8.2': { title: { it: 'Manovre', en: 'Manoeuvres' }, summary: { it: 'I modi di muovere.', en: 'Movement procedures.' }, rule: false },
   '8.2.1': { title: { it: 'Avanti', en: 'Forward' }, summary: { it: 'Perpendicolare al fronte o fino a 45°, senza cambiare fronte; un pollice per pollice.', en: 'Forward: perpendicular to the front or up to 45 degrees off, keeping facing, 1" per 1".' } },
   '8.2.1.1': { title: { it: 'Quadrato', en: 'Square' }, summary: { it: 'Ogni suo movimento è in avanti, alla frazione della velocità di linea.', en: 'All square moves are forward, at the rough/square fraction of line speed.' } },
-  '8.2.1.2': { title: { it: 'Foglio di manovra', en: 'Manoeuvre template' }, summary: { it: 'Serve a controllare i 45°.', en: 'The Manoeuvre Template may be used to check the 45 degree limit.' } },
+  '8.2.1.2': { title: { it: 'Foglio di manovra', en: 'Manoeuvre template' }, summary: { it: 'Serve a controllare i 45°.', en: 'The Manoeuvre Template may be used to check the 45 degree limit.' }, rule: false },
   '8.2.2': { title: { it: 'Indietro', en: 'Backward' }, summary: { it: 'Come avanti ma all’indietro, alla frazione del profilo.', en: 'Backward: mirror of forward at the back/lateral fraction of the current formation speed.' } },
   '8.2.3': { title: { it: 'Di lato', en: 'Sideways' }, summary: { it: 'Parallelo al fronte alla frazione del profilo; mai a meno di 1" da nemici non in rotta.', en: 'Sideways: parallel to the front at the back/lateral fraction; forbidden within 1" of unrouted enemy combat units.' } },
   '8.2.4': { title: { it: 'Conversione', en: 'Wheel' }, summary: { it: 'Si misura sull’arco interno al fronte più vicino all’estremo esterno; mai a meno di 1" da nemici non in rotta.', en: 'Wheel: distance measured on the template arc inside the front nearest the outer end; not within 1" of unrouted enemy; backward wheel at the backward rate.' } },
@@ -138,6 +138,6 @@ export const chapter08 = {
   '8.6.2.2.5': { title: { it: 'Rotta volontaria', en: 'Voluntary rout' }, summary: { it: 'Di unità non impegnate: una figura persa e la velocità di rotta.', en: 'Voluntary rout in manoeuvre (active) or reaction (inactive) for unengaged unrouted units: lose 1 figure, move at rout speed.' } },
   '8.6.2.2.6 hr': { title: { it: 'Direzione della rotta', en: 'Rout direction' }, summary: { it: 'Regola del circolo: lontano da chi l’ha causata, poi da tutti, poi verso il proprio bordo.', en: 'Rout direction priorities: away from the causing enemy; then from all enemies; then towards own table edge.' } },
   '8.7': { title: { it: 'Limiti di tempo', en: 'Time limits' }, summary: { it: 'Suggeriti.', en: 'Time limits (suggested).' }, rule: false },
-  '8.7.1': { title: { it: 'Tempo di manovra', en: 'Manoeuvre time' }, summary: { it: 'Da 10 a 20 secondi per unità.', en: 'Manoeuvre time 10-20 seconds per unit (10-12 units: 2-4 minutes).' } },
-  '8.7.2': { title: { it: 'Tempo di decisione', en: 'Decision time' }, summary: { it: 'Dieci secondi.', en: 'Decisions: 10 seconds.' } },
+  '8.7.1': { title: { it: 'Tempo di manovra', en: 'Manoeuvre time' }, summary: { it: 'Da 10 a 20 secondi per unità.', en: 'Manoeuvre time 10-20 seconds per unit (10-12 units: 2-4 minutes).' }, rule: false },
+  '8.7.2': { title: { it: 'Tempo di decisione', en: 'Decision time' }, summary: { it: 'Dieci secondi.', en: 'Decisions: 10 seconds.' }, rule: false },
 } as const

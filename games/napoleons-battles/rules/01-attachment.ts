@@ -1,12 +1,23 @@
 /** 1.5 Friends in contact: attached bases belong to the infantry or cavalry they touch. */
-import { eastOf, northOf, TOUCH, within } from '@bivouac/ground/table'
+import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
 import { type Field, isArtillery, isCombatUnit, isGeneral, isSupply, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED, ON_TABLE } from '../words.ts'
 import { depthOf, lay } from './01-formations.ts'
+import { within } from './01-pieces.ts'
 
 /** 1.5.2 Batteries and wagons belong to one unit; 8.4.2.1 in a combat the host stands for them. */
 export const hostOf = (s: State, u: number): number => (s.host[u]! >= 0 ? s.host[u]! : u)
+
+/** 1.5, 1.5.1 A unit and all that is attached to it stand together: they share their ground and block nobody of their own. */
+export const isTogether = (s: State, a: number, b: number): boolean => hostOf(s, a) === hostOf(s, b)
+
+/** 8.3.1 A brigade deployed in a town and a battery or wagon train of its side have room in it together. */
+export function sharesTown(f: Field, s: State, a: number, b: number): boolean {
+  if (f.side[a] !== f.side[b]) return false
+  const inTown = (u: number, other: number): boolean => s.form[u] === DEPLOYED && isTroops(f, u) && !isTroops(f, other)
+  return inTown(a, b) || inTown(b, a)
+}
 
 /** 1.5.1 Batteries and wagons attached to a unit, ascending. */
 export function attachedTo(f: Field, s: State, unit: number): number[] {
@@ -64,7 +75,7 @@ export function dress(f: Field, s: State, host: number): void {
   for (let u = 0; u < f.count; u++) if (s.host[u] === host && s.on[u] === ON_TABLE) placeBeside(f, s, u, host)
 }
 
-/** 1.5.2 A guest that no longer touches its host is on its own again. */
+/** 1.5, 1.5.2 To be attached is to touch: a guest that no longer touches its host is on its own again, whichever of them has moved. */
 export function loosen(f: Field, s: State): void {
   let table: Int32Array | undefined
   for (let u = 0; u < f.count; u++) {

@@ -4,6 +4,7 @@ import { LIMBER } from '../data/bases.ts'
 import { basesFor, type Field, isBatteryUnit, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
 import { COLUMN, DEPLOYED, LINE, MARCH, ON_TABLE, SQUARE } from '../words.ts'
+import { isOnRoad, layOnRoad, restOf } from './01-pieces.ts'
 
 /** 1.1.2, 0.0 Bases still there; the cadre base is the last. Batteries, wagons and generals are one base. */
 export const basesOf = (f: Field, s: State, u: number): number => (isTroops(f, u) ? basesFor(s.figures[u]!) : 1)
@@ -64,10 +65,14 @@ function nowhere(out: Int32Array, at: number): void {
 
 /** Everybody’s ground, by unit number. Filled anew for each decision: nothing has to be kept true. */
 export function lay(f: Field, s: State): Int32Array {
-  const table = shapes(f.count + SCRATCH)
+  const rest = restOf(f, s)
+  // One more than needed: a column is laid with its head, which then goes to the front.
+  const table = shapes(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
+  let from = f.count + SCRATCH
   for (let u = 0; u < f.count; u++)
-    if (s.on[u] === ON_TABLE) shapeOf(f, s, u, table, u)
-    else nowhere(table, u)
+    if (s.on[u] !== ON_TABLE) nowhere(table, u)
+    else if (isOnRoad(s, u)) from = layOnRoad(f, s, u, s.along[u]!, table, u, from)
+    else shapeOf(f, s, u, table, u)
   return table
 }
 /** Room behind the units for what a check works out: the place somebody would have, the ground swept on the way. */

@@ -1,5 +1,5 @@
 /** 4.1.1, 8.1.4 Coming onto the table (scenario rules 1.5, reconstructed). */
-import { eastOf, northOf, overlap, TOUCH, within } from '@bivouac/ground/table'
+import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import { isGeneral, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'
@@ -8,8 +8,11 @@ import { call, type FrameOf, fieldFor, type Napoleon, NORMAL, type State, type T
 import { COLUMN, enemyOf, INCH, LATER, LINE, MARCH, ON_TABLE, WAITING } from '../words.ts'
 import { d10 } from './01-dice.ts'
 import { basesOf, depthFor, lay, shapeAs } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
 import { spend, weigh } from './08-1-effort.ts'
 import { newMarch } from './08-1-march.ts'
+import { takeRoad } from './08-2-road.ts'
+import { tell } from './telling.ts'
 
 export const arrivalOf = (s: State, u: number): ArrivalData | undefined => {
   const f = fieldFor(s)
@@ -41,7 +44,7 @@ export const entry = {
     begin: (t: T, f: FrameOf<'entry'>): Flow<Napoleon> => {
       const { now, byDice } = due(t.s, f.side)
       for (const u of now) t.s.on[u] = WAITING
-      if (now.length > 0) t.tell({ e: 'waiting', units: now })
+      if (now.length > 0) tell(t, { e: 'waiting', units: now })
       return byDice.length === 0 ? end() : undefined
     },
     roll: (t: T, f: FrameOf<'entry'>) => {
@@ -51,10 +54,10 @@ export const entry = {
       const { byDice, need } = due(t.s, f.side)
       const came = f.at <= need
       const entry = fieldFor(t.s).entries.findIndex(each => each.id === arrivalOf(t.s, byDice[0]!)!.entry)
-      t.tell({ e: 'late', entry, die: f.at, need, came })
+      tell(t, { e: 'late', entry, die: f.at, need, came })
       if (came) {
         for (const u of byDice) t.s.on[u] = WAITING
-        t.tell({ e: 'waiting', units: byDice })
+        tell(t, { e: 'waiting', units: byDice })
       }
       return end()
     },
@@ -129,9 +132,10 @@ export function bringIn(t: T, _: FrameOf<'movement'>, u: number): Flow<Napoleon>
   s.x[u] = place.x
   s.y[u] = place.y
   s.facing[u] = place.facing
+  takeRoad(fieldFor(s), s, u)
   // An odd number of points marks who came in this turn; for generals it is what they have ridden.
   s.spent[u] = place.depth | 1
-  t.tell({ e: 'entered', unit: u, x: place.x, y: place.y })
+  tell(t, { e: 'entered', unit: u, x: place.x, y: place.y })
   const field = fieldFor(s)
   const march = newMarch(t, u, NORMAL)
   march.begun = 1

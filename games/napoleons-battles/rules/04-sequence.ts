@@ -1,31 +1,43 @@
 /** 4, 5, 6 The sequence of play. */
 import { end, goto, over } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
+import { is } from '../options.ts'
 import type { PhaseName } from '../scenario.ts'
 import { call, drop, type FrameOf, fieldFor, type State, type T } from '../state.ts'
 import {
   ATTACKER,
   CHARGED,
   DISORDERED_NOW,
+  EVADED,
   enemyOf,
   FIRED,
+  FREE_MARCH,
   HALF,
   MOVED,
   NONE,
   ON_TABLE,
   RALLIED,
   REACT,
+  ROAD_MARCH,
   TESTED,
   WON,
 } from '../words.ts'
+import { isFree } from './04-deployment.ts'
 import { checkCommand } from './07-command.ts'
 import { divideCombats } from './08-4-division.ts'
 import { breakArmies, outcome, reckon, takeObjectives } from './12-victory.ts'
+import { countWorn } from './13-command.ts'
+import { dishearten } from './13-morale.ts'
+import { firstSide } from './20-initiative.ts'
+import { tell } from './telling.ts'
 
 /** 4.0#1 Turns, each of two phases, until the last one or until an army is beaten. */
 export const game = {
   rule: '4.0#1',
   steps: {
+    /** Scenarios that leave it to the players where they begin: the side that plays first deploys first. */
+    deploy: (t: T) => (isFree(t.s) ? call('deployment', { side: fieldFor(t.s).first }) : goto('turn')),
+    deployOther: (t: T) => call('deployment', { side: enemyOf(fieldFor(t.s).first) }),
     turn: () => call('turn', {}),
     clock: (t: T) => {
       const verdict = outcome(t.s)
@@ -41,22 +53,26 @@ export const turn = {
   rule: '4.0#1',
   steps: {
     begin: (t: T) => {
-      t.tell({ e: 'turn', turn: t.s.turn })
+      tell(t, { e: 'turn', turn: t.s.turn })
       t.s.side = fieldFor(t.s).first
+      t.s.shelled.length = 0
     },
-    first: (t: T) => call('phase', { side: fieldFor(t.s).first }),
+    weather: () => call('weather', { die: 0 }), // 3.1
+    initiative: () => call('initiative', {}), // 3.2
+    first: (t: T) => call('phase', { side: firstSide(t.s) }),
     // 5.1, 5.2 The same again with the roles exchanged.
-    second: (t: T) => call('phase', { side: enemyOf(fieldFor(t.s).first) }),
+    second: (t: T) => call('phase', { side: enemyOf(firstSide(t.s)) }),
     /** 6.1 Morale, 6.2 points after the last turn. */
     victory: (t: T) => {
-      breakArmies(t)
+      if (is(t.s, 'morale')) dishearten(t)
+      else breakArmies(t)
       reckon(t)
       return end()
     },
   },
 } as const
 
-const tellPhase = (t: T, side: number, phase: PhaseName): void => t.tell({ e: 'phase', side, phase })
+const tellPhase = (t: T, side: number, phase: PhaseName): void => tell(t, { e: 'phase', side, phase })
 
 /** 4.0#2 The phase of the active side. Each step is one of the book’s. */
 export const phase = {
@@ -68,8 +84,12 @@ export const phase = {
       freshPhase(t.s)
     },
     entry: (_: T, f: FrameOf<'phase'>) => call('entry', { side: f.side, at: -1 }), // 4.1.1
+    replacements: (_: T, f: FrameOf<'phase'>) => call('replacement', { side: f.side, unit: -1 }), // 15.2.2.4
     rally: (_: T, f: FrameOf<'phase'>) => call('rally', { side: f.side, unit: -1, die: 0 }), // 4.1.3
     command: (_: T, f: FrameOf<'phase'>) => checkCommand(f.side), // 7.2
+    fatigue: (t: T, f: FrameOf<'phase'>) => countWorn(t, f.side), // 13.2
+    tireless: (_: T, f: FrameOf<'phase'>) => call('tireless', { side: f.side }), // 20.4.3
+    guard: (_: T, f: FrameOf<'phase'>) => call('guard', { side: f.side, movers: '' }), // 4.2.1, 14.1
     /** 4.2.2 The active side’s markers that were not used go. */
     markers: (t: T, f: FrameOf<'phase'>) => {
       for (const u of fieldFor(t.s).ofSide[f.side]!) drop(t.s, u, REACT)
@@ -87,6 +107,8 @@ export const phase = {
       return call('combats', { side: f.side }) // 4.4
     },
     pursuit: (_: T, f: FrameOf<'phase'>) => call('pursuit', { side: f.side }), // 4.6
+    /** 4.7 */
+    isolation: (_: T, f: FrameOf<'phase'>) => call('isolation', { side: f.side }),
     close: (t: T) => {
       takeObjectives(t)
       return end()
@@ -97,12 +119,30 @@ export const phase = {
 /** Nothing of the phase before is left over. */
 export function freshPhase(s: State): void {
   for (let u = 0; u < s.mark.length; u++) {
-    drop(s, u, MOVED | FIRED | DISORDERED_NOW | RALLIED | TESTED | WON | CHARGED | ATTACKER | HALF | NONE)
+    drop(
+      s,
+      u,
+      MOVED |
+        FIRED |
+        DISORDERED_NOW |
+        RALLIED |
+        TESTED |
+        WON |
+        CHARGED |
+        ATTACKER |
+        HALF |
+        NONE |
+        ROAD_MARCH |
+        FREE_MARCH |
+        EVADED,
+    )
     s.spent[u] = 0
     s.hurt[u] = 0
   }
   s.moved.length = 0
   s.combats.length = 0
+  s.extra.unwilling.length = 0
+  s.extra.willing.length = 0
 }
 
 /** 4.6 Pursuit: the same steps for cavalry that is still marked. */

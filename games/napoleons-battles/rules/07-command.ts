@@ -1,14 +1,23 @@
 /** 7.2 The chain of command: who may move, at half rate, or not at all. */
 
-import { TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/table'
 import { end, goto } from '@bivouac/kernel'
-import { type Field, generalOf, isCavalry, isGeneral } from '../field.ts'
+import { type Field, isCavalry, isGeneral } from '../field.ts'
 import { call, type FrameOf, fieldFor, put, type State, type T } from '../state.ts'
-import { DISORDER, HALF, HORSE, INCH, NONE, ON_TABLE, ROUT } from '../words.ts'
+import { DISORDER, FREE_MARCH, HALF, HORSE, INCH, NONE, ON_TABLE, ROAD_MARCH, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
 import { byRank, commands, directGenerals, isChief, isDivisional } from './01-chain.ts'
 import { d10 } from './01-dice.ts'
 import { lay } from './01-formations.ts'
+import { within } from './01-pieces.ts'
+import { freeMarch } from './13-command.ts'
+import { leaderOf } from './15-ratings.ts'
+import { asFarAsSeen } from './17-observation.ts'
+import { escorted, hasOnlyEscort } from './18-escorts.ts'
+import { quartersTogether } from './18-formations.ts'
+import { isForced } from './18-lying.ts'
+import { rollAgain } from './20-initiative.ts'
+import { tell } from './telling.ts'
 
 /** How a general stands. */
 const UNKNOWN = '?'
@@ -21,7 +30,9 @@ const SILENT = 'X'
 
 /** 2.1.1 The radius in points; 7.2.2.3 nothing beyond contact while he touches a unit. */
 export const radiusOf = (f: Field, s: State, general: number, table: Int32Array): number =>
-  isAttached(f, s, general, table) ? TOUCH : generalOf(f, general).radius * INCH
+  isAttached(f, s, general, table) && !hasOnlyEscort(f, s, general, table)
+    ? TOUCH
+    : asFarAsSeen(s, leaderOf(f, s, general).radius * INCH)
 
 /** 7.2.3 The highest general of each army on the table; with nobody above them, those whom a missing chief would command. */
 export function startingStatus(f: Field, s: State, side: number): string {
@@ -57,6 +68,10 @@ export function stateFor(f: Field, s: State, unit: number, status: string, table
   const consider = (state: string): void => {
     if (best === undefined || ORDER.indexOf(state) < ORDER.indexOf(best)) best = state
   }
+  // 18.7 An escort obeys its general alone, and only beside him.
+  const chief = escorted(f, s, unit)
+  if (chief >= 0)
+    return s.on[chief] === ON_TABLE && within(table, chief, table, unit, TOUCH) ? status[chief - f.troops] : undefined
   for (let g = f.troops; g < f.count; g++)
     if (s.on[g] === ON_TABLE && commands(f, g, unit) && within(table, g, table, unit, TOUCH))
       consider(status[g - f.troops]!)
@@ -104,11 +119,12 @@ export const command = {
     roll: (t: T, f: FrameOf<'command'>) => {
       f.die = d10(t, '7.2.4')
     },
+    free: rollAgain<'command'>((_, f) => f.side, 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'command'>) => {
       const field = fieldFor(t.s)
-      const need = generalOf(field, f.at).response
+      const need = leaderOf(field, t.s, f.at).response
       const passed = f.die <= need
-      t.tell({ e: 'tested', unit: f.at, what: 'command', die: f.die, need, passed })
+      tell(t, { e: 'tested', unit: f.at, what: 'command', die: f.die, need, passed })
       const state = isDivisional(field, f.at) ? (passed ? ALONE : SILENT) : passed ? IN_COMMAND : PARTLY
       f.status = withStatus(f.status, f.at - field.troops, state)
       return goto('next')
@@ -120,12 +136,14 @@ export const command = {
       const none: number[] = []
       for (const u of field.ofSide[f.side]!) {
         if (isGeneral(field, u) || t.s.on[u] !== ON_TABLE) continue
-        const mark = markFor(field, u, stateFor(field, t.s, u, f.status, table))
+        const state = stateFor(field, t.s, u, f.status, table)
+        const mark = markFor(field, u, state)
         put(t.s, u, mark)
+        if (mark !== 0) freeMarch(t.s, u, state !== undefined)
         if (mark === HALF) half.push(u)
         if (mark === NONE) none.push(u)
       }
-      if (half.length + none.length > 0) t.tell({ e: 'hampered', half, none })
+      if (half.length + none.length > 0) tell(t, { e: 'hampered', half, none })
     },
   },
 } as const
@@ -134,12 +152,22 @@ const withStatus = (status: string, at: number, state: string): string =>
   status.slice(0, at) + state + status.slice(at + 1)
 
 /** 8.1.2.3, 7.2.4.2.3 What is left of a turn for a unit: 4 quarters, 2 or 1, none. */
-export function quartersLeft(s: State, unit: number): number {
-  const mark = s.mark[unit]!
+export function quartersLeft(s: State, unit: number, manner: Manner = ANYHOW): number {
+  const marked = s.mark[unit]!
+  // 13.1 A march column minds neither, as long as it stays one; on a road, as long as it follows it.
+  const free = manner !== CHANGING && (marked & (manner === ALONG ? ROAD_MARCH | FREE_MARCH : FREE_MARCH)) !== 0
+  const mark = free ? marked & ~(HALF | NONE) : marked
   if ((mark & NONE) !== 0) return 0
   const disorder = (mark & DISORDER) !== 0 || (mark & ROUT) !== 0
   const half = (mark & HALF) !== 0
-  return disorder && half ? 1 : disorder || half ? 2 : 4
+  const quarters = quartersTogether(s, unit, disorder && half ? 1 : disorder || half ? 2 : 4)
+  return isForced(s, unit) ? 2 * quarters : quarters
 }
+
+/** How a unit moves, as far as command minds: anyhow, along a road, or changing its formation (13.1.1, 13.1.3). */
+export const ANYHOW = 0
+export const ALONG = 1
+export const CHANGING = 2
+export type Manner = 0 | 1 | 2
 
 export const checkCommand = (side: number) => call('command', { side, at: -1, die: 0, status: '' })

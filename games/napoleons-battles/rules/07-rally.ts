@@ -1,7 +1,8 @@
 /** 7.1, 4.1.3 Rallying routed units. */
-import { overlap, TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/table'
 import { goto, type Json, type Verdict } from '@bivouac/kernel'
-import { type Field, generalOf, isBatteryUnit, isInfantry } from '../field.ts'
+import { type Field, isBatteryUnit, isInfantry } from '../field.ts'
+import { isOpenFor } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { drop, type FrameOf, fieldFor, has, put, type State, type T } from '../state.ts'
@@ -10,9 +11,15 @@ import { generalsWith, placeBeside } from './01-attachment.ts'
 import { commands } from './01-chain.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
 import { nearestEnemyBearing, staysOnTable } from './08-1-room.ts'
 import { mayTakeForm } from './08-2-formation.ts'
+import { takeRoad } from './08-2-road.ts'
+import { leaderOf } from './15-ratings.ts'
+import { nightLine } from './17-weather.ts'
+import { rollAgain } from './20-initiative.ts'
 import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
+import { tell } from './telling.ts'
 
 const NOT_YOURS = no('7.1', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
 const NOT_ROUTED = no('4.1.3', { it: 'L’unità non è in rotta.', en: 'The unit is not in rout.' })
@@ -42,9 +49,10 @@ function mayRally(t: T, f: FrameOf<'rally'>, unit: number): Verdict {
 /** 7.1.2, 7.1.2.1 hr The control a unit rallies by, spelled out. */
 export function rallyLines(f: Field, s: State, unit: number): Line[] {
   const lines = [line('7.1.1', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
+  lines.push(...nightLine(s, f.profile[unit]!.control))
   const general = rallier(f, s, unit, lay(f, s))
   if (general >= 0) {
-    const bonus = QUALITY_BONUS[generalOf(f, general).quality]
+    const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('7.1.2', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
   } else lines.push(line('7.1.2.1 hr', 'senza generale', 'without a general', -2))
   return lines
@@ -69,7 +77,7 @@ function mayForm(t: T, f: FrameOf<'rally'>, [form, facing]: readonly number[]): 
   const table = lay(field, s)
   const at = field.count
   shapeAs(field, s, f.unit, form!, s.x[f.unit]!, s.y[f.unit]!, facing!, table, at)
-  if (!staysOnTable(field, table, at) || !field.ground.isOpenFor(field.arm[f.unit]!, table, at)) return NO_ROOM
+  if (!staysOnTable(field, table, at) || !isOpenFor(field.ground, field.arm[f.unit]!, table, at)) return NO_ROOM
   for (let u = 0; u < field.troops; u++)
     if (
       u !== f.unit &&
@@ -128,11 +136,12 @@ export const rally = {
     roll: (t: T, f: FrameOf<'rally'>) => {
       f.die = d10(t, '7.1.1')
     },
+    free: rollAgain<'rally'>((_, f) => f.side, 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'rally'>) => {
       const { s } = t
       const need = sumOf(rallyLines(fieldFor(s), s, f.unit))
       const passed = f.die <= need
-      t.tell({ e: 'tested', unit: f.unit, what: 'rally', die: f.die, need, passed })
+      tell(t, { e: 'tested', unit: f.unit, what: 'rally', die: f.die, need, passed })
       // 7.1.1.2 It stays where it is, in rout.
       if (!passed) return goto('choose')
       drop(s, f.unit, ROUT)
@@ -153,7 +162,8 @@ export const rally = {
             const field = fieldFor(s)
             s.form[f.unit] = form!
             s.facing[f.unit] = facing!
-            t.tell({ e: 'formed', unit: f.unit, form: form!, facing: facing! })
+            takeRoad(field, s, f.unit)
+            tell(t, { e: 'formed', unit: f.unit, form: form!, facing: facing! })
             for (let u = 0; u < field.count; u++) if (s.host[u] === f.unit) placeBeside(field, s, u, f.unit)
             return goto('choose')
           },

@@ -7,7 +7,9 @@ import { is } from '../options.ts'
 import type { Profile } from '../profile.ts'
 import type { MarchLocals, State } from '../state.ts'
 import { COLUMN, type Fraction, INCH, MARCH } from '../words.ts'
-import { quartersLeft } from './07-command.ts'
+import { ALONG, type Manner, quartersLeft } from './07-command.ts'
+import { slowedBy } from './18-formations.ts'
+import { isForced } from './18-lying.ts'
 
 /** Ways are kept in 1/36 points: products of two profile fractions divide it. */
 export const PART = 36
@@ -35,9 +37,14 @@ export function weigh(points: number, ...fractions: readonly Fraction[]): number
 /** Ticks of a fraction of a turn. */
 export const partOf = (p: Profile, [n, d]: Fraction): number => (turnTicks(p) / d) * n
 
-/** 8.1.2.3, 7.2.4.2.3 The ticks a unit has this turn: all, half of them, a quarter or none. */
-export const allowance = (f: Field, s: State, unit: number): number =>
-  (turnTicks(f.profile[unit]!) / 4) * quartersLeft(s, unit)
+/** 8.1.2.3, 7.2.4.2.3 The ticks a unit has this turn: all, half of them, a quarter or none; 18.2.1.3 hr fewer beside slower guns. */
+export function allowance(f: Field, s: State, unit: number, manner?: Manner): number {
+  const ticks = (turnTicks(f.profile[unit]!) / 4) * quartersLeft(s, unit, manner)
+  if (!is(s, 'grandBatteryHouse')) return ticks
+  // A turn can be divided by every speed of its profile.
+  const [over, under] = slowedBy(f, s, unit)
+  return (ticks / under) * over
+}
 
 /** What a leg adds to a march. */
 export interface Cost {
@@ -53,10 +60,12 @@ export interface Cost {
 export function effort(f: Field, s: State, m: MarchLocals, leg: Cost, form: number): number {
   const p = f.profile[m.unit]!
   const all = common(p)
-  if (is(s, 'rates')) return m.spent + (leg.weight * all) / speedOf(p, form) + leg.change
+  // 18.3 Twice the speed is twice the turn, but a change of formation takes as long as ever.
+  const twice = isForced(s, m.unit) ? m.changes + leg.change : 0
+  if (is(s, 'rates')) return m.spent + (leg.weight * all) / speedOf(p, form) + leg.change + twice
   const changed = m.changed === 1 || leg.change > 0
   const speed = changed ? p.line : speedOf(p, form)
-  return ((m.weight + leg.weight) * all) / speed + m.changes + leg.change
+  return ((m.weight + leg.weight) * all) / speed + m.changes + leg.change + twice
 }
 
 /** Writes the leg down. */
@@ -69,15 +78,20 @@ export function spend(f: Field, m: MarchLocals, leg: Cost, form: number): void {
   m.begun = 1
 }
 
-export const left = (f: Field, s: State, m: MarchLocals): number =>
-  allowance(f, s, m.unit) - effort(f, s, m, FREE, s.form[m.unit]!)
+export const left = (f: Field, s: State, m: MarchLocals, manner?: Manner): number =>
+  allowance(f, s, m.unit, manner) - effort(f, s, m, FREE, s.form[m.unit]!)
 export const FREE: Cost = Object.freeze({ weight: 0, change: 0 })
 
 /** The points a unit can still go straight on open ground, at a fraction; rounded down, for those who look for how far. */
-export function reachOf(f: Field, s: State, m: MarchLocals, ...fractions: readonly Fraction[]): number {
+export const reachOf = (f: Field, s: State, m: MarchLocals, ...fractions: readonly Fraction[]): number =>
+  reachWith(f, s, m, left(f, s, m), fractions)
+/** 13.1.1 The same along a road. */
+export const reachAlong = (f: Field, s: State, m: MarchLocals, ...fractions: readonly Fraction[]): number =>
+  reachWith(f, s, m, left(f, s, m, ALONG), fractions)
+function reachWith(f: Field, s: State, m: MarchLocals, ticks: number, fractions: readonly Fraction[]): number {
   const p = f.profile[m.unit]!
   const speed = is(s, 'rates') || m.changed === 0 ? speedOf(p, s.form[m.unit]!) : p.line
-  let weight = (left(f, s, m) * speed) / common(p)
+  let weight = (ticks * speed) / common(p)
   for (const [n, d] of fractions) weight = (weight * n) / d
   return Math.max(0, Math.floor(weight / PART))
 }

@@ -1,8 +1,10 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, cornerX, cornerY, nearest, overlap, TOUCH, within } from '@bivouac/ground/table'
+import { bearing, cornerX, cornerY, nearest, TOUCH } from '@bivouac/ground/table'
 import { type Field, isCombatUnit } from '../field.ts'
 import { has, type State } from '../state.ts'
 import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
+import { isTogether, sharesTown } from './01-attachment.ts'
+import { overlap, within } from './01-pieces.ts'
 
 /** Whether the whole of a shape lies on the table. */
 export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
@@ -34,7 +36,7 @@ export function touchedBy(f: Field, s: State, unit: number, table: Int32Array): 
 /** 8.1.3.2 Whether somebody else stands where a unit would: generals take up no room, and guests stand with their host. */
 export function isOccupied(f: Field, s: State, unit: number, table: Int32Array, i: number): boolean {
   for (let u = 0; u < f.troops; u++)
-    if (u !== unit && s.on[u] === ON_TABLE && s.host[u] !== unit && s.host[unit] !== u && overlap(table, i, table, u))
+    if (s.on[u] === ON_TABLE && !isTogether(s, u, unit) && !sharesTown(f, s, u, unit) && overlap(table, i, table, u))
       return true
   return false
 }

@@ -1,17 +1,20 @@
 /** 8.2.5 Changing formation and front. */
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isInfantry, isSupply, isTroops, troopOf } from '../field.ts'
+import { isOpenFor } from '../ground.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, fieldFor, type State, type T } from '../state.ts'
+import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
 import type { Fraction } from '../words.ts'
-import { COLUMN, DEPLOYED, LINE, MARCH, SQUARE } from '../words.ts'
+import { COLUMN, DEPLOYED, GUNLESS, LINE, MARCH, SQUARE } from '../words.ts'
 import { basesOf, shapeAs } from './01-formations.ts'
 import { partOf } from './08-1-effort.ts'
-import { isNearEnemy, isOccupied, staysOnTable } from './08-1-room.ts'
-import type { Ahead } from './08-2-manoeuvres.ts'
+import { staysOnTable } from './08-1-room.ts'
+import { type Ahead, isNearFoe, isTaken } from './08-2-ahead.ts'
 
 /** 1.4.2 Whether a unit can be in a formation at all: squares are for infantry, not for guerrillas (1.4.2.3); one base makes no march column (1.4.2.4). */
 export function mayTakeForm(f: Field, s: State, u: number, form: number): boolean {
+  // 15.6.1 Without guns there is nothing to unlimber.
+  if (form !== COLUMN && has(s, u, GUNLESS)) return false
   if (form === LINE || form === COLUMN) return !isSupply(f, u) || form === COLUMN
   if (form === SQUARE) return isInfantry(f, u) && troopOf(f, u).kind !== 'guerrilla'
   if (form === MARCH) return isTroops(f, u) ? basesOf(f, s, u) > 1 : isBatteryUnit(f, u) || isSupply(f, u)
@@ -20,7 +23,7 @@ export function mayTakeForm(f: Field, s: State, u: number, form: number): boolea
 
 /** `form` takes a formation plus 8 × the quarter turns of a square that re-forms (8.2.5.1.4). */
 export const formOf = (arg: number): number => arg % 8
-export const quarterOf = (arg: number): number => Math.floor(arg / 8)
+export const quarterOf = (arg: number): number => Math.floor(arg / 8) % 4
 
 const SAME = no('8.2.5', { it: 'L’unità è già in questa formazione.', en: 'The unit is in this formation already.' })
 const CANNOT = no('1.4.2', {
@@ -65,9 +68,8 @@ export function formIsAnother(t: T, f: FrameOf<'march'>, arg: number): Verdict {
   return quarterOf(arg) > 0 && t.s.form[f.unit] !== SQUARE ? KEEPS_FRONT : undefined
 }
 
-export function notNearEnemy(t: T, f: FrameOf<'march'>, _: unknown, c: Ahead): Verdict {
-  return isNearEnemy(c.field, t.s, c.side, c.table, f.unit) ? TOO_NEAR : undefined
-}
+export const notNearEnemy = (_: T, f: FrameOf<'march'>, __: unknown, c: Ahead): Verdict =>
+  isNearFoe(c, f.unit) ? TOO_NEAR : undefined
 
 export function throughColumn(t: T, f: FrameOf<'march'>, arg: number): Verdict {
   const [from, to] = [t.s.form[f.unit]!, formOf(arg)]
@@ -75,13 +77,17 @@ export function throughColumn(t: T, f: FrameOf<'march'>, arg: number): Verdict {
 }
 
 /** 8.2.5.2 The middle of the front stays where it is. */
-export function hasRoomFor(t: T, f: FrameOf<'march'>, form: number, facing: number, c: Ahead): Verdict {
-  const { s } = t
-  shapeAs(c.field, s, f.unit, form, s.x[f.unit]!, s.y[f.unit]!, facing, c.table, c.at)
-  if (!staysOnTable(c.field, c.table, c.at) || !c.field.ground.isOpenFor(c.field.arm[f.unit]!, c.table, c.at))
-    return NO_ROOM
-  if (isOccupied(c.field, s, f.unit, c.table, c.at)) return NO_ROOM
-  return undefined
+export function hasRoomFor(
+  t: T,
+  f: FrameOf<'march'>,
+  form: number,
+  facing: number,
+  c: Ahead,
+  at = { x: t.s.x[f.unit]!, y: t.s.y[f.unit]! },
+): Verdict {
+  shapeAs(c.field, t.s, f.unit, form, at.x, at.y, facing, c.table, c.at)
+  if (!staysOnTable(c.field, c.table, c.at) || !isOpenFor(c.ground, c.field.arm[f.unit]!, c.table, c.at)) return NO_ROOM
+  return isTaken(c, c.at) ? NO_ROOM : undefined
 }
 
 /** 2.2.7.3 What the change costs; 2.2.7.3.1 hr by the club’s card a battery has its own fractions for limbering and unlimbering. */

@@ -1,17 +1,22 @@
 /** 8.2 What the smaller legs are refused for: generals who ride, guests, towns left, changes that cost too much. */
-import { lengthOf, TOUCH, within } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { generalSpeed, isBatteryUnit, isGeneral } from '../field.ts'
+import { isOpenFor } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, INTERCEPTING, type T } from '../state.ts'
+import { type FrameOf, fieldFor, INTERCEPTING, type T } from '../state.ts'
 import { COLUMN, DEPLOYED, LINE, ON_TABLE, SQUARE } from '../words.ts'
 import { besides, mayBeHost } from './01-attachment.ts'
 import { shapeAs } from './01-formations.ts'
+import { within } from './01-pieces.ts'
+import { CHANGING } from './07-command.ts'
 import { isOccupied } from './08-1-room.ts'
+import type { Ahead } from './08-2-ahead.ts'
 import { changeTicks, formOf } from './08-2-formation.ts'
-import { type Ahead, affords } from './08-2-manoeuvres.ts'
+import { affords } from './08-2-manoeuvres.ts'
 import { edgeOf, edgesOf, TOWNS } from './08-3-towns.ts'
+import { onlyToContact } from './14-guard-checks.ts'
 
 type March = FrameOf<'march'>
 
@@ -44,16 +49,18 @@ const RIDE_BARRED = no('8.2.6.3', {
   en: 'The place is on impassable ground.',
 })
 
-/** 8.5.2.2 Who intercepts may not end otherwise than in contact: until he does, he may still go straight on. */
-export const freely = (_: T, f: March): Verdict => (f.mode === INTERCEPTING ? ONLY_CONTACT : undefined)
+/** 8.5.2.2, 14.1.3 Who intercepts may not end otherwise than in contact: until he does, he may still go straight on. */
+export const freely = (t: T, f: March): Verdict =>
+  f.mode === INTERCEPTING && !isGeneral(fieldFor(t.s), f.unit) ? ONLY_CONTACT : onlyToContact(t, f)
 
 export function mayRide(t: T, f: March, [x, y]: readonly number[], c: Ahead): Verdict {
   const { s } = t
   const { field, table, at } = c
   if (x! < 0 || y! < 0 || x! > field.width || y! > field.height) return RIDE_OFF
-  if (s.spent[f.unit]! + lengthOf(x! - s.x[f.unit]!, y! - s.y[f.unit]!) > generalSpeed(field, f.unit)) return RIDE_FAR
+  if (s.spent[f.unit]! + lengthOf(x! - s.x[f.unit]!, y! - s.y[f.unit]!) > generalSpeed(field, f.unit, is(s, 'infirm')))
+    return RIDE_FAR
   shapeAs(field, s, f.unit, LINE, x!, y!, s.facing[f.unit]!, table, at)
-  if (!field.ground.isOpenFor(field.arm[f.unit]!, table, at)) return RIDE_BARRED
+  if (!isOpenFor(field.ground, field.arm[f.unit]!, table, at)) return RIDE_BARRED
   return c.enemies.some(u => within(table, at, table, u, TOUCH)) ? RIDE_NEAR : undefined
 }
 
@@ -66,7 +73,9 @@ export function mayAttach(t: T, f: March, host: number, c: Ahead): Verdict {
   if (!isGeneral(field, u))
     return within(table, u, table, host, TOUCH) && s.form[host] !== SQUARE ? undefined : HOST_FAR
   const place = besides(field, s, u, host)
-  return s.spent[u]! + lengthOf(place.x - s.x[u]!, place.y - s.y[u]!) > generalSpeed(field, u) ? HOST_FAR : undefined
+  return s.spent[u]! + lengthOf(place.x - s.x[u]!, place.y - s.y[u]!) > generalSpeed(field, u, is(s, 'infirm'))
+    ? HOST_FAR
+    : undefined
 }
 
 export function mayLeave(t: T, f: March, edge: number, c: Ahead): Verdict {
@@ -77,7 +86,12 @@ export function mayLeave(t: T, f: March, edge: number, c: Ahead): Verdict {
   if (edge >= edgesOf(c.field, town)) return TOWNS.NO_EDGE
   const place = edgeOf(c.field, town, edge)
   shapeAs(c.field, { ...s, town: [] } as never, u, formLeaving(c, u), place.x, place.y, place.facing, c.table, c.at)
-  if (isOccupied(c.field, s, u, c.table, c.at) || c.enemies.some(each => within(c.table, c.at, c.table, each, TOUCH)))
+  // As one that stands in line it no longer shares the town with anybody.
+  const outside = { ...s, form: s.form.with(u, formLeaving(c, u)) }
+  if (
+    isOccupied(c.field, outside, u, c.table, c.at) ||
+    c.enemies.some(each => within(c.table, c.at, c.table, each, TOUCH))
+  )
     return TOWNS.NO_WAY_OUT
   return affords(t, f, { weight: 0, change: leaveTicks(t, c, u) }, c)
 }
@@ -112,4 +126,5 @@ export const tooDear = (t: T, f: March, arg: number, c: Ahead): Verdict =>
     f,
     { weight: 0, change: changeTicks(c.field, f.unit, t.s.form[f.unit]!, formOf(arg), is(t.s, 'rates')) },
     c,
+    CHANGING,
   )

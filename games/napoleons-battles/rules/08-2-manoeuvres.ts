@@ -1,48 +1,23 @@
 /** 8.2 Manoeuvres: what one leg of a march may be, what it costs and where it leads. */
-import {
-  arc,
-  direction as asDirection,
-  eastOf,
-  northOf,
-  overlap,
-  pushed,
-  quad,
-  shapes,
-  shifted,
-  TOUCH,
-  wheeled,
-  wheelSweep,
-  within,
-} from '@bivouac/ground/table'
+import { direction as asDirection, eastOf, northOf, pushed, quad, shapes, shifted, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
-import { type Field, isArtillery, isSupply } from '../field.ts'
-import { crossed, roughOn, slows, touchesAny } from '../ground.ts'
+import { isArtillery, isBatteryUnit, isSupply } from '../field.ts'
+import { crossed, crossesByBridge, isOpenFor, roughOn } from '../ground.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, fieldFor, type MarchLocals, type State, type T } from '../state.ts'
-import { DEPLOYED, type Fraction, HALF_TURN, INCH, ON_TABLE, SQUARE } from '../words.ts'
-import { depthOf, frontOf, lay } from './01-formations.ts'
+import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
+import { COLUMN, DEPLOYED, type Fraction, HALF_TURN, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
+import { isTogether, sharesTown } from './01-attachment.ts'
+import { basesOf, frontOf } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
+import type { Manner } from './07-command.ts'
 import { allowance, type Cost, effort, weigh } from './08-1-effort.ts'
-import { enemiesOf, isNearEnemy, isOccupied, staysOnTable } from './08-1-room.ts'
-import { mayStopIn } from './08-3-towns.ts'
-
-/** What the checks of one decision share: everybody’s ground, filled once. `at` is the first free place behind the units. */
-export interface Ahead {
-  readonly field: Field
-  readonly side: number
-  readonly table: Int32Array
-  readonly at: number
-  readonly enemies: readonly number[]
-}
-export function ahead(s: State, f: MarchLocals): Ahead {
-  const field = fieldFor(s)
-  return {
-    field,
-    side: field.side[f.unit]!,
-    table: lay(field, s),
-    at: field.count,
-    enemies: enemiesOf(field, s, f.unit),
-  }
-}
+import { staysOnTable } from './08-1-room.ts'
+import { type Ahead, isNearFoe, isTaken } from './08-2-ahead.ts'
+import { IN_FLAMES, mayStopIn } from './08-3-towns.ts'
+import { comesNoNearer } from './13-command.ts'
+import { meetsFire } from './15-flames.ts'
+import { keepsAway } from './18-drivers.ts'
 
 /** A straight move: which way, how far, and the fractions of its manner. */
 export interface Straight {
@@ -55,17 +30,52 @@ export interface Straight {
 const WALL = INCH
 
 /** 8.2.1-8.2.3 What a straight move costs: its way, dearer where any part of the unit is on rough ground, and for walls crossed. */
-export function straightCost(s: State, u: number, c: Ahead, move: Straight): Cost {
+export function straightCost(
+  s: State,
+  u: number,
+  c: Pick<Ahead, 'field' | 'table' | 'ground' | 'reach'>,
+  move: Straight,
+): Cost {
   const { field, table } = c
   const { direction, distance, manner } = move
   const { rough } = field.profile[u]!
-  const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  const slow = roughOn(field.ground, field.arm[u]!, s.form[u]!, table, u, direction, distance, dx, dy)
-  const walls = crossed(field.ground, field.ground.walls, table, u, dx, dy).length * WALL
-  let weight = weigh(distance - slow.once - slow.twice, ...manner)
-  if (slow.once + walls > 0) weight += weigh(slow.once + walls, rough, ...manner)
-  if (slow.twice > 0) weight += weigh(slow.twice, rough, rough, ...manner)
+  // Beyond its reach there may be ground that nobody has looked for.
+  const ground = distance <= c.reach ? c.ground : field.ground
+  const rows = rowsPassed(s, u, c, move)
+  let weight = rows > 0 ? weigh(rows * INCH, ...manner) : 0
+  if (ground.slowing.length === 0 && ground.walls.length === 0)
+    return { weight: weight + weigh(distance, ...manner), change: 0 }
+  // FN13 By the club’s custom rough ground slows while the front is on it.
+  const byFront = is(s, 'roughFront')
+  if (byFront) quad(s.x[u]!, s.y[u]!, s.facing[u]!, frontOf(field, s, u), 2, trial, 0)
+  const ways = roughOn(ground, field.arm[u]!, s.form[u]!, byFront ? trial : table, byFront ? 0 : u, direction, distance)
+  const walls = crossed(ground, ground.walls, table, u, direction, distance).length * WALL
+  if (walls > 0) weight += weigh(walls, rough, ...manner)
+  ways.forEach((points, kinds) => {
+    if (points > 0) weight += weigh(points, ...manner, ...Array<Fraction>(kinds).fill(rough))
+  })
   return { weight, change: 0 }
+}
+const trial = shapes(1)
+
+/** 8.1.3.3 hr By the club’s rule formed units pay an inch for every row of bases of formed friends they pass through. */
+function rowsPassed(
+  s: State,
+  u: number,
+  { field, table }: Pick<Ahead, 'field' | 'table'>,
+  { direction, distance }: Straight,
+): number {
+  if (!is(s, 'passage') || has(s, u, ROUT)) return 0
+  pushed(table, u, eastOf(0, distance, direction), northOf(0, distance, direction), trial, 0)
+  let rows = 0
+  for (const friend of field.ofSide[field.side[u]!]!) {
+    if (friend === u || friend >= field.troops || s.on[friend] !== ON_TABLE || has(s, friend, ROUT)) continue
+    if (isTogether(s, friend, u) || sharesTown(field, s, friend, u) || !overlap(trial, 0, table, friend)) continue
+    const bases = basesOf(field, s, friend)
+    rows +=
+      s.form[friend] === MARCH ? bases : s.form[friend] === COLUMN || s.form[friend] === SQUARE ? Math.min(2, bases) : 1
+  }
+  return rows
 }
 
 /** 8.2.1.1 All moves of a square are forward, at its fraction of the line’s speed. */
@@ -87,8 +97,8 @@ const TOO_FAR = no(
   { it: 'Il movimento rimasto non basta.', en: 'There is not enough movement left.' },
   { it: 'Muovi meno, o resta nella formazione più veloce.', en: 'Move less, or stay in the faster formation.' },
 )
-const OFF_TABLE = no('8.1.4', { it: 'Non si esce dal tavolo marciando.', en: 'Nobody marches off the table.' })
-const IMPASSABLE = no(
+export const OFF_TABLE = no('8.1.4', { it: 'Non si esce dal tavolo marciando.', en: 'Nobody marches off the table.' })
+export const IMPASSABLE = no(
   '8.2.6.3',
   { it: 'Il terreno non si può attraversare.', en: 'The ground cannot be crossed.' },
   { it: 'Cerca un ponte o un passaggio.', en: 'Look for a bridge or a gap.' },
@@ -97,17 +107,17 @@ const NO_GATE = no('8.2.6.1.2.4', {
   it: 'Artiglieria e carriaggi passano muri e siepi solo dalle aperture.',
   en: 'Artillery and wagons pass walls and hedges only through openings.',
 })
-const ENEMY_AHEAD = no(
+export const ENEMY_AHEAD = no(
   '8.1.3',
   { it: 'Sulla via c’è un nemico.', en: 'There is an enemy in the way.' },
   { it: 'Per contattarlo usa “contatta”.', en: 'To come into contact say “touch”.' },
 )
-const WOULD_TOUCH = no(
+export const WOULD_TOUCH = no(
   '8.4.1',
   { it: 'La mossa finirebbe a contatto del nemico.', en: 'The move would end in contact with the enemy.' },
   { it: 'Per contattarlo usa “contatta”, o fermati prima.', en: 'Say “touch” to do so, or stop before.' },
 )
-const NO_ROOM = no(
+export const NO_ROOM = no(
   '8.1.3.2',
   {
     it: 'Alla fine non c’è spazio: un’altra unità occupa il posto.',
@@ -115,10 +125,6 @@ const NO_ROOM = no(
   },
   { it: 'Passa oltre, o fermati prima.', en: 'Go beyond it, or stop before.' },
 )
-const NO_FRONT = no('8.2.4', {
-  it: 'Un quadrato non ha fronte e non converte.',
-  en: 'A square has no front and does not wheel.',
-})
 const SIDE_NEAR = no(
   '8.2.3',
   {
@@ -126,14 +132,6 @@ const SIDE_NEAR = no(
     en: 'Within 1" of an unrouted enemy nobody moves sideways.',
   },
   { it: 'Muovi in avanti o indietro.', en: 'Move forward or back.' },
-)
-const WHEEL_NEAR = no(
-  '8.2.4',
-  {
-    it: 'A meno di 1" da un nemico non in rotta non si converte.',
-    en: 'Within 1" of an unrouted enemy nobody wheels.',
-  },
-  { it: 'Converti prima di avvicinarti, o di meno.', en: 'Wheel before you come near, or less.' },
 )
 const SQUARE_ONLY = no('8.2.1', {
   it: 'Si avanza al più a 45° dal fronte.',
@@ -145,13 +143,18 @@ type March = FrameOf<'march'>
 export const notDeployed = (t: T, f: March): Verdict => (t.s.form[f.unit] === DEPLOYED ? IN_TOWN : undefined)
 
 /** 8.1.2 Whether a leg can be paid for. */
-export function affords(t: T, f: March, cost: Cost, c: Ahead): Verdict {
-  return effort(c.field, t.s, f, cost, t.s.form[f.unit]!) <= allowance(c.field, t.s, f.unit) ? undefined : TOO_FAR
+export function affords(t: T, f: March, cost: Cost, c: Ahead, manner?: Manner): Verdict {
+  return effort(c.field, t.s, f, cost, t.s.form[f.unit]!) <= allowance(c.field, t.s, f.unit, manner)
+    ? undefined
+    : TOO_FAR
 }
 
 /** 8.2.1, 8.2.1.1 */
 export const withinSector = (t: T, f: March, offset: number): Verdict =>
-  t.s.form[f.unit] === SQUARE || Math.abs(offset) <= 450 ? undefined : SQUARE_ONLY
+  t.s.form[f.unit] === SQUARE || Math.abs(offset) <= 450 || isFreeTeam(t.s, f.unit) ? undefined : SQUARE_ONLY
+/** 8.2.4.1 hr By the club’s rule a limbered battery minds no front. */
+export const isFreeTeam = (s: State, u: number): boolean =>
+  is(s, 'limbered') && isBatteryUnit(fieldFor(s), u) && s.form[u] === COLUMN
 
 /** Puts where the unit would stand at `c.at`, and the ground it would pass over at `c.at + 1`. */
 export function layStraight(u: number, c: Ahead, { direction, distance }: Straight): void {
@@ -169,9 +172,12 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   const cannotPay = affords(t, f, straightCost(s, u, c, move), c)
   if (cannotPay) return cannotPay
   if (!staysOnTable(field, table, at)) return OFF_TABLE
+  const feared = keepsAway(s, u, c, at)
+  if (feared) return feared
   const barred = mayPass(c, u, at + 1, move)
   if (barred) return barred
-  for (const enemy of c.enemies) {
+  if (meetsFire(field, s, u, table, table, at + 1)) return IN_FLAMES
+  for (const enemy of c.close) {
     if (overlap(table, at + 1, table, enemy)) return ENEMY_AHEAD
     if (
       enemy !== touching &&
@@ -181,44 +187,23 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
     )
       return WOULD_TOUCH
   }
-  if (isOccupied(field, s, u, table, at)) return NO_ROOM
-  return mayStopIn(s, u, c, at)
+  if (isTaken(c, at)) return NO_ROOM
+  return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
 }
 
 /** 8.2.6.3, 8.2.6.1.2.3-4 Ground that this arm cannot cross: measured over the whole sweep, but for bridges. */
 function mayPass(c: Ahead, u: number, sweep: number, { direction, distance }: Straight): Verdict {
   const { field, table } = c
-  const { ground } = field
+  const { ground } = c
   const arm = field.arm[u]!
-  if (!ground.isOpenFor(arm, table, sweep) && !crossesByBridge(c, u)) return IMPASSABLE
+  if (!isOpenFor(ground, arm, table, sweep) && !crossesByBridge(ground, table, u, c.at, sweep)) return IMPASSABLE
   if (!isArtillery(field, u) && !isSupply(field, u)) return undefined
-  const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  return crossed(ground, ground.walls, table, u, dx, dy).length +
-    crossed(ground, ground.hedges, table, u, dx, dy).length >
+  return crossed(ground, ground.walls, table, u, direction, distance).length +
+    crossed(ground, ground.hedges, table, u, direction, distance).length >
     0
     ? NO_GATE
     : undefined
 }
-
-/** 8.2.6.1.2.1 A unit that starts or ends on a bridge, or passes it in one move, is allowed over the stream there. */
-function crossesByBridge(c: Ahead, u: number): boolean {
-  const { ground } = c.field
-  if (ground.bridges.length === 0) return false
-  // The lane from the rear of the start to the front of the end is what has to lie on the bridge.
-  return ground.isOpenFor(c.field.arm[u]!, laneOf(c, u), 0)
-}
-function laneOf(c: Ahead, u: number): Int32Array {
-  const lane = shapes(1)
-  lane.set(c.table.subarray((c.at + 1) * LANE, (c.at + 2) * LANE))
-  const from = u * LANE + 5
-  const to = c.at * LANE + 5
-  // Corners of the end’s front and the start’s rear: the middle line of the whole move.
-  lane[0] = 4
-  for (let k = 0; k < 4; k++) lane[5 + k] = c.table[to + k]!
-  for (let k = 4; k < 8; k++) lane[5 + k] = c.table[from + k]!
-  return lane
-}
-const LANE = 21
 
 // ---- the manoeuvres -------------------------------------------------------------------------------------------------
 
@@ -246,63 +231,9 @@ export const sideMove = (t: T, f: March, distance: number, c: Ahead): Straight =
 })
 
 /** 8.2.3 Neither at the start nor on the way less than an inch from the enemy. */
-export function notBeside(t: T, f: March, move: Straight, c: Ahead): Verdict {
+export function notBeside(_: T, f: March, move: Straight, c: Ahead): Verdict {
   layStraight(f.unit, c, move)
-  return isNearEnemy(c.field, t.s, c.side, c.table, f.unit) || isNearEnemy(c.field, t.s, c.side, c.table, c.at + 1)
-    ? SIDE_NEAR
-    : undefined
-}
-
-/** 8.2.4 A wheel: the corner that stays (1 right, −1 left) and the turn, clockwise positive. */
-export interface Wheel {
-  readonly hand: number
-  readonly tenths: number
-  readonly back: boolean
-}
-export const wheelOf = (arg: number, back: boolean): Wheel => ({
-  hand: arg > 0 ? 1 : -1,
-  tenths: back ? -arg : arg,
-  back,
-})
-
-/** 8.2.4 The arc inside the front nearest its outer end: the largest whole inch of radius, or the front itself where it is less. */
-export function wheelCost(s: State, u: number, c: Ahead, { tenths, back }: Wheel, sweeps: number): Cost {
-  const { field, table, at } = c
-  const front = frontOf(field, s, u)
-  const radius = front < INCH ? front / INCH : Math.floor(front / INCH)
-  const profile = field.profile[u]!
-  const manner: Fraction[] = back ? [profile.back] : []
-  const slowing = field.ground.slowing.filter(each => slows(each, field.arm[u]!))
-  let rough = false
-  for (let k = 1; k <= sweeps && !rough; k++) rough = touchesAny(field.ground, slowing, table, at + k)
-  return { weight: weigh(arc(radius, tenths), ...(rough ? [profile.rough, ...manner] : manner)), change: 0 }
-}
-
-/** Lays the end of a wheel at `c.at` and its sweep behind; answers how many shapes the sweep has. */
-export function layWheel(s: State, u: number, c: Ahead, { hand, tenths }: Wheel): number {
-  const [width, depth] = [frontOf(c.field, s, u), depthOf(c.field, s, u)]
-  const place = wheeled(s.x[u]!, s.y[u]!, s.facing[u]!, width, hand, tenths)
-  quad(place.x, place.y, place.facing, width, depth, c.table, c.at)
-  return wheelSweep({ x: s.x[u]!, y: s.y[u]!, facing: s.facing[u]!, width, depth }, hand, tenths, c.table, c.at + 1)
-}
-
-export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
-  const { s } = t
-  const { field, table, at } = c
-  const u = f.unit
-  if (s.form[u] === SQUARE) return NO_FRONT
-  if (isNearEnemy(field, s, c.side, table, u)) return WHEEL_NEAR
-  const sweeps = layWheel(s, u, c, wheel)
-  const cannotPay = affords(t, f, wheelCost(s, u, c, wheel, sweeps), c)
-  if (cannotPay) return cannotPay
-  if (!staysOnTable(field, table, at)) return OFF_TABLE
-  for (let k = 1; k <= sweeps; k++) {
-    if (isNearEnemy(field, s, c.side, table, at + k)) return WHEEL_NEAR
-    if (!field.ground.isOpenFor(field.arm[u]!, table, at + k)) return IMPASSABLE
-    for (const enemy of c.enemies) if (overlap(table, at + k, table, enemy, 1)) return ENEMY_AHEAD
-  }
-  if (isOccupied(field, s, u, table, at)) return NO_ROOM
-  return mayStopIn(s, u, c, at)
+  return isNearFoe(c, f.unit) || isNearFoe(c, c.at + 1) ? SIDE_NEAR : undefined
 }
 
 /** Friends that a move passes through, ascending. */

@@ -6,7 +6,7 @@ import type { FrameOf, Napoleon, T } from '../state.ts'
 import { FULL, HALF_TURN, INCH, MARCH, SQUARE } from '../words.ts'
 import { reachOf } from './08-1-effort.ts'
 import { nearestEnemies } from './08-1-room.ts'
-import type { Ahead } from './08-2-manoeuvres.ts'
+import type { Ahead } from './08-2-ahead.ts'
 import { meeting } from './08-4-contact.ts'
 
 type March = FrameOf<'march'>
@@ -21,7 +21,7 @@ export const isPair =
   (low: number, high: number, least: number, most: number) =>
   (arg: Json | undefined): arg is readonly number[] =>
     Array.isArray(arg) && arg.length === 2 && isWhole(arg[0], low, high) && isWhole(arg[1], least, most)
-export const isFormArg = (arg: Json | undefined): arg is number => isWhole(arg, 0, 31) && (arg as number) % 8 <= MARCH
+export const isFormArg = (arg: Json | undefined): arg is number => isWhole(arg, 0, 95) && (arg as number) % 8 <= MARCH
 export const isSpot = isPair(-32_767, 32_767, -32_767, 32_767)
 
 const LADDER = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24]
@@ -65,11 +65,13 @@ export function rides(t: T, f: March, c: Ahead): number[][] {
   return byBoth([...out.values()])
 }
 
-type Leg<A extends Json> = Omit<OpenOffer<Napoleon, March, A, Ahead>, 'probe'>
+type Leg<A extends Json> = Omit<OpenOffer<Napoleon, March, A, Ahead>, 'probe'> & {
+  readonly probe?: OpenOffer<Napoleon, March, A, Ahead>['probe']
+}
 /** A leg with a number or two: probed a few points beside its sample, where what is legal ends. */
 export const leg = <A extends Json>(o: Leg<A>): OpenOffer<Napoleon, March, A, Ahead> => ({
-  ...o,
   probe: (t, f, c, pick) => beside(o.over(t, f, c), o.accepts, pick),
+  ...o,
 })
 function beside<A extends Json>(sample: readonly A[], accepts: (arg: Json | undefined) => arg is A, pick: Pick): A {
   const near = (n: number): number => n + pick(9) - 4
@@ -77,7 +79,7 @@ function beside<A extends Json>(sample: readonly A[], accepts: (arg: Json | unde
   const tried: Json =
     typeof from === 'number' ? near(from) : Array.isArray(from) ? from.map(n => near(n as number)) : from
   // What is nearest to the sample and of the right shape; one of these always is.
-  const fallbacks: readonly Json[] = [tried, Math.max(1, pick(28)), 1, [1, 1], [0, 1]]
+  const fallbacks: readonly Json[] = [tried, pick(28), 1, [1, 1], [0, 1]]
   return fallbacks.find(each => accepts(each)) as A
 }
 /** A leg without an argument. */

@@ -1,13 +1,15 @@
 /** 8.2.6, 8.1.3 What a leg does besides bringing the unit on: who is disordered by ground and by passing through. */
 
-import { eastOf, northOf } from '@bivouac/ground/table'
-import { generalSpeed, isArtillery, isBatteryUnit, isCavalry, isGeneral, isTroops, troopOf } from '../field.ts'
+import { generalSpeed, isArtillery, isCavalry, isTroops, troopOf } from '../field.ts'
 import { crossed, touches, touchesAny } from '../ground.ts'
+import { is } from '../options.ts'
 import { has, type State, type T } from '../state.ts'
 import { COLUMN, DISORDER, MARCH, ON_TABLE, ROUT } from '../words.ts'
 import { placeBeside } from './01-attachment.ts'
-import { type Ahead, passed, type Straight } from './08-2-manoeuvres.ts'
+import type { Ahead } from './08-2-ahead.ts'
+import { passed, type Straight } from './08-2-manoeuvres.ts'
 import { disorder } from './11-losses.ts'
+import { isForced } from './18-lying.ts'
 
 /** Note s on a profile: light infantry. */
 const isLight = (c: Ahead, u: number): boolean => isTroops(c.field, u) && troopOf(c.field, u).skirmish === true
@@ -28,11 +30,10 @@ export function disorderInWood(t: T, u: number, c: Ahead, sweeps: number, changi
 export function disorderByObstacles(t: T, u: number, c: Ahead, { direction, distance }: Straight): void {
   const { ground } = c.field
   const form = t.s.form[u]!
-  const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
   if (
     form !== MARCH &&
     (isCavalry(c.field, u) || isArtillery(c.field, u)) &&
-    crossed(ground, ground.hedges, c.table, u, dx, dy).length > 0
+    crossed(ground, ground.hedges, c.table, u, direction, distance).length > 0
   )
     disorder(t, u, 'hedge')
   if (form === COLUMN || form === MARCH) return
@@ -46,19 +47,19 @@ export function disorderPassed(t: T, u: number, c: Ahead, sweeps: number): void 
   for (const friend of passed(t.s, u, c, sweeps)) if (!has(t.s, friend, DISORDER | ROUT)) disorder(t, friend, 'passed')
 }
 
-/**
- * 8.1.1, 1.5 Guests when their host marches: a general rides along while his own movement lasts; batteries and wagons stay where they are and
- * are on their own.
- */
+/** 8.1.1, 1.5 Guests when their host marches: a general rides along while his own movement lasts; batteries and wagons stay where they are. */
 export function bringGuests(t: T, u: number, way: number, c: Ahead): void {
   const { s } = t
   const { field } = c
-  for (let g = 0; g < field.count; g++) {
-    if (s.host[g] !== u || s.on[g] !== ON_TABLE) continue
-    if (isGeneral(field, g) && s.spent[g]! + way <= generalSpeed(field, g)) {
-      s.spent[g]! += way
-      placeBeside(field, s, g, u)
-    } else if (!isBatteryUnit(field, g) || way > 0) s.host[g] = -1
+  for (let g = field.troops; g < field.count; g++) {
+    if (
+      s.host[g] !== u ||
+      s.on[g] !== ON_TABLE ||
+      (s.spent[g]! + way > generalSpeed(field, g, is(s, 'infirm')) && !isForced(s, u))
+    )
+      continue
+    s.spent[g]! += way
+    placeBeside(field, s, g, u)
   }
 }
 

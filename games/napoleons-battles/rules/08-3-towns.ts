@@ -1,13 +1,22 @@
 /** 8.3 Towns: who may stop in one, deploying in it and leaving it. */
-import { direction as asDirection, bearing, divided, TOUCH, within } from '@bivouac/ground/table'
+import { direction as asDirection, bearing, divided, lengthOf, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCavalry, isInfantry, isSupply } from '../field.ts'
-import { touches } from '../ground.ts'
+import { nearFeature, touches } from '../ground.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
 import { DEPLOYED, LINE, ON_TABLE } from '../words.ts'
-import type { Ahead } from './08-2-manoeuvres.ts'
+import type { Ahead } from './08-2-ahead.ts'
 
+export const IN_FLAMES = no(
+  '15.4.3',
+  {
+    it: 'La città è in fiamme: nessuno vi entra o la attraversa.',
+    en: 'The town is on fire: nobody enters or crosses it.',
+  },
+  { it: 'Aggirala.', en: 'Go round it.' },
+)
 const NO_HORSEMEN = no(
   '8.3.1',
   {
@@ -23,7 +32,7 @@ const FULL_TOWN = no(
 )
 
 /** 8.3.1 One infantry unit, and one battery or wagon train: who else stands in this town. */
-function isTaken(f: Field, s: State, town: number, u: number, table: Int32Array): boolean {
+export function isTaken(f: Field, s: State, town: number, u: number, table: Int32Array): boolean {
   const guns = isBatteryUnit(f, u) || isSupply(f, u)
   for (let other = 0; other < f.troops; other++) {
     if (other === u || s.on[other] !== ON_TABLE) continue
@@ -34,10 +43,12 @@ function isTaken(f: Field, s: State, town: number, u: number, table: Int32Array)
 }
 
 /** 8.3.1 Whether a unit may end a leg with the shape at `i`. */
-export function mayStopIn(s: State, u: number, c: Ahead, i: number): Verdict {
+export function mayStopIn(s: State, u: number, c: Pick<Ahead, 'field' | 'towns' | 'table'>, i: number): Verdict {
   const { ground } = c.field
-  for (const [town, feature] of ground.towns.entries()) {
-    if (!touches(ground, feature, c.table, i)) continue
+  for (const town of c.towns) {
+    if (!touches(ground, ground.towns[town]!, c.table, i)) continue
+    if (s.burning[town] === 1 && s.town[u] !== town && !touches(ground, ground.towns[town]!, c.table, u))
+      return IN_FLAMES
     if (isCavalry(c.field, u)) return NO_HORSEMEN
     if (isTaken(c.field, s, town, u, c.table)) return FULL_TOWN
   }
@@ -66,16 +77,39 @@ const NOT_THERE = no(
   { it: 'Avvicinala al perimetro.', en: 'Bring it to the edge of the town.' },
 )
 
-export function mayDeploy(t: T, f: FrameOf<'march'>, town: number, c: Ahead): Verdict {
+/** `deploy` takes a town plus this × one more than the corner the guns are put in; nought: in the middle of a side (9.2.2.2 hr). */
+export const AT_CORNER = 64
+const NO_CORNER = no('9.2.2.2 hr', {
+  it: 'Solo una batteria si pone in un angolo della città, con la regola del circolo.',
+  en: 'Only a battery is put in a corner of a town, by the club’s rule.',
+})
+
+/** Where a unit that deploys is put. */
+export function placeIn(f: Field, s: State, u: number, arg: number): { x: number; y: number; facing: number } {
+  const town = arg % AT_CORNER
+  const corner = Math.floor(arg / AT_CORNER) - 1
+  if (corner < 0) return edgeOf(f, town, nearestEdge(f, s, u, town))
+  const { corners } = f.ground.towns[town]!
+  return { x: corners[2 * corner]!, y: corners[2 * corner + 1]!, facing: edgeOf(f, town, corner).facing }
+}
+
+export function mayDeploy(t: T, f: FrameOf<'march'>, arg: number, c: Ahead): Verdict {
   const { s } = t
   const { field, table } = c
   const u = f.unit
+  const town = arg % AT_CORNER
   const feature = field.ground.towns[town]
   if (feature === undefined) return NO_TOWN
+  if (
+    arg >= AT_CORNER &&
+    (!is(s, 'townGuns') || !isBatteryUnit(field, u) || arg >= AT_CORNER * (edgesOf(field, town) + 1))
+  )
+    return NO_CORNER
   if (!isInfantry(field, u) && !isBatteryUnit(field, u)) return NOT_IN_TOWNS
+  if (s.burning[town] === 1) return IN_FLAMES
   if (s.form[u] === DEPLOYED) return ALREADY
   if (s.form[u] !== LINE) return isInfantry(field, u) ? NOT_IN_LINE : LIMBERED
-  if (!feature.pieces.some(piece => within(table, u, field.ground.shapes, piece, TOUCH))) return NOT_THERE
+  if (!nearFeature(field.ground, feature, table, u, TOUCH)) return NOT_THERE
   return isTaken(field, s, town, u, table) ? FULL_TOWN : undefined
 }
 
@@ -88,6 +122,27 @@ export function edgeOf(f: Field, town: number, edge: number): { x: number; y: nu
   return { x: divided(x1 + x2, 2), y: divided(y1 + y2, 2), facing: asDirection(bearing(x2 - x1, y2 - y1) - 900) }
 }
 export const edgesOf = (f: Field, town: number): number => f.ground.towns[town]!.corners.length / 2
+
+export function edgeLength(f: Field, town: number, edge: number): number {
+  const { corners } = f.ground.towns[town]!
+  const next = (2 * edge + 2) % corners.length
+  return lengthOf(corners[next]! - corners[2 * edge]!, corners[next + 1]! - corners[2 * edge + 1]!)
+}
+
+/** 9.2.2.2 hr Whether a deployed battery stands in a corner of its town: then its place is that corner. */
+export function cornerOf(f: Field, s: State, u: number): number {
+  const { corners } = f.ground.towns[s.town[u]!]!
+  for (let k = 0; k < corners.length; k += 2) if (corners[k] === s.x[u] && corners[k + 1] === s.y[u]) return k / 2
+  return -1
+}
+export const isAtCorner = (f: Field, s: State, u: number): boolean => s.town[u]! >= 0 && cornerOf(f, s, u) >= 0
+/** The directions of the two sides that meet in its corner. */
+export function edgesAtCorner(f: Field, s: State, u: number): number[] {
+  const town = s.town[u]!
+  const corner = cornerOf(f, s, u)
+  const sides = edgesOf(f, town)
+  return [(corner + sides - 1) % sides, corner].map(edge => edgeOf(f, town, edge).facing)
+}
 
 /** The edge a unit stands nearest to. */
 export function nearestEdge(f: Field, s: State, u: number, town: number): number {
@@ -109,4 +164,4 @@ const NOT_DEPLOYED = no('8.3.3', {
 })
 const NO_EDGE = no('8.3.3', { it: 'La città non ha questo lato.', en: 'The town has no such side.' })
 const NO_WAY_OUT = no('8.3.3', { it: 'Da questo lato non c’è posto.', en: 'There is no room on this side.' })
-export const TOWNS = { NOT_DEPLOYED, NO_EDGE, NO_WAY_OUT }
+export const TOWNS = { NOT_DEPLOYED, NO_EDGE, NO_WAY_OUT, NOT_IN_TOWNS, FULL_TOWN }

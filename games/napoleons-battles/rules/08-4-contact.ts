@@ -1,13 +1,15 @@
 /** 8.4.1 Coming into contact. */
-import { cornerX, cornerY, eastOf, firstOf, northOf, shape, shapes, TOUCH, within } from '@bivouac/ground/table'
+import { cornerX, cornerY, eastOf, northOf, shape, shapes, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, fieldFor, has, INTERCEPTING, type T } from '../state.ts'
+import { EVADING, type FrameOf, fieldFor, has, INTERCEPTING, type T } from '../state.ts'
 import { DISORDER, INCH, SQUARE } from '../words.ts'
-import { reachOf } from './08-1-effort.ts'
-import { type Ahead, layStraight, mannerOf, mayGo, type Straight } from './08-2-manoeuvres.ts'
+import { firstMet, within } from './01-pieces.ts'
+import type { Ahead, Meeting } from './08-2-ahead.ts'
+import { affords, layStraight, mannerOf, mayGo, type Straight, straightCost } from './08-2-manoeuvres.ts'
+import { mayEngage } from './14-guard-checks.ts'
 
 const NOT_THEY = no('8.4.1.1', {
   it: 'Artiglieria, carriaggi e generali da soli non iniziano un combattimento.',
@@ -26,6 +28,7 @@ const NOT_IN_SQUARE = no(
   { it: 'In quadrato non si contatta il nemico.', en: 'A square is not used to contact the enemy.' },
   { it: 'Cambia prima formazione.', en: 'Change formation first.' },
 )
+const NO_CONTACT = no('14.2.2', { it: 'Chi evade non contatta nessuno.', en: 'Whoever evades contacts nobody.' })
 const NO_ENEMY = no('8.4', { it: 'Non è un’unità nemica sul tavolo.', en: 'That is no enemy unit on the table.' })
 const NOT_FIRST = no(
   '8.4.1',
@@ -48,15 +51,15 @@ const ONLY_MOVERS = no('8.5.2.2', {
 const FARTHEST = 40 * INCH
 
 /** Where a charge in this direction first meets somebody: nobody within reach, −1. */
-export function meeting(
-  t: T,
-  f: FrameOf<'march'>,
-  offset: number,
-  c: Ahead,
-): { readonly who: number; readonly distance: number; readonly direction: number } {
+export function meeting(t: T, f: FrameOf<'march'>, offset: number, c: Ahead): Meeting {
+  const known = c.met.get(offset)
+  if (known !== undefined) return known
   const direction = (t.s.facing[f.unit]! + offset + 3600) % 3600
-  const reach = Math.min(FARTHEST, reachOf(c.field, t.s, f) + 4)
-  return { ...firstOf(c.table, f.unit, direction, reach, c.table, c.enemies), direction }
+  const reach = Math.min(FARTHEST, c.reach + 4)
+  const { who, distance } = firstMet(c.table, f.unit, direction, reach, c.close)
+  const found = { who, distance, direction }
+  c.met.set(offset, found)
+  return found
 }
 
 /** Whether the front edge of a shape touches another. */
@@ -68,6 +71,7 @@ export function touchesByFront(table: Int32Array, i: number, other: number): boo
 
 export function mayStartCombat(t: T, f: FrameOf<'march'>): Verdict {
   const field = fieldFor(t.s)
+  if (f.mode === EVADING) return NO_CONTACT
   if (!isTroops(field, f.unit)) return NOT_THEY
   if (t.s.form[f.unit] === SQUARE) return NOT_IN_SQUARE
   return has(t.s, f.unit, DISORDER) && !is(t.s, 'disorderedContact') ? IN_DISORDER : undefined
@@ -90,7 +94,7 @@ export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly nu
   if (met.who !== enemy && !within(c.table, c.at, c.table, enemy!, TOUCH)) return NOT_FIRST
   if (!within(c.table, c.at, c.table, enemy!, TOUCH)) return NOT_FIRST
   if (!touchesByFront(c.table, c.at, enemy!)) return NOT_BY_FRONT
-  return mayGo(t, f, move, c, enemy!)
+  return mayGo(t, f, move, c, enemy!) ?? mayEngage(t, f, move.distance, straightCost(t.s, f.unit, c, move), c, affords)
 }
 
 export const wayOf = (direction: number, distance: number): [number, number] => [

@@ -1,92 +1,16 @@
 /** 8.4.2 Contacts are divided into combats of one unit against one or more (FN14). */
-import { TOUCH, within } from '@bivouac/ground/table'
-import { end, type Flow, type Verdict } from '@bivouac/kernel'
+import { type Pair, type Star, starCovers } from '@bivouac/ground/table'
+import { end, type Flow, offer as makeOffer, type Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import { type Combat, call, type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
-import { ON_TABLE } from '../words.ts'
-import { hostOf } from './01-attachment.ts'
-import { lay } from './01-formations.ts'
-import { choice, offer } from './offers.ts'
+import { type Combat, call, type FrameOf, fieldFor, type Napoleon, type T } from '../state.ts'
+import { coversOf, pairsInContact } from './08-4-stars.ts'
+import { notYetFought } from './10-many.ts'
+import { choice } from './offers.ts'
+import { tell } from './telling.ts'
 
 export const divideCombats = (side: number) => call('division', { side })
-
-/** 8.4, 8.4.2.1 Pairs in contact, each unit standing for what is attached to it; who fights already is left out. */
-export function pairsInContact(f: Field, s: State): [number, number][] {
-  const table = lay(f, s)
-  const busy = new Set(s.combats.flatMap(each => (each.done === 1 ? [] : each.own.flat())))
-  const found = new Map<number, [number, number]>()
-  for (const a of f.ofSide[0]!) {
-    if (a >= f.troops || s.on[a] !== ON_TABLE) continue
-    for (const b of f.ofSide[1]!) {
-      if (b >= f.troops || s.on[b] !== ON_TABLE || !within(table, a, table, b, TOUCH)) continue
-      const [one, other] = [hostOf(s, a), hostOf(s, b)]
-      if (!busy.has(one) || !busy.has(other)) found.set(one * f.count + other, [one, other])
-    }
-  }
-  return [...found.values()].sort(([a, b], [c, d]) => a - c || b - d)
-}
-
-/** One unit against one or more: centre first. */
-type Star = readonly number[]
-const MOST = 24
-
-/**
- * 8.4.2.2, 8.4.2.3 Every way to divide the contacts so that each unit fights exactly once, with enemies it touches, and no combat has several
- * units on both sides. There always is one: a tree through each set of contacts can be cut into stars.
- */
-export function covers(pairs: readonly (readonly [number, number])[]): Star[][] {
-  const beside = new Map<number, number[]>()
-  const add = (a: number, b: number): void => void beside.set(a, [...(beside.get(a) ?? []), b])
-  for (const [a, b] of pairs) {
-    add(a, b)
-    add(b, a)
-  }
-  const nodes = [...beside.keys()].sort((a, b) => a - b)
-  const out: Star[][] = []
-  const seen = new Set<string>()
-  const walk = (left: ReadonlySet<number>, done: readonly Star[]): void => {
-    if (out.length >= MOST) return
-    const node = nodes.find(n => left.has(n))
-    if (node === undefined) {
-      const key = done
-        .map(star =>
-          (star.length === 2
-            ? [...star].sort((a, b) => a - b)
-            : [star[0], ...star.slice(1).sort((a, b) => a - b)]
-          ).join('-'),
-        )
-        .sort()
-        .join(' ')
-      if (!seen.has(key)) {
-        seen.add(key)
-        out.push([...done])
-      }
-      return
-    }
-    for (const star of starsWith(node, left, beside))
-      walk(new Set([...left].filter(n => !star.includes(n))), [...done, star])
-  }
-  walk(new Set(nodes), [])
-  return out
-}
-
-function* starsWith(
-  node: number,
-  left: ReadonlySet<number>,
-  beside: ReadonlyMap<number, readonly number[]>,
-): Generator<Star> {
-  const near = beside.get(node)!.filter(n => left.has(n))
-  for (const leaves of subsets(near)) if (leaves.length > 0) yield [node, ...leaves]
-  for (const centre of near) {
-    const others = beside.get(centre)!.filter(n => left.has(n) && n !== node)
-    for (const more of subsets(others)) if (more.length > 0) yield [centre, node, ...more]
-  }
-}
-function* subsets(list: readonly number[]): Generator<number[]> {
-  const most = Math.min(list.length, 6)
-  for (let bits = 0; bits < 1 << most; bits++) yield list.filter((_, i) => i < most && (bits & (1 << i)) !== 0)
-}
 
 export const combatOf = (f: Field, star: Star): Combat => {
   const own: number[][] = [[], []]
@@ -103,14 +27,14 @@ function apply(t: T, cover: readonly Star[]): void {
   const f = fieldFor(t.s)
   const fresh = cover.map(star => combatOf(f, star))
   t.s.combats.push(...fresh)
-  if (fresh.length > 0) t.tell({ e: 'divided', combats: fresh.map(each => each.own) })
+  if (fresh.length > 0) tell(t, { e: 'divided', combats: fresh.map(each => each.own.map(own => [...own])) })
 }
 
 /** Contacts nobody fights in yet; those with a unit that is busy are added to its combat at once. */
-function freshPairs(t: T): [number, number][] {
+function freshPairs(t: T): Pair[] {
   const { s } = t
   const f = fieldFor(s)
-  const out: [number, number][] = []
+  const out: Pair[] = []
   for (const pair of pairsInContact(f, s)) {
     const running = s.combats.find(each => each.done === 0 && pair.some(u => each.own.flat().includes(u)))
     if (running === undefined) out.push(pair)
@@ -125,28 +49,40 @@ function freshPairs(t: T): [number, number][] {
   return out
 }
 
-const NO_SUCH = no('8.4.2', { it: 'Non c’è questa divisione.', en: 'There is no such division.' })
+const NO_SUCH = no('8.4.2', { it: 'I contatti non si dividono così.', en: 'The contacts are not divided like this.' })
+
+/** A way to divide, as it is chosen and written down: “0-2 1-3-4”, units by number, who stands alone first. */
+export const written = (cover: readonly Star[]): string => cover.map(star => star.join('-')).join(' ')
+const waysOf = (t: T): string[] => coversOf(fieldFor(t.s), t.s).map(written)
 
 export const division = {
   rule: '8.4.2',
   steps: {
     begin: (t: T): Flow<Napoleon> => {
+      // 8.4.2.4 hr, 10.1 hr Every two that touch have a combat of their own.
+      if (is(t.s, 'manyCombats')) {
+        apply(t, notYetFought(t.s, pairsInContact(fieldFor(t.s), t.s, true)))
+        return end()
+      }
       const pairs = freshPairs(t)
       if (pairs.length === 0) return end()
-      const all = covers(pairs)
+      const all = starCovers(pairs, 2)
       if (all.length > 1) return undefined
       apply(t, all[0]!)
       return end()
     },
-    divide: choice<'division', readonly Star[][]>({
+    divide: choice<'division', readonly string[]>({
       seat: (_, f: FrameOf<'division'>) => f.side,
-      context: t => covers(pairsInContact(fieldFor(t.s), t.s)),
+      context: waysOf,
       offers: {
-        divide: offer<'division', readonly Star[][]>({
-          domain: (_, __, c) => c.map((___, i) => i),
-          check: (_, __, i, c): Verdict => (c[i] === undefined ? NO_SUCH : undefined),
-          take: (t, _, i) => {
-            apply(t, covers(pairsInContact(fieldFor(t.s), t.s))[i]!)
+        divide: makeOffer<Napoleon, FrameOf<'division'>, string, readonly string[]>({
+          domain: (_, __, c) => c,
+          check: (_, __, cover, c): Verdict => (c.includes(cover) ? undefined : NO_SUCH),
+          take: (t, _, cover) => {
+            apply(
+              t,
+              cover.split(' ').map(star => star.split('-').map(Number)),
+            )
           },
         }),
       },

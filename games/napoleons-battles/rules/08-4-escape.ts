@@ -1,15 +1,19 @@
 /** 8.4.1.3 Lone generals get out of the way; 4.2.3.4, 8.6.2.2.5 units put to flight by their own side. */
-import { eastOf, lengthOf, northOf, TOUCH, within } from '@bivouac/ground/table'
+import { eastOf, lengthOf, northOf, TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { generalSpeed, isGeneral } from '../field.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { call, type FrameOf, fieldFor, has, type Napoleon, type T } from '../state.ts'
 import { INCH, LINE, ON_TABLE, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
 import { lay, shapeAs } from './01-formations.ts'
+import { within } from './01-pieces.ts'
 import { enemiesOf, touchedBy } from './08-1-room.ts'
 import { lose, rout } from './11-losses.ts'
+import { fall, isStruck } from './15-generals.ts'
 import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
+import { tell } from './telling.ts'
 
 const TOO_FAR = no('8.4.1.3', {
   it: 'Il generale fugge con il suo normale movimento, non oltre.',
@@ -23,7 +27,7 @@ const NOT_CLEAR = no('8.4.1.3', {
 function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[]): Verdict {
   const { s } = t
   const field = fieldFor(s)
-  if (lengthOf(x! - s.x[f.unit]!, y! - s.y[f.unit]!) > generalSpeed(field, f.unit)) return TOO_FAR
+  if (lengthOf(x! - s.x[f.unit]!, y! - s.y[f.unit]!) > generalSpeed(field, f.unit, is(s, 'infirm'))) return TOO_FAR
   if (x! < 0 || y! < 0 || x! > field.width || y! > field.height) return NOT_CLEAR
   const table = lay(field, s)
   shapeAs(field, s, f.unit, LINE, x!, y!, s.facing[f.unit]!, table, field.count)
@@ -55,6 +59,12 @@ export const escaping = {
       }
       return end()
     },
+    /** 15.2.2.1 The enemy may catch him. */
+    caught: (t: T, f: FrameOf<'escape'>): Flow<Napoleon> => {
+      if (!is(t.s, 'overrun') || f.spared === 1 || !isStruck(t, f.unit, '15.2.2.1')) return undefined
+      fall(t, f.unit)
+      return goto('next')
+    },
     flee: choice<'escape'>({
       seat: (t, f) => fieldFor(t.s).side[f.unit]!,
       offers: {
@@ -67,14 +77,14 @@ export const escaping = {
             t.s.x[f.unit] = x!
             t.s.y[f.unit] = y!
             t.s.host[f.unit] = -1
-            t.tell({ e: 'rode', general: f.unit, x: x!, y: y!, fled: true })
-            return goto('next')
+            tell(t, { e: 'rode', general: f.unit, x: x!, y: y!, fled: true })
+            return f.spared === 1 ? end() : goto('next')
           },
         }),
         /** Hemmed in on all sides he stays where he is: in the basic game nobody takes him (11.4.2). */
         stay: plain<'escape'>({
           check: (t, f) => (refuges(t, f).some(spot => mayFleeTo(t, f, spot) === undefined) ? CAN_FLEE : undefined),
-          take: () => goto('next'),
+          take: (_, f) => (f.spared === 1 ? end() : goto('next')),
         }),
       },
     }),
@@ -111,7 +121,7 @@ export const routing = {
           take: (t, _, unit) => {
             lose(t, unit, 1, 'flight')
             if (t.s.on[unit] === ON_TABLE) rout(t, unit, 'chosen')
-            return call('flights', {})
+            return call('flights', { stood: '' })
           },
         }),
         done: plain<'routing'>({ take: () => goto('leave') }),

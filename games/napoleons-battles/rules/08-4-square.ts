@@ -1,7 +1,7 @@
 /** 8.4.4 The emergency square. */
-import { eastOf, firstOf, northOf, INCH as ONE, shapes, stepped, TOUCH, within } from '@bivouac/ground/table'
+import { INCH as ONE, stepped, TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, goto } from '@bivouac/kernel'
-import { type Field, generalOf, isCavalry, isCombatUnit, isInfantry, troopOf } from '../field.ts'
+import { type Field, isCavalry, isCombatUnit, isInfantry, troopOf } from '../field.ts'
 import { touchesAny } from '../ground.ts'
 import { is } from '../options.ts'
 import { call, drop, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
@@ -21,10 +21,20 @@ import {
 } from '../words.ts'
 import { dress, generalsWith, hostOf } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
-import { lay, shapeOf } from './01-formations.ts'
-import { enemiesOf, isOccupied } from './08-1-room.ts'
+import { lay } from './01-formations.ts'
+import { within } from './01-pieces.ts'
+import { enemiesOf } from './08-1-room.ts'
 import { mayTakeForm } from './08-2-formation.ts'
+import { rideOf } from './08-4-ride.ts'
 import { holdsWall } from './10-cover.ts'
+import { leaderOf } from './15-ratings.ts'
+import { nightLine } from './17-weather.ts'
+import { isInDivisionalSquare } from './18-formations.ts'
+import { isProne, mayLieCharged } from './18-lying.ts'
+import { goToGround } from './18-prone.ts'
+import { rollAgain } from './20-initiative.ts'
+import { choice, plain } from './offers.ts'
+import { tell } from './telling.ts'
 
 /**
  * 8.4.4 Whether infantry that cavalry has come upon must try: not if it is near other enemies (infantry, by the errata; option), in square or march
@@ -37,6 +47,8 @@ export function mustTest(f: Field, s: State, unit: number, by: number, table: In
   if (touchesAny(f.ground, f.ground.towns, table, unit) || touchesAny(f.ground, f.ground.woods, table, unit))
     return false
   if (holdsWall(f, s, unit, [by], table)) return false
+  // 18.1 On the ground there is no square; 18.2.2.2.2 a divisional square is one already.
+  if (isProne(s, unit) || isInDivisionalSquare(f, s, unit, table)) return false
   for (const enemy of enemiesOf(f, s, unit)) {
     if (enemy === by || has(s, enemy, ROUT) || !within(table, unit, table, enemy, ONE - 1)) continue
     if (is(s, 'squareTest') ? isCombatUnit(f, enemy) : isInfantry(f, enemy)) return false
@@ -45,20 +57,27 @@ export function mustTest(f: Field, s: State, unit: number, by: number, table: In
 }
 
 /** 8.4.4.3 The control it tests by, spelled out. */
-export function squareLines(f: Field, s: State, unit: number): Line[] {
+export function squareLines(f: Field, s: State, unit: number, ridden?: number, lies = false): Line[] {
   const table = lay(f, s)
   const profile = troopOf(f, unit)
   const lines = [line('8.4.4.1', 'controllo dell’unità', 'control of the unit', profile.control)]
+  lines.push(...nightLine(s, profile.control))
   const general = generalsWith(f, s, unit, table)[0]
   if (general !== undefined) {
-    const bonus = QUALITY_BONUS[generalOf(f, general).quality]
+    const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.4.4.3.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
   }
-  if (has(s, unit, DISORDER)) lines.push(line('8.4.4.3.2', 'in disordine', 'disordered', -3))
+  // 18.1.3.1 Nobody needs order to throw himself down.
+  if (has(s, unit, DISORDER) && !lies) lines.push(line('8.4.4.3.2', 'in disordine', 'disordered', -3))
+  if (is(s, 'closeCharge') && ridden !== undefined && ridden <= CLOSE)
+    lines.push(line('18.8', 'carica da vicino', 'charged from close by', -2))
   const drill = drillOf(f, s, unit)
   if (drill !== 0) lines.push(line('8.4.4.3.3', 'nazione e formazione', 'nation and formation', drill))
   return lines
 }
+
+/** 18.8 Six inches or less. */
+const CLOSE = 6 * ONE
 
 /** 8.4.4.3.3 What nation, kind and formation are worth. */
 export function drillOf(f: Field, s: State, unit: number): number {
@@ -87,8 +106,9 @@ export const squares = {
         const unit = hostOf(s, enemy)
         if (!mustTest(field, s, unit, f.by, table)) continue
         put(s, unit, TESTED)
-        const { by, fromX, fromY, direction, reach } = f
-        return call('square', { unit, by, die: 0, fromX, fromY, direction, reach })
+        const { by, fromX, fromY, direction, reach, ridden } = f
+        const rode = ridden !== undefined && { ridden }
+        return call('square', { unit, by, die: 0, fromX, fromY, direction, reach, ...rode })
       }
       return end()
     },
@@ -99,18 +119,38 @@ export const squares = {
 export const square = {
   rule: '8.4.4.1',
   steps: {
+    begin: (t: T): Flow<Napoleon> => (mayLieCharged(t.s) ? undefined : goto('roll')),
+    /** 18.1.3.1 Its owner may try to lie down instead. */
+    how: choice<'square'>({
+      rule: '18.1.3.1',
+      seat: (t, f) => fieldFor(t.s).side[f.unit]!,
+      offers: {
+        square: plain<'square'>({ take: () => goto('roll') }),
+        lie: plain<'square'>({
+          take: (_, f) => {
+            f.lies = 1
+            return goto('roll')
+          },
+        }),
+      },
+    }),
     roll: (t: T, f: FrameOf<'square'>) => {
       f.die = d10(t, '8.4.4.1')
     },
+    free: rollAgain<'square'>((t, f) => fieldFor(t.s).side[f.unit]!, 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'square'>) => {
       const { s } = t
       const field = fieldFor(s)
-      const need = sumOf(squareLines(field, s, f.unit))
+      const need = sumOf(squareLines(field, s, f.unit, f.ridden, f.lies === 1))
       const passed = f.die <= need
-      t.tell({ e: 'tested', unit: f.unit, what: 'square', die: f.die, need, passed })
+      tell(t, { e: 'tested', unit: f.unit, what: f.lies === 1 ? 'prone' : 'square', die: f.die, need, passed })
       if (!passed) return end()
+      if (f.lies === 1) {
+        goToGround(t, f.unit)
+        return end()
+      }
       s.form[f.unit] = SQUARE
-      t.tell({ e: 'formed', unit: f.unit, form: SQUARE, facing: s.facing[f.unit]! })
+      tell(t, { e: 'formed', unit: f.unit, form: SQUARE, facing: s.facing[f.unit]! })
       dress(field, s, f.unit)
       rideOn(t, f)
       return end()
@@ -128,25 +168,14 @@ function rideOn(t: T, f: FrameOf<'square'>): void {
   const { by } = f
   s.x[by] = f.fromX
   s.y[by] = f.fromY
-  const table = lay(field, s)
-  let { distance } = firstOf(table, by, f.direction, Math.max(1, f.reach), table, enemiesOf(field, s, by))
-  const spot = shapes(1)
-  for (; distance > 0; distance -= 12) {
-    const [x, y] = stepped(f.fromX, f.fromY, f.direction, distance)
-    s.x[by] = x
-    s.y[by] = y
-    shapeOf(field, s, by, spot, 0)
-    table.set(spot, field.count * spot.length)
-    if (!isOccupied(field, s, by, table, field.count)) break
-  }
-  if (distance <= 0) {
-    s.x[by] = f.fromX + eastOf(0, 0, f.direction)
-    s.y[by] = f.fromY + northOf(0, 0, f.direction)
-  }
+  const [x, y] = stepped(f.fromX, f.fromY, f.direction, rideOf(field, s, by, f.direction, f.reach))
+  s.x[by] = x
+  s.y[by] = y
+  s.road[by] = -1
   dress(field, s, by)
   const after = lay(field, s)
   if (!enemiesOf(field, s, by).some(u => within(after, by, after, u, TOUCH))) {
     drop(s, by, ATTACKER | CHARGED)
-    t.tell({ e: 'stopped', unit: by })
+    tell(t, { e: 'stopped', unit: by })
   }
 }

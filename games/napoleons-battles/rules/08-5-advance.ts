@@ -1,15 +1,18 @@
 /** 8.5.3 The winner takes the ground. */
-import { eastOf, INCH, northOf, overlap, pushed, shifted, TOUCH, within } from '@bivouac/ground/table'
+import { eastOf, INCH, northOf, pushed, shifted, TOUCH } from '@bivouac/ground/table'
 import { end } from '@bivouac/kernel'
 import { type Field, isCavalry, isTroops } from '../field.ts'
-import { townTouched } from '../ground.ts'
+import { isOpenFor, townTouched } from '../ground.ts'
 import { type FrameOf, fieldFor, type State, type T } from '../state.ts'
 import { DEPLOYED, ON_TABLE, SQUARE } from '../words.ts'
-import { loosen } from './01-attachment.ts'
+import { loosen, placeBeside } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
 import { enemiesOf, isOccupied, staysOnTable, touchedBy } from './08-1-room.ts'
 import { holdsWall } from './10-cover.ts'
+import { fightsOn } from './10-many.ts'
 import { disorder } from './11-losses.ts'
+import { tell } from './telling.ts'
 
 /** 8.5.3, 8.5.3.1 Active infantry and any cavalry; not squares, not those who hold a fortified place. */
 export function mustAdvance(f: Field, s: State, unit: number, table: Int32Array): boolean {
@@ -25,14 +28,14 @@ export function advanceBy(f: Field, s: State, unit: number, table: Int32Array, p
   const at = f.count
   shifted(table, unit, dx, dy, table, at)
   pushed(table, unit, dx, dy, table, at + 1)
-  if (!staysOnTable(f, table, at) || !f.ground.isOpenFor(f.arm[unit]!, table, at + 1)) return false
+  if (!staysOnTable(f, table, at) || !isOpenFor(f.ground, f.arm[unit]!, table, at + 1)) return false
   if (isOccupied(f, s, unit, table, at)) return false
   for (const enemy of enemiesOf(f, s, unit))
     if (overlap(table, at + 1, table, enemy) || within(table, at, table, enemy, TOUCH)) return false
   return true
 }
 
-/** 8.5.3.2 Only the main unit; what is attached stays where it is. */
+/** 8.5.3.2 Only the main unit; guns and wagons with it stay where they are, its general goes along: or he could not recall it (8.5.4.4.1). */
 export const advance = {
   rule: '8.5.3',
   steps: {
@@ -42,10 +45,14 @@ export const advance = {
       const { main, own } = s.combats[f.at]!
       const unit = main[f.side]! >= 0 ? main[f.side]! : own[f.side]![0]!
       const table = lay(field, s)
+      // 10.1 hr Nobody leaves the enemies he has still to fight.
+      if (fightsOn(s, unit, s.combats[f.at]!)) return undefined
       if (!mustAdvance(field, s, unit, table) || !advanceBy(field, s, unit, table, INCH)) return undefined
       s.x[unit]! += eastOf(0, INCH, s.facing[unit]!)
       s.y[unit]! += northOf(0, INCH, s.facing[unit]!)
-      t.tell({ e: 'advanced', unit, x: s.x[unit]!, y: s.y[unit]! })
+      s.road[unit] = -1
+      for (let g = field.troops; g < field.count; g++) if (s.host[g] === unit) placeBeside(field, s, g, unit)
+      tell(t, { e: 'advanced', unit, x: s.x[unit]!, y: s.y[unit]! })
       loosen(field, s)
       // 8.5.3.3 Among buildings the ranks are lost.
       const after = lay(field, s)
@@ -74,9 +81,10 @@ export const advance = {
           const clear = enemiesOf(field, s, unit).every(e => !within(table, field.count, table, e, TOUCH))
           if (!clear || !staysOnTable(field, table, field.count) || isOccupied(field, s, unit, table, field.count))
             continue
+          s.road[unit] = -1
           s.x[unit]! += dx
           s.y[unit]! += dy
-          t.tell({ e: 'advanced', unit, x: s.x[unit]!, y: s.y[unit]! })
+          tell(t, { e: 'advanced', unit, x: s.x[unit]!, y: s.y[unit]! })
           loosen(field, s)
           break
         }

@@ -14,15 +14,16 @@ import {
 import { enemyOf, MOVED, STAYS, TESTED } from '../words.ts'
 import { newMarch } from './08-1-march.ts'
 import { mayMarch } from './08-1-movement.ts'
+import { leaveFlames } from './15-towns.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
 
 type Reaction = FrameOf<'reaction'>
-/** 4.2.4 In reaction the inactive side moves freely and the active one answers; 4.6 in pursuit it is the other way round. */
-const free = (f: Reaction): number => (f.rule === 0 ? enemyOf(f.side) : f.side)
+/** 4.2.4 In reaction the inactive side moves freely and the active one answers; 4.6 in pursuit it is the other way round; 14.1.4 after the Guard it is as in reaction. */
+const free = (f: Reaction): number => (f.rule === 1 ? f.side : enemyOf(f.side))
 const marked = (t: T, side: number, mode: Mode): number[] =>
   fieldFor(t.s).ofSide[side]!.filter(u => mayMarch(t, side, u, mode) === undefined)
 
-const turnOf = (whose: (f: Reaction) => number, mode: Mode, rules: readonly [string, string], next: string) =>
+const turnOf = (whose: (f: Reaction) => number, mode: Mode, rules: readonly [string, string, string], next: string) =>
   choice<'reaction'>({
     rule: (_, f) => rules[f.rule]!,
     seat: (_, f) => whose(f),
@@ -49,14 +50,17 @@ export const reaction = {
       t.s.moved.length = 0
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
     },
-    first: turnOf(free, REACTING, ['4.2.4.1', '4.6.1'], 'answer'),
+    first: turnOf(free, REACTING, ['4.2.4.1', '4.6.1', '14.1.4'], 'answer'),
     again: () => goto('first'),
     answer: (t: T): Flow<Napoleon> => {
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, TESTED)
-      return t.s.moved.length === 0 ? goto('routs') : undefined
+      return t.s.moved.length === 0 ? goto('flames') : undefined
     },
-    second: turnOf(f => enemyOf(free(f)), INTERCEPTING, ['4.2.4.2', '4.6.2'], 'routs'),
+    second: turnOf(f => enemyOf(free(f)), INTERCEPTING, ['4.2.4.2', '4.6.2', '14.1.4'], 'flames'),
     more: () => goto('second'),
+    /** 15.4.3 Who is still in a burning town runs. */
+    flames: (t: T, f: Reaction): Flow<Napoleon> =>
+      f.rule === 0 && leaveFlames(t, enemyOf(f.side)) ? call('flights', { stood: '' }) : undefined,
     /** 4.2.4.3 Any inactive unit may be put to flight. */
     routs: (_: T, f: Reaction) => (f.rule === 0 ? call('routing', { side: enemyOf(f.side), rule: 1 }) : undefined),
     leave: (t: T) => {

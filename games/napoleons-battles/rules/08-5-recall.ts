@@ -4,7 +4,6 @@ import {
   bearing,
   compareSpans,
   fanDistance,
-  firstOf,
   inFan,
   lengthOf,
   nearestPoint,
@@ -13,10 +12,9 @@ import {
   stepped,
   TOUCH,
   turnBetween,
-  within,
 } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
-import { type Field, generalOf, isCavalry, isGeneral } from '../field.ts'
+import { type Field, isCavalry, isGeneral } from '../field.ts'
 import { no } from '../rulebook.ts'
 import {
   call,
@@ -47,14 +45,20 @@ import {
 } from '../words.ts'
 import { generalsWith, loosen, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
-import { lay, shapeOf } from './01-formations.ts'
+import { lay } from './01-formations.ts'
+import { within } from './01-pieces.ts'
 import { speedOf } from './08-1-effort.ts'
 import { newMarch } from './08-1-march.ts'
 import { mayMarch } from './08-1-movement.ts'
-import { enemiesOf, isOccupied, staysOnTable } from './08-1-room.ts'
+import { enemiesOf } from './08-1-room.ts'
 import { divideCombats } from './08-4-division.ts'
+import { rideOf } from './08-4-ride.ts'
 import { disorder } from './11-losses.ts'
+import { leaderOf } from './15-ratings.ts'
+import { nightLine } from './17-weather.ts'
+import { rollAgain } from './20-initiative.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
+import { tell } from './telling.ts'
 
 const units = (f: FrameOf<'recalls'>): number[] => (f.units === '' ? [] : f.units.split(' ').map(Number))
 const mayBe = (field: Field, s: State, u: number): boolean =>
@@ -105,9 +109,10 @@ export const recalls = {
 /** 8.5.4.4 */
 export function recallLines(f: Field, s: State, unit: number): Line[] {
   const lines = [line('8.5.4.3', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
+  lines.push(...nightLine(s, f.profile[unit]!.control))
   const general = generalsWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
-    const bonus = QUALITY_BONUS[generalOf(f, general).quality]
+    const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.5.4.4.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
   }
   const nation = f.nation[unit]
@@ -133,10 +138,11 @@ export const recall = {
     roll: (t: T, f: FrameOf<'recall'>) => {
       f.die = d10(t, '8.5.4.3')
     },
+    free: rollAgain<'recall'>((t, f) => fieldFor(t.s).side[f.unit]!, 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'recall'>) => {
       const need = sumOf(recallLines(fieldFor(t.s), t.s, f.unit))
       const passed = f.die <= need
-      t.tell({ e: 'tested', unit: f.unit, what: 'recall', die: f.die, need, passed })
+      tell(t, { e: 'tested', unit: f.unit, what: 'recall', die: f.die, need, passed })
       return passed ? undefined : goto('wild')
     },
     /** 8.5.4.6 It moves as it likes, or stays and is marked. */
@@ -148,7 +154,7 @@ export const recall = {
         mark: plain<'recall'>({
           take: (t, f) => {
             put(t.s, f.unit, REACT)
-            t.tell({ e: 'ready', units: [f.unit] })
+            tell(t, { e: 'ready', units: [f.unit] })
             return goto('leave')
           },
         }),
@@ -214,25 +220,13 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
     }
   }
   const reach = speedOf(field.profile[u]!, s.form[u]!) * INCH
-  let { distance } = firstOf(table, u, direction, reach, table, enemies)
+  const distance = rideOf(field, s, u, direction, reach)
   const [fromX, fromY] = [s.x[u]!, s.y[u]!]
-  // 8.5.4.5.4 It stops before ground it cannot cross, and where there is room for it.
-  for (; distance > 0; distance -= 12) {
+  if (distance > 0) {
     const [x, y] = stepped(fromX, fromY, direction, distance)
     s.x[u] = x
     s.y[u] = y
-    shapeOf(field, s, u, table, field.count)
-    if (
-      staysOnTable(field, table, field.count) &&
-      !isOccupied(field, s, u, table, field.count) &&
-      field.ground.isOpenFor(field.arm[u]!, table, field.count)
-    )
-      break
-  }
-  if (distance <= 0) {
-    s.x[u] = fromX
-    s.y[u] = fromY
-  } else {
+    s.road[u] = -1
     put(s, u, MOVED)
     s.moved.push(u)
     // 8.5.4.5.5 Generals go along, everybody else stays.
@@ -242,7 +236,7 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
   }
   const after = lay(field, s)
   const met = enemies.filter(e => within(after, u, after, e, TOUCH))
-  t.tell({ e: 'ranAway', unit: u, x: s.x[u]!, y: s.y[u]!, enemy: met[0] ?? -1 })
+  tell(t, { e: 'ranAway', unit: u, x: s.x[u]!, y: s.y[u]!, enemy: met[0] ?? -1 })
   if (met.length === 0) return undefined
   put(s, u, ATTACKER | CHARGED)
   for (const e of met) if (isCavalry(field, e)) drop(s, e, REACT)

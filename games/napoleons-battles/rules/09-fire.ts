@@ -1,6 +1,7 @@
 /** 9.1, 9.3 The fire round. */
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { batteryOf, isBatteryUnit, isTroops } from '../field.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { call, drop, type FrameOf, fieldFor, type Napoleon, put, type State, type T } from '../state.ts'
 import { COLUMN, ELIMINATED, enemyOf, FIRED, MARCH, ON_TABLE } from '../words.ts'
@@ -9,8 +10,14 @@ import { clampDie, d10, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { fireLines } from './09-modifiers.ts'
 import { mayBatter, mayHit, mayShoot, targetsOf } from './09-targets.ts'
-import { lose, ROUTED, remove } from './11-losses.ts'
-import { choice, offer, plain } from './offers.ts'
+import { lose, lossFor, ROUTED, remove } from './11-losses.ts'
+import { withCuirass } from './15-cuirass.ts'
+import { douse, ignite, mayCatchFire } from './15-towns.ts'
+import { noteAim } from './18-formations.ts'
+import { firesWith, twice } from './18-grand-battery.ts'
+import { rollAgain } from './20-initiative.ts'
+import { choice, offer, plain, setOf } from './offers.ts'
+import { tell } from './telling.ts'
 
 /** Shooter × 256 + target; shooter × 64 + town. */
 export const AIM = 256
@@ -44,9 +51,11 @@ const MUST_FIRE = no(
   { it: 'Chi può sparare deve sparare.', en: 'Whoever can fire must fire.' },
   { it: 'Scegli un bersaglio per ogni unità che ne ha uno.', en: 'Choose a target for every unit that has one.' },
 )
+const ONCE = no('9.3.1', { it: 'Ogni unità spara una volta sola.', en: 'Each unit fires once only.' })
 const NOTHING = no('9.1', { it: 'Nessuno ha un bersaglio.', en: 'Nobody has a target.' })
 
 function mayFire(t: T, f: FrameOf<'fire'>, arg: number, c: Guns): Verdict {
+  if (c.pairs.includes(arg)) return undefined
   const field = fieldFor(t.s)
   const [shooter, target] = [Math.floor(arg / AIM), arg % AIM]
   if (
@@ -64,6 +73,7 @@ export const fire = {
   steps: {
     begin: (t: T) => {
       t.s.hurt.fill(0)
+      t.s.extra.aimed.length = 0
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, FIRED)
     },
     choose: choice<'fire', Guns>({
@@ -83,7 +93,26 @@ export const fire = {
           over: (_, __, c) => c.pairs,
           check: mayFire,
           take: (_, __, arg) =>
-            call('shot', { shooter: Math.floor(arg / AIM), target: arg % AIM, town: -1, die: 0, answer: 0 }),
+            call('shot', {
+              shooter: Math.floor(arg / AIM),
+              target: arg % AIM,
+              town: -1,
+              die: 0,
+              answer: 0,
+              alight: -1,
+            }),
+        }),
+        /** Several shooters, each at one target, fired in the order of their numbers: dice are rolled as if each were told alone. */
+        volley: setOf<'fire', Guns>({
+          domain: (_, __, c) => c.pairs,
+          over: (_, __, c) => c.pairs,
+          least: 1,
+          each: (t, f, chosen, pair, c) =>
+            chosen.some(other => Math.floor(other / AIM) === Math.floor(pair / AIM)) ? ONCE : mayFire(t, f, pair, c),
+          take: (_, f, pairs) => {
+            f.aims = pairs.join(' ')
+            return goto('again')
+          },
         }),
         fireTown: offer<'fire', Guns>({
           domain: (t, f) => {
@@ -96,13 +125,21 @@ export const fire = {
           },
           over: (_, __, c) => c.towns,
           check: (t, f, arg, c) => {
+            if (c.towns.includes(arg)) return undefined
             const [u, town] = [Math.floor(arg / AT_TOWN), arg % AT_TOWN]
             const field = fieldFor(t.s)
             if (u >= field.troops || field.side[u] !== f.firing || t.s.on[u] !== ON_TABLE) return NOT_YOURS
             return mayShoot(field, t.s, u, c.table) ?? mayBatter(field, t.s, u, town, c.table)
           },
           take: (_, __, arg) =>
-            call('shot', { shooter: Math.floor(arg / AT_TOWN), target: -1, town: arg % AT_TOWN, die: 0, answer: 0 }),
+            call('shot', {
+              shooter: Math.floor(arg / AT_TOWN),
+              target: -1,
+              town: arg % AT_TOWN,
+              die: 0,
+              answer: 0,
+              alight: -1,
+            }),
         }),
         cease: plain<'fire', Guns>({
           check: (_, __, ___, c) => (c.pairs.length > 0 ? MUST_FIRE : c.towns.length === 0 ? NOTHING : undefined),
@@ -111,9 +148,17 @@ export const fire = {
       },
       none: () => goto('turn'),
     }),
-    again: () => goto('choose'),
+    again: (t: T, f: FrameOf<'fire'>) => {
+      const pair = nextAim(t, f)
+      return pair === undefined
+        ? goto('choose')
+        : call('shot', { shooter: Math.floor(pair / AIM), target: pair % AIM, town: -1, die: 0, answer: 0, alight: -1 })
+    },
+    next: () => goto('again'),
     /** 4.3, 9.3 First the inactive side, then the active one. */
-    turn: (_: T, f: FrameOf<'fire'>): Flow<Napoleon> => {
+    turn: (t: T, f: FrameOf<'fire'>): Flow<Napoleon> => {
+      // 15.4.2 The fire round is over.
+      if (f.firing === f.side && f.only === 0) douse(t)
       if (f.firing === f.side) return end()
       f.firing = f.side
       return goto('choose')
@@ -121,33 +166,64 @@ export const fire = {
   },
 } as const
 
+/** The next pair of a volley that can still be fired: a target that has fled out of reach is let go, and its shooter asked again. */
+function nextAim(t: T, f: FrameOf<'fire'>): number | undefined {
+  while (f.aims !== undefined) {
+    const [pair, ...others] = f.aims.split(' ')
+    if (others.length > 0) f.aims = others.join(' ')
+    else delete f.aims
+    if (mayFire(t, f, Number(pair), guns(t, f)) === undefined) return Number(pair)
+  }
+  return undefined
+}
+
 export const shot = {
   rule: '9.3.3',
   steps: {
-    /** 9.3.3 Both roll. */
+    /** 18.2.1.4 hr A grand battery fires as one: whoever fires with the shooter has fired, too. */
+    begin: (t: T, f: FrameOf<'shot'>) => {
+      const field = fieldFor(t.s)
+      if (!is(t.s, 'grandBatteryHouse') || !isBatteryUnit(field, f.shooter)) return
+      const partner = firesWith(field, t.s, f.shooter, f.target, f.town, lay(field, t.s))
+      if (partner < 0) return
+      f.with = partner
+      put(t.s, partner, FIRED)
+    },
+    /** 9.3.3 Both roll, the firer first. */
     roll: (t: T, f: FrameOf<'shot'>) => {
       put(t.s, f.shooter, FIRED)
+      noteAim(t.s, f.shooter, f.target)
       f.die = d10(t, '9.3.3')
+      if (f.with !== undefined) f.other = d10(t, '18.2.1.4 hr')
+    },
+    answer: (t: T, f: FrameOf<'shot'>) => {
       f.answer = d10(t, '9.3.3')
     },
+    // 20.5.3 Either side may have both dice rolled again.
+    free: rollAgain<'shot'>((t, f) => fieldFor(t.s).side[f.shooter]!, 'roll', 'freeOther', false),
+    freeOther: rollAgain<'shot'>((t, f) => enemyOf(fieldFor(t.s).side[f.shooter]!), 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'shot'>) => {
       const { s } = t
       const field = fieldFor(s)
       const table = lay(field, s)
-      const modifier = sumOf(fireLines(field, s, f.shooter, f.target, table))
-      const score = clampDie(f.die + modifier)
+      const modifier = sumOf(fireLines(field, s, f.shooter, f.target, table, f.town))
+      const dice = f.with === undefined ? [f.die] : [f.die, f.other!]
+      const die = Math.max(...dice)
+      const score = clampDie(die + modifier)
       const doubled = score >= 2 * f.answer
-      const loss = f.target < 0 ? 0 : lossOf(s, f.target, score, f.answer)
+      const plainly = f.target < 0 ? 0 : lossOf(s, f.target, score, f.answer)
+      const loss = f.with === undefined ? plainly : twice(plainly, WHOLE)
       const inTown = f.target < 0 ? f.town : s.town[hostOf(s, f.target)]!
-      t.tell({
+      tell(t, {
         e: 'fired',
         shooter: f.shooter,
         target: f.target,
         town: f.town,
-        die: f.die,
+        die,
         modifier,
         answer: f.answer,
         loss,
+        ...(f.with !== undefined && { with: f.with, dice }),
       })
       // 9.3.3.3 Heavy guns wear the building down.
       if (
@@ -159,19 +235,26 @@ export const shot = {
         s.value[inTown]! > 1
       ) {
         s.value[inTown]!--
-        t.tell({ e: 'battered', town: inTown, value: s.value[inTown]! })
+        tell(t, { e: 'battered', town: inTown, value: s.value[inTown]! })
       }
+      // 9.2.1.6 hr Who was fired at by guns may answer them.
+      if (f.target >= 0 && isBatteryUnit(field, f.shooter) && isBatteryUnit(field, f.target))
+        for (const each of f.with === undefined ? [f.shooter] : [f.shooter, f.with]) s.shelled.push(each, f.target)
       if (loss === 0) return undefined
+      f.alight = mayCatchFire(field, s, f.shooter, f.target, table)
       if (loss >= WHOLE) {
         remove(t, f.target, ELIMINATED)
         return undefined
       }
       // 11.2.4 Guns and wagons with a unit routed by fire stay; they are only on their own.
-      if (lose(t, f.target, loss, 'fire') === ROUTED)
+      const small = !isBatteryUnit(field, f.shooter)
+      const lost = small ? withCuirass(t, f.target, lossFor(field, s, f.target, loss, true)) : loss
+      if (lose(t, f.target, lost, 'fire') === ROUTED)
         for (let u = 0; u < field.troops; u++) if (s.host[u] === f.target) s.host[u] = -1
       return undefined
     },
-    flights: () => call('flights', {}),
+    ignite,
+    flights: () => call('flights', { stood: '' }),
   },
 } as const
 

@@ -1,18 +1,5 @@
 /** 9.2 Who may fire, and at whom. */
-import {
-  compareSpans,
-  type Fan,
-  fanDistance,
-  fieldOfFire,
-  halfSector,
-  inFan,
-  type Place,
-  pointWithin,
-  sidesOf,
-  span,
-  TOUCH,
-  within,
-} from '@bivouac/ground/table'
+import { inFan, isInDeadZone as isBeneath, pointWithin, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import {
   batteryOf,
@@ -24,16 +11,22 @@ import {
   isGeneral,
   isInfantry,
   isSupply,
+  isTroops,
 } from '../field.ts'
-import { isInFord, lowest, touches } from '../ground.ts'
+import { isInFord, isInside, piecesOf, touches } from '../ground.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { has, type State } from '../state.ts'
-import { COLUMN, DEPLOYED, DISORDER, enemyOf, FIRED, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
+import { COLUMN, DEPLOYED, DISORDER, enemyOf, FIRED, GUNLESS, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
 import { hostOf } from './01-attachment.ts'
-import { depthOf, frontOf } from './01-formations.ts'
-import { edgeOf, edgesOf } from './08-3-towns.ts'
+import { slotsOf, within } from './01-pieces.ts'
 import { touchesByFront } from './08-4-contact.ts'
 import { isInDeadZone } from './09-dead-zones.ts'
+import { aimAt, CLEAR, fansOf, mouths, OUTSIDE, TOO_FAR } from './09-sectors.ts'
+import { mayBeSeen } from './17-observation.ts'
+import { sameTarget } from './18-formations.ts'
+import { isProne } from './18-lying.ts'
+import { isInTable } from './19-combat.ts'
 
 const NO_GUNS = no('9.2.1', { it: 'L’unità non ha un valore di fuoco.', en: 'The unit has no fire value.' })
 const NOT_IN_MARCH = no(
@@ -52,84 +45,28 @@ const ONCE = no('9.3.1', {
   en: 'The unit has fired in this fire round.',
 })
 
-/** 9.2.1 Whether a unit may fire at all. */
+const ON_THE_GROUND = no(
+  '18.1.2',
+  { it: 'Chi è steso a terra non spara.', en: 'Nobody fires lying down.' },
+  { it: 'Rialzala nel movimento.', en: 'Let it rise in movement.' },
+)
+const WITHOUT_GUNS = no(
+  '15.6.1',
+  { it: 'Gli artiglieri hanno lasciato i pezzi.', en: 'The gunners have left their guns.' },
+  { it: 'Riportali ai pezzi nel movimento.', en: 'Bring them back to the guns in movement.' },
+)
+
+/** 9.2.1 Whether a unit may fire at all; 9.2.1.4 hr by the club’s rule a disordered one may. */
 export function mayShoot(f: Field, s: State, u: number, table: Int32Array): Verdict {
   const profile = f.profile[u]
   if (isCavalry(f, u)) return MOUNTED
   if (profile?.fire === undefined || profile.range === undefined) return NO_GUNS
   if (has(s, u, FIRED)) return ONCE
+  if (has(s, u, GUNLESS)) return WITHOUT_GUNS
   if (s.form[u] === MARCH || (isBatteryUnit(f, u) && s.form[u] === COLUMN)) return NOT_IN_MARCH
-  if (has(s, u, DISORDER | ROUT)) return SHAKEN
+  if (has(s, u, is(s, 'disorderedFire') ? ROUT : DISORDER | ROUT)) return SHAKEN
+  if (isProne(s, u)) return ON_THE_GROUND
   return isArtillery(f, u) && isInFord(f.ground, table, u, s.form[u]!) ? IN_FORD : undefined
-}
-
-/** 9.2.2.1, 9.2.2.2 Where a unit fires from: its front; a square, a garrison and guns with either, from every side. */
-export function mouths(f: Field, s: State, u: number): Place[] {
-  const host = hostOf(s, u)
-  const town = s.form[host] === DEPLOYED ? s.town[host]! : s.form[u] === DEPLOYED ? s.town[u]! : -1
-  if (town >= 0 && !(isBatteryUnit(f, u) && s.form[u] === DEPLOYED))
-    return Array.from({ length: edgesOf(f, town) }, (_, edge) => edgeOf(f, town, edge))
-  if (s.form[host] === SQUARE)
-    return sidesOf(s.x[host]!, s.y[host]!, s.facing[host]!, frontOf(f, s, host), depthOf(f, s, host))
-  return [{ x: s.x[u]!, y: s.y[u]!, facing: s.facing[u]! }]
-}
-
-/** 9.2.3.1, 9.2.3.2 The two half sectors of infantry, the field of fire of a battery. */
-export function fansOf(f: Field, u: number, mouth: Place): Fan[] {
-  if (isBatteryUnit(f, u)) return [fieldOfFire(mouth.x, mouth.y, mouth.facing, f.base[u]!.front)]
-  return [halfSector(mouth.x, mouth.y, mouth.facing, -1), halfSector(mouth.x, mouth.y, mouth.facing, 1)]
-}
-
-/**
- * 9.2.3.1.1, 9.2.3.2.1 Whether something in the same fan is nearer than the target: friends that fight or carry, enemy combat units (for guns not
- * enemy batteries, and not who is wholly in a dead zone), buildings and ground higher than either end.
- */
-function isBlocked(f: Field, s: State, u: number, fan: Fan, target: number, table: Int32Array): boolean {
-  const mine = span()
-  if (!fanDistance(fan, table, target, mine)) return true
-  const one = span()
-  const guns = isBatteryUnit(f, u)
-  const spared = new Set([u, hostOf(s, u), target, hostOf(s, target)])
-  for (let other = 0; other < f.troops; other++) {
-    if (
-      spared.has(other) ||
-      s.host[other] === u ||
-      s.host[other] === hostOf(s, u) ||
-      s.host[other] === target ||
-      s.on[other] !== ON_TABLE
-    )
-      continue
-    const friend = f.side[other] === f.side[u]
-    if (!friend && (isSupply(f, other) || (guns && isBatteryUnit(f, other)))) continue
-    if (!inFan(fan, table, other)) continue
-    if (guns && isInDeadZone(f, s, u, other, table)) continue
-    if (fanDistance(fan, table, other, one) && compareSpans(one, mine) < 0) return true
-  }
-  return isHidden(f, u, fan, target, table, mine)
-}
-
-/** Towns, woods and hills between: higher than the lower end; what either end stands in does not hide it. */
-function isHidden(
-  f: Field,
-  u: number,
-  fan: Fan,
-  target: number,
-  table: Int32Array,
-  mine: ReturnType<typeof span>,
-): boolean {
-  const { ground } = f
-  const [own, theirs] = [lowest(ground, table, u), lowest(ground, table, target)]
-  const low = Math.min(own, theirs)
-  const one = span()
-  for (const feature of [...ground.towns, ...ground.woods, ...ground.hills]) {
-    const level = feature.data.kind === 'hill' ? (feature.data.level ?? 1) : 1
-    // 9.2.3.1.2 What is no higher than the lower of the two stops nothing; guns mind what is higher than both (9.2.3.2.1).
-    if (level <= (isBatteryUnit(f, u) ? Math.max(own, theirs) : low)) continue
-    if (touches(ground, feature, table, u) || touches(ground, feature, table, target)) continue
-    for (const piece of feature.pieces)
-      if (fanDistance(fan, ground.shapes, piece, one) && compareSpans(one, mine) < 0) return true
-  }
-  return false
 }
 
 const NO_TARGET = no('9.2.1.6', { it: 'Non è un bersaglio valido.', en: 'That is no valid target.' })
@@ -151,6 +88,10 @@ const OUT_OF_ARC = no(
   },
 )
 const BLOCKED = no('9.2.3.1.1', { it: 'La linea di fuoco è interrotta.', en: 'The line of fire is blocked.' })
+const GUNS_BLOCKED = no('9.2.3.2.1', {
+  it: 'La linea di fuoco della batteria è interrotta.',
+  en: 'The battery’s line of fire is blocked.',
+})
 const DEAD = no('9.2.3.2.2.1', { it: 'Il bersaglio è nella zona morta.', en: 'The target is in the dead zone.' })
 
 /** 9.1.3, 9.2.1.5 Enemies a unit or its host touches. */
@@ -162,8 +103,36 @@ export const engagedWith = (f: Field, s: State, u: number, table: Int32Array): n
       (within(table, u, table, e, TOUCH) || (hostOf(s, u) !== u && within(table, hostOf(s, u), table, e, TOUCH))),
   )
 
+const WITH_TROOPS = no(
+  '9.2.1.6 hr',
+  {
+    it: 'Una batteria a contatto di fanteria o cavalleria non è un bersaglio.',
+    en: 'A battery with infantry or cavalry is no target.',
+  },
+  { it: 'Spara all’unità con cui sta.', en: 'Fire at the unit it stands with.' },
+)
+const isWithTroops = (f: Field, s: State, u: number): boolean =>
+  isBatteryUnit(f, u) && s.host[u]! >= 0 && isTroops(f, s.host[u]!)
+/** 9.2.1.6 hr Counter-battery fire: only the battery that was fired at in this turn, only at the battery that did. */
+function hasBeenShelled(f: Field, s: State, u: number, by: number): boolean {
+  if (!isBatteryUnit(f, u)) return false
+  for (let k = 0; k < s.shelled.length; k += 2) if (s.shelled[k] === by && s.shelled[k + 1] === u) return true
+  return false
+}
+/** 9.2.3.2.1 hr A battery of howitzers alone, by the club’s rule. */
+export const isHighAngle = (f: Field, s: State, u: number): boolean =>
+  is(s, 'howitzers') && isBatteryUnit(f, u) && batteryOf(f, u).howitzers === true
+
 /** 9.2 The first reason why this unit may not fire at that one; every refusal of the book in its order. */
-export function mayHit(f: Field, s: State, u: number, target: number, table: Int32Array, only: boolean): Verdict {
+export function mayHit(
+  f: Field,
+  s: State,
+  u: number,
+  target: number,
+  table: Int32Array,
+  only: boolean,
+  engaged: readonly number[] = engagedWith(f, s, u, table),
+): Verdict {
   if (
     f.side[target] === f.side[u] ||
     s.on[target] !== ON_TABLE ||
@@ -172,7 +141,7 @@ export function mayHit(f: Field, s: State, u: number, target: number, table: Int
   )
     return NO_TARGET
   if (only && !s.moved.includes(target)) return NOT_NOW
-  const engaged = engagedWith(f, s, u, table)
+  if (is(s, 'counterBattery') && isWithTroops(f, s, target) && !hasBeenShelled(f, s, u, target)) return WITH_TROOPS
   if (engaged.length > 0) {
     if (!engaged.includes(target)) return ENGAGED
     // 9.2.3 Who touches the front may always be fired at.
@@ -185,29 +154,45 @@ export function mayHit(f: Field, s: State, u: number, target: number, table: Int
       return undefined
     return isInfantry(f, u) || isArtillery(f, u) ? undefined : OUT_OF_ARC
   }
+  // 17.1.1, 18.2.1.1, 19.1.2 By optional rules: what is seen, what its partner fires at, what the table has.
+  const unseen =
+    mayBeSeen(f, s, u, target, table) ?? sameTarget(f, s, u, target, table) ?? isInTable(f, s, u, target, table)
+  if (unseen !== undefined) return unseen
   const range = f.profile[u]!.range! * INCH
   let why: Verdict = OUT_OF_RANGE
   for (const mouth of mouths(f, s, u)) {
-    if (!pointWithin(mouth.x, mouth.y, table, target, range)) continue
+    if (!slotsOf(table, target).some(slot => pointWithin(mouth.x, mouth.y, table, slot, range))) continue
     if (why === OUT_OF_RANGE) why = OUT_OF_ARC
-    for (const fan of fansOf(f, u, mouth)) {
-      if (!inFan(fan, table, target)) continue
-      if (isBatteryUnit(f, u) && (isInDeadZone(f, s, u, target, table) || isInDeadZone(f, s, target, u, table))) {
-        why = DEAD
-        continue
-      }
-      if (!isBlocked(f, s, u, fan, target, table)) return undefined
-      why = BLOCKED
+    // 9.2.3.2.2.1, 9.2.3.2.2.2 Neither down into a dead zone nor up out of one.
+    const dead =
+      isBatteryUnit(f, u) &&
+      !isHighAngle(f, s, u) &&
+      (isInDeadZone(f, s, u, target, table) || isUnderGuns(f, s, u, target, table))
+    for (const fan of fansOf(f, s, u, mouth)) {
+      const aim = aimAt(f, s, u, mouth, fan, target, table)
+      if (aim === OUTSIDE || aim === TOO_FAR) continue
+      if (dead) why = DEAD
+      else if (aim === CLEAR) return undefined
+      else why = isBatteryUnit(f, u) ? GUNS_BLOCKED : BLOCKED
     }
   }
   return why
 }
 
+/** 9.2.3.2.2.2 From a dead zone guns do not hit what stands on the height: measured as if the target’s place were the battery’s. */
+function isUnderGuns(f: Field, s: State, u: number, target: number, table: Int32Array): boolean {
+  const { ground } = f
+  const hill = ground.hills.find(each => isInside(ground, each, table, target))
+  if (hill === undefined || touches(ground, hill, table, u)) return false
+  return isBeneath(ground.terrain, hill.parts[0]!, s.x[target]!, s.y[target]!, table, u)
+}
+
 /** All a unit may fire at. */
 export function targetsOf(f: Field, s: State, u: number, table: Int32Array, only: boolean): number[] {
   if (s.on[u] !== ON_TABLE || mayShoot(f, s, u, table) !== undefined) return []
+  const engaged = engagedWith(f, s, u, table)
   return f.ofSide[enemyOf(f.side[u]!)]!.filter(
-    target => target < f.troops && mayHit(f, s, u, target, table, only) === undefined,
+    target => target < f.troops && mayHit(f, s, u, target, table, only, engaged) === undefined,
   )
 }
 
@@ -231,12 +216,13 @@ export function mayBatter(f: Field, s: State, u: number, town: number, table: In
     if (s.on[other] === ON_TABLE && (s.town[other] === town || touches(f.ground, feature, table, other)))
       return NOT_EMPTY
   if (engagedWith(f, s, u, table).length > 0) return ENGAGED
+  const { shapes } = f.ground.terrain
   const range = f.profile[u]!.range! * INCH
   for (const mouth of mouths(f, s, u))
-    for (const piece of feature.pieces)
+    for (const piece of piecesOf(f.ground, feature))
       if (
-        pointWithin(mouth.x, mouth.y, f.ground.shapes, piece, range) &&
-        fansOf(f, u, mouth).some(fan => inFan(fan, f.ground.shapes, piece))
+        pointWithin(mouth.x, mouth.y, shapes, piece, range) &&
+        fansOf(f, s, u, mouth).some(fan => inFan(fan, shapes, piece))
       )
         return undefined
   return OUT_OF_RANGE

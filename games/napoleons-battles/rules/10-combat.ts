@@ -3,28 +3,27 @@ import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
-import {
-  type Combat,
-  call,
-  drop,
-  type FrameOf,
-  fieldFor,
-  has,
-  type Napoleon,
-  put,
-  type State,
-  type T,
-} from '../state.ts'
-import { ATTACKER, BOUNCING, CHARGED, enemyOf, FLEEING, ON_TABLE, WON } from '../words.ts'
+import { type Combat, call, drop, type FrameOf, fieldFor, type Napoleon, put, type State, type T } from '../state.ts'
+import { ATTACKER, BOUNCING, CHARGED, enemyOf, WON } from '../words.ts'
 import { attachedTo } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
 import { basesOf, lay } from './01-formations.ts'
+import { divideBases, fightsOn, mayComeNext } from './10-many.ts'
 import { againstSquare, combatLines } from './10-modifiers.ts'
-import { GONE, leaveCombats, lose, ROUTED, rout, routGuests } from './11-losses.ts'
+import { driveOff, loseFlag, payForVictory } from './10-pay.ts'
+import { GONE, lose, lossFor, ROUTED } from './11-losses.ts'
+import { noteRound } from './14-guard-checks.ts'
+import { withdrawers } from './14-withdrawal.ts'
+import { withCuirass } from './15-cuirass.ts'
+import { tieLoss } from './15-steadiness.ts'
+import { lyingSide } from './18-prone.ts'
+import { rollAgain } from './20-initiative.ts'
 import { choice, offer, upTo } from './offers.ts'
+import { tell } from './telling.ts'
 
 const OVER = no('10.1.1', { it: 'Questo combattimento è concluso.', en: 'This combat is over.' })
-const running = (s: State): number[] => s.combats.flatMap((each, i) => (each.done === 1 ? [] : [i]))
+const running = (s: State): number[] =>
+  s.combats.flatMap((each, i) => (each.done === 1 || mayComeNext(s, i) !== undefined ? [] : [i]))
 
 /** 4.4, 10.1.1 In the order the active player wants. */
 export const combats = {
@@ -46,7 +45,7 @@ export const combats = {
         fight: offer<'combats'>({
           domain: t => upTo(t.s.combats.length),
           over: t => running(t.s),
-          check: (t, _, i): Verdict => (t.s.combats[i]?.done === 0 ? undefined : OVER),
+          check: (t, _, i): Verdict => (t.s.combats[i]?.done === 0 ? mayComeNext(t.s, i) : OVER),
           take: (_, f, at) => call('combat', newCombat(at, f.side)),
         }),
       },
@@ -112,7 +111,8 @@ export const combat = {
       for (const u of it.own.flat()) for (const each of [u, ...attachedTo(fieldFor(s), s, u)]) s.hurt[each] = 0
       // 8.5.3 Who has been shot away leaves the place to the others, without a fight.
       if (it.own.some(own => own.length === 0)) return goto('after')
-      t.tell({ e: 'combat', own: it.own.map(own => [...own]) })
+      divideBases(fieldFor(s), s, it)
+      tell(t, { e: 'combat', own: it.own.map(own => [...own]) })
       return undefined
     },
     name: (t: T, f: FrameOf<'combat'>) => {
@@ -124,10 +124,15 @@ export const combat = {
     /** 10.2 One die each. */
     roll: (t: T, f: FrameOf<'combat'>) => {
       f.first = d10(t, '10.2')
+    },
+    answer: (t: T, f: FrameOf<'combat'>) => {
       f.second = d10(t, '10.2')
     },
+    // 20.5.3 Either side may have both dice rolled again.
+    free: rollAgain<'combat'>((_, f) => f.active, 'roll', 'freeOther', false),
+    freeOther: rollAgain<'combat'>((_, f) => enemyOf(f.active), 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'combat'>) => settle(t, f),
-    flights: () => call('flights', {}),
+    flights: () => call('flights', { stood: '' }),
     /** 10.2, 8.6.2.1 Cavalry that has not had its way after a round bounces. */
     bounce: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
       const { s } = t
@@ -135,18 +140,26 @@ export const combat = {
       const it = s.combats[f.at]!
       if (it.own.some(own => own.length === 0)) return goto('after')
       const riders = it.own.flat().filter(u => isCavalry(field, u))
-      if (riders.length === 0) return goto('name')
+      if (riders.length === 0) return goto('withdraw')
       for (const u of riders) put(s, u, BOUNCING)
       f.bounced = 1
-      return call('flights', {})
+      return call('flights', { stood: '' })
     },
     bounced: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
       const it = t.s.combats[f.at]!
-      if (it.own.every(own => own.length > 0)) return goto('name')
+      if (it.own.every(own => own.length > 0)) return goto('withdraw')
       // 10.4.1 By the other reading the enemy has been driven off, and that costs a figure.
       if (is(t.s, 'bounceLoss')) for (const side of [0, 1]) if (it.own[side]!.length > 0) payForVictory(t, it, side)
       return goto('close')
     },
+    /** 14.3 Then disordered units try to get away, one after the other. */
+    withdraw: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
+      const [unit] = withdrawers(t.s, t.s.combats[f.at]!)
+      return unit === undefined ? goto('name') : call('withdrawal', { at: f.at, unit, die: 0, answer: 0 })
+    },
+    /** 14.3.3.4 Who has held the field goes on as the victor. */
+    withdrawn: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> =>
+      t.s.combats[f.at]!.own.every(own => own.length > 0) ? goto('withdraw') : goto('after'),
     /** 8.5.3, 8.5.4 The winner advances and may be recalled. */
     after: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {
       const winner = t.s.combats[f.at]!.own.findIndex(own => own.length > 0)
@@ -157,14 +170,15 @@ export const combat = {
       const winner = it.own.findIndex(own => own.length > 0)
       // Fire alone is no victory in combat: nobody is recalled.
       if (winner < 0 || it.round === 0) return goto('close')
-      const units = it.own[winner]!.join(' ')
+      // 10.1 hr Who has others to fight yet is recalled when he has beaten them.
+      const units = it.own[winner]!.filter(u => !fightsOn(t.s, u, it)).join(' ')
       it.done = 1
       return call('recalls', { side: winner, units, active: f.active })
     },
     close: (t: T, f: FrameOf<'combat'>) => {
       const it = t.s.combats[f.at]!
       it.done = 1
-      for (const u of it.own.flat()) drop(t.s, u, CHARGED | ATTACKER)
+      for (const u of it.own.flat()) if (!fightsOn(t.s, u, it)) drop(t.s, u, CHARGED | ATTACKER)
       return end()
     },
   },
@@ -179,49 +193,26 @@ function settle(t: T, f: FrameOf<'combat'>): void {
   const dice = f.active === 0 ? [f.first, f.second] : [f.second, f.first]
   const modifiers = [0, 1].map(side => sumOf(combatLines(field, s, it, side, table)))
   const scores = [0, 1].map(side => clampDie(dice[side]! + modifiers[side]!))
+  const lying = lyingSide(s, it)
   const losses = [0, 1].map(side => {
+    // 18.1.3.2 Against men on the ground only the bare dice count, and only they can lose by them.
+    if (lying >= 0) return side === lying ? Math.max(0, dice[enemyOf(side)]! - dice[side]!) : 0
     const behind = scores[enemyOf(side)]! - scores[side]!
-    const wanted = behind === 0 ? 1 : Math.max(0, behind)
+    const wanted = behind === 0 ? tieLoss(s, modifiers, side) : Math.max(0, behind)
     return againstSquare(field, s, it.main[side]!, it.own[enemyOf(side)]!, table) ? Math.min(1, wanted) : wanted
   })
   it.round++
+  noteRound(s, it)
   const main = [...it.main]
-  t.tell({ e: 'round', main, dice, modifiers, scores, losses })
-  for (const side of [0, 1]) pay(t, it, side, losses[side]!)
-}
-
-/** Losses fall on the main unit; whoever is broken leaves the combat with what is attached, and the enemy pays for his success. */
-function pay(t: T, it: Combat, side: number, figures: number): void {
-  const { s } = t
-  const unit = it.main[side]!
-  const guests = attachedTo(fieldFor(s), s, unit)
-  const came = lose(t, unit, figures, 'combat')
-  if (came !== ROUTED && came !== GONE) return
-  if (came === ROUTED) {
-    for (const guest of guests) s.host[guest] = unit
-    routGuests(t, unit)
-  } else scatter(t, guests)
-  leaveCombats(s, unit)
-  payForVictory(t, it, enemyOf(side))
-}
-
-/** 11.3.2 What was with a unit dispersed in combat runs. */
-function scatter(t: T, guests: readonly number[]): void {
-  for (const guest of guests) {
-    if (t.s.on[guest] !== ON_TABLE || has(t.s, guest, FLEEING)) continue
-    leaveCombats(t.s, guest)
-    rout(t, guest, 'others')
-  }
-}
-/** 10.4.1 One figure at the first success, at most one in a combat phase; 10.4.2 if that is the end of the winner, the other side pays too. */
-function payForVictory(t: T, it: Combat, side: number): void {
-  const { s } = t
-  const unit = it.main[side]! >= 0 ? it.main[side]! : it.own[side]![0]
-  if (unit === undefined || s.on[unit] !== ON_TABLE || has(s, unit, WON) || !it.own[side]!.includes(unit)) return
-  put(s, unit, WON)
-  const guests = attachedTo(fieldFor(s), s, unit)
-  if (lose(t, unit, 1, 'victory') !== GONE) return
-  scatter(t, guests)
-  leaveCombats(s, unit)
-  payForVictory(t, it, enemyOf(side))
+  tell(t, { e: 'round', main, dice, modifiers, scores, losses })
+  // Both pay before either success counts: two that break each other have no winner, whichever seat they are in (10.4.1).
+  const guests = main.map(unit => attachedTo(field, s, unit))
+  const came = main.map((unit, side) =>
+    lose(t, unit, withCuirass(t, unit, lossFor(field, s, unit, losses[side]!, true)), 'combat'),
+  )
+  const broken = [0, 1].filter(side => came[side] === ROUTED || came[side] === GONE)
+  for (const side of broken)
+    if (came[side] === ROUTED) loseFlag(t, main[side]!, main[enemyOf(side)]!, scores[enemyOf(side)]! - scores[side]!)
+  for (const side of broken) driveOff(t, main[side]!, guests[side]!, came[side] === ROUTED)
+  for (const side of broken) payForVictory(t, it, enemyOf(side))
 }

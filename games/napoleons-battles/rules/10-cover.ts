@@ -1,15 +1,17 @@
 /** 10.3.9.2, 9.4.2 Who stands behind or inside something. */
 import { aheadOf, cornerX, cornerY, nearestPoint, pointWithin, TOUCH } from '@bivouac/ground/table'
 import { type Field, isBatteryUnit } from '../field.ts'
-import { isInside, townAround } from '../ground.ts'
+import { isInside, piecesOf, townAround } from '../ground.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED } from '../words.ts'
 
 /** 10.3.9.2 The wall a unit holds with all its front, between itself and every one of these enemies, on the protected side; −1 none. */
 export function wallHeld(f: Field, s: State, unit: number, enemies: readonly number[], table: Int32Array): number {
   if (s.form[unit] === DEPLOYED) return -1
-  return f.ground.walls.findIndex(({ pieces, data }) => {
-    const g = f.ground.shapes
+  const g = f.ground.terrain.shapes
+  return f.ground.walls.findIndex(each => {
+    const { data } = each
+    const pieces = piecesOf(f.ground, each)
     const holds = [0, 1].every(corner =>
       pieces.some(piece => pointWithin(cornerX(table, unit, corner), cornerY(table, unit, corner), g, piece, TOUCH)),
     )
@@ -44,7 +46,7 @@ export const townOf = (f: Field, s: State, unit: number, table: Int32Array): num
       : townAround(f.ground, table, unit)
 
 export const isInWood = (f: Field, table: Int32Array, unit: number): boolean =>
-  f.ground.woods.some(wood => isInside(wood, table, unit))
+  f.ground.woods.some(wood => isInside(f.ground, wood, table, unit))
 
 /** 10.3.1.1.4-5, 10.3.10, 10.5.1 Works, buildings or (for factors only) woods keep cavalry from riding in. */
 export const isSheltered = (f: Field, s: State, unit: number, enemies: readonly number[], table: Int32Array): boolean =>
@@ -53,9 +55,9 @@ export const isSheltered = (f: Field, s: State, unit: number, enemies: readonly 
 /** 9.4.2.3 Whether a line of fire to a unit crosses the wall it stands behind. */
 export function isBehindWall(f: Field, x: number, y: number, unit: number, table: Int32Array): boolean {
   const [tx, ty] = nearestPoint(x, y, table, unit)
-  return f.ground.walls.some(({ pieces }) =>
-    pieces.some(piece => {
-      const g = f.ground.shapes
+  const g = f.ground.terrain.shapes
+  return f.ground.walls.some(each =>
+    piecesOf(f.ground, each).some(piece => {
       const near = [0, 1, 2, 3].some(k =>
         pointWithin(cornerX(table, unit, k), cornerY(table, unit, k), g, piece, TOUCH),
       )

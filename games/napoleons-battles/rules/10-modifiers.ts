@@ -1,9 +1,8 @@
 /** 10.3 What changes a combat die, spelled out (CARD-3). */
-import { TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/table'
 import {
   batteryOf,
   type Field,
-  generalOf,
   isArtillery,
   isBatteryUnit,
   isCavalry,
@@ -18,8 +17,12 @@ import { type Combat, has, type State } from '../state.ts'
 import { CHARGED, COLUMN, DISORDER, enemyOf, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
 import { attachedTo, generalsWith } from './01-attachment.ts'
 import { type Line, line } from './01-dice.ts'
-import { basesOf } from './01-formations.ts'
+import { within } from './01-pieces.ts'
 import { isSheltered, townOf, wallHeld } from './10-cover.ts'
+import { basesIn } from './10-many.ts'
+import { leaderOf } from './15-ratings.ts'
+import { isInDivisionalSquare } from './18-formations.ts'
+import { isProne } from './18-lying.ts'
 
 /** 10.1.3 Cavalry of the enemy that moved into this contact, even if it fights elsewhere (10.3.1.1.4). */
 const chargers = (f: Field, s: State, unit: number, table: Int32Array): number[] =>
@@ -43,6 +46,8 @@ export function factorOf(f: Field, s: State, combat: Combat, unit: number, table
     const foot = enemies.some(e => !isCavalry(f, e))
     // 10.3.1.1.3, 10.3.1.1.4 A square against cavalry alone, and against anybody else.
     if (s.form[unit] === SQUARE) return foot ? OTHER_FACTOR : SQUARE_FACTOR
+    // 18.2.2.2.2 A divisional square meets cavalry as a square, everybody else as the columns it is made of.
+    if (isInDivisionalSquare(f, s, unit, table)) return foot ? COLUMN_FACTOR : SQUARE_FACTOR
     if (riders.length === 0 || inWood || isSheltered(f, s, unit, riders, table)) return own
     const friends = f.ofSide[side]!.some(
       u => isCavalry(f, u) && s.on[u] === ON_TABLE && riders.some(e => within(table, u, table, e, TOUCH)),
@@ -55,6 +60,7 @@ export function factorOf(f: Field, s: State, combat: Combat, unit: number, table
       e =>
         isCavalry(f, e) ||
         s.form[e] === SQUARE ||
+        isInDivisionalSquare(f, s, e, table) ||
         isSheltered(f, s, e, [unit], table) ||
         touchesAny(f.ground, f.ground.woods, table, e),
     )
@@ -90,7 +96,7 @@ function generalLine(f: Field, s: State, units: readonly number[], table: Int32A
   const with_ = units.flatMap(u => [u, ...attachedTo(f, s, u)]).flatMap(u => generalsWith(f, s, u, table))
   const general = with_.sort((a, b) => f.rank[b]! - f.rank[a]! || a - b)[0]
   if (general === undefined) return undefined
-  const { combat, defence } = generalOf(f, general)
+  const { combat, defence } = leaderOf(f, s, general)
   const value = defence && f.side[general] === s.side ? 0 : combat
   return value === 0
     ? undefined
@@ -98,11 +104,7 @@ function generalLine(f: Field, s: State, units: readonly number[], table: Int32A
 }
 
 /** 10.3.7 Bases of infantry and cavalry; alone, a battery or a wagon train counts as one. */
-const strength = (f: Field, s: State, units: readonly number[]): number =>
-  Math.max(
-    1,
-    units.reduce((sum, u) => sum + (isTroops(f, u) ? basesOf(f, s, u) : 0), 0),
-  )
+const strength = (f: Field, s: State, combat: Combat, side: number): number => Math.max(1, basesIn(f, s, combat, side))
 
 export function combatLines(f: Field, s: State, combat: Combat, side: number, table: Int32Array): Line[] {
   const unit = combat.main[side]!
@@ -131,17 +133,20 @@ export function combatLines(f: Field, s: State, combat: Combat, side: number, ta
   }
   if (has(s, unit, ROUT)) add('10.3.5', 'in rotta', 'in rout', -10)
   else if (has(s, unit, DISORDER)) add('10.3.5', 'in disordine', 'disordered', -3)
-  const odds = Math.floor(strength(f, s, combat.own[side]!) / strength(f, s, enemies)) - 1
+  const odds = Math.floor(strength(f, s, combat, side) / strength(f, s, combat, enemyOf(side))) - 1
   if (odds > 0) add('10.3.7', 'superiorità numerica', 'numbers', odds)
   const bridged = s.form[unit] === MARCH && isOnBridge(f.ground, table, unit)
   if (isInFord(f.ground, table, unit, s.form[unit]!) || (bridged && is(s, 'bridges')))
     add('10.3.8.1', 'in un guado o su un ponte', 'in a ford or on a bridge', -2)
   if (s.form[unit] === MARCH) add('10.3.8.2', 'in colonna di marcia', 'in march column', -3)
+  if (isProne(s, unit)) add('18.1.2', 'a terra', 'lying down', -5)
   const wall = wallHeld(f, s, unit, enemies, table)
   if (wall >= 0 && !has(s, unit, ROUT))
     add('10.3.9.2', 'tiene un riparo', 'holds a work', f.ground.walls[wall]!.data.value ?? 1)
   if (isCavalry(f, unit) && enemies.some(e => !isCavalry(f, e) && isSheltered(f, s, e, [unit], table)))
     add('10.3.10', 'cavalleria contro ripari', 'cavalry against cover', -3)
+  if (is(s, 'lancers') && isTroops(f, unit) && troopOf(f, unit).lancers && isInfantry(f, facing))
+    add('10.3.12 hr', 'lancieri contro fanteria', 'lancers against infantry', 1)
   return lines
 }
 
@@ -154,4 +159,9 @@ export const againstSquare = (
   table: Int32Array,
 ): boolean =>
   isCavalry(f, unit) &&
-  enemies.some(e => s.form[e] === SQUARE || (!isCavalry(f, e) && isSheltered(f, s, e, [unit], table)))
+  enemies.some(
+    e =>
+      s.form[e] === SQUARE ||
+      isInDivisionalSquare(f, s, e, table) ||
+      (!isCavalry(f, e) && isSheltered(f, s, e, [unit], table)),
+  )

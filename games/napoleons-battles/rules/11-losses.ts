@@ -1,6 +1,6 @@
 /** 11 What losses do: disorder, rout, dispersal, elimination. The only place where figures go. */
 import type { Disordering, LossCause } from '../events.ts'
-import { type Field, isTroops, troopOf } from '../field.ts'
+import { type Field, isBatteryUnit, isTroops } from '../field.ts'
 import { drop, fieldFor, has, put, type State, type T } from '../state.ts'
 import {
   ATTACKER,
@@ -12,6 +12,7 @@ import {
   DISPERSED,
   ELIMINATED,
   FLEEING,
+  GUNLESS,
   LEFT,
   ON_TABLE,
   REACT,
@@ -19,6 +20,13 @@ import {
   SURRENDERED,
 } from '../words.ts'
 import { attachedTo, dress } from './01-attachment.ts'
+import { lay } from './01-formations.ts'
+import { endanger, staffOf } from './15-generals.ts'
+import { leaveGuns } from './15-guns.ts'
+import { disorderNumber, routNumber } from './15-steadiness.ts'
+import { getUp } from './18-lying.ts'
+import { dispersalFor } from './20-great.ts'
+import { tell } from './telling.ts'
 
 /** What came of a loss. */
 export const STANDS = 0
@@ -34,19 +42,22 @@ export function disorder(t: T, u: number, why: Disordering): void {
   put(s, u, DISORDERED_NOW)
   if (has(s, u, DISORDER)) return
   put(s, u, DISORDER)
-  t.tell({ e: 'disordered', unit: u, why })
+  tell(t, { e: 'disordered', unit: u, why })
 }
 
 /** 8.6.2.2.1 A routed unit goes into column, a battery is limbered, whatever it was in. It has yet to flee. */
-export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others'): void {
+export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'flames'): void {
   const { s } = t
   const f = fieldFor(s)
+  leaveGuns(t, u)
   drop(s, u, DISORDER | REACT | DISORDERED_NOW)
   put(s, u, ROUT | FLEEING)
   s.town[u] = -1
   s.form[u] = COLUMN
+  s.road[u] = -1
   s.host[u] = -1
-  t.tell({ e: 'routed', unit: u, why })
+  getUp(s, u)
+  tell(t, { e: 'routed', unit: u, why })
   dress(f, s, u)
 }
 
@@ -67,31 +78,42 @@ export function lose(t: T, u: number, wanted: number, why: LossCause): number {
   const f = fieldFor(s)
   if (wanted <= 0 || s.on[u] !== ON_TABLE) return STANDS
   const counted = why === 'fire' || why === 'combat'
-  const most = counted && isTroops(f, u) ? troopOf(f, u).rout - s.hurt[u]! : wanted
-  const figures = Math.min(wanted, Math.max(0, most), s.figures[u]!)
+  const figures = lossFor(f, s, u, wanted, counted)
   if (figures === 0) return STANDS
+  const staff = counted ? staffOf(s, u) : NOBODY
   s.figures[u]! -= figures
   if (counted) s.hurt[u]! += figures
-  t.tell({ e: 'lost', unit: u, figures, left: s.figures[u]!, why })
-  if (s.figures[u]! <= f.dispersal[u]!) {
+  tell(t, { e: 'lost', unit: u, side: f.side[u]!, figures, left: s.figures[u]!, why })
+  if (s.figures[u]! <= dispersalFor(f, s, u)) {
     remove(t, u, isTroops(f, u) ? DISPERSED : ELIMINATED)
+    endanger(s, staff)
     return GONE
   }
   dress(f, s, u)
   if (!counted) return STANDS
-  return isTroops(f, u) ? shaken(t, f, u, why) : batteryHit(t, u, why)
+  const came = isTroops(f, u) ? shaken(t, f, u, why) : batteryHit(t, u, why)
+  // 15.2.2.2 Whoever led it may have fallen.
+  if (came === ROUTED) endanger(s, staff)
+  return came
+}
+
+const NOBODY: readonly number[] = []
+
+/** 11.2.1 What of a loss is really lost: in a fire round or combat never more than the rout number. */
+export function lossFor(f: Field, s: State, u: number, wanted: number, counted: boolean): number {
+  const most = counted && isTroops(f, u) ? routNumber(f, s, u) - s.hurt[u]! : wanted
+  return Math.min(wanted, Math.max(0, most), s.figures[u]!)
 }
 
 function shaken(t: T, f: Field, u: number, why: 'fire' | 'combat' | LossCause): number {
   const { s } = t
-  const profile = troopOf(f, u)
-  if (s.hurt[u]! >= profile.rout) {
+  if (s.hurt[u]! >= routNumber(f, s, u)) {
     // A unit in rout that is beaten in combat runs again; fire alone does not make it run twice.
     if (has(s, u, ROUT) && why === 'fire') return STANDS
     rout(t, u, why)
     return ROUTED
   }
-  if (s.hurt[u]! < profile.disorder || has(s, u, ROUT)) return STANDS
+  if (has(s, u, ROUT) || s.hurt[u]! < disorderNumber(f, s, u, () => lay(f, s))) return STANDS
   disorder(t, u, 'losses')
   return SHAKEN
 }
@@ -117,14 +139,15 @@ const TOLD = {
 export function remove(t: T, u: number, to: keyof typeof TOLD): void {
   const { s } = t
   const f = fieldFor(s)
-  if (to === ELIMINATED && f.arm[u] !== undefined && !isTroops(f, u)) s.guns.push(s.x[u]!, s.y[u]!, s.facing[u]!, u)
+  if (to === ELIMINATED && isBatteryUnit(f, u) && !has(s, u, GUNLESS)) s.guns.push(s.x[u]!, s.y[u]!, s.facing[u]!, u)
   s.on[u] = to
   s.host[u] = -1
+  getUp(s, u)
   s.town[u] = -1
   s.mark[u]! &= ROUT
   for (let g = 0; g < f.count; g++) if (s.host[g] === u) s.host[g] = -1
   leaveCombats(s, u)
-  t.tell({ e: 'gone', unit: u, to: TOLD[to] })
+  tell(t, { e: 'gone', unit: u, side: f.side[u]!, to: TOLD[to] })
 }
 
 /** Takes a unit out of whatever combat it was in. */

@@ -1,239 +1,237 @@
-/** How each event is worded in the log. Units are tokens: whoever shows the log knows their names. */
-import { dieToken, type Lang, type LogLevel, type Phrase, sentence } from '@bivouac/kernel'
-import type { Disordering, LossCause, NapoleonEvent } from '../events.ts'
-import { FORMATION_NAMES, inches, signed, unitToken, wind } from './names.ts'
+/** How each event is worded in the log. What its numbers are called comes with the event. */
+import {
+  type Lang,
+  type LogLevel,
+  type Noun,
+  type Phrase,
+  properName,
+  say,
+  sentence,
+  signed,
+  type Text,
+  token,
+} from '@bivouac/kernel'
+import type { Deed, Names, NapoleonEvent } from '../events.ts'
+import { ADVANCED } from './advanced.ts'
+import { CAUSES, DISORDERS, FORMATION_NAMES, GONE, inches, LEGS, PHASES, TESTS, wind } from './names.ts'
+import { OPTIONAL } from './optional.ts'
+import { d10, type Said, type Told } from './told.ts'
 
-type Said = { readonly [E in NapoleonEvent['e']]: (event: Extract<NapoleonEvent, { e: E }>, lang: Lang) => Phrase }
-const pick = (lang: Lang, it: Phrase, en: Phrase): Phrase => (lang === 'it' ? it : en)
-const list = (units: readonly number[]): Phrase =>
-  units.flatMap((u, i) => (i === 0 ? [unitToken(u)] : [', ', unitToken(u)]))
-const d10 = (got: number) => dieToken({ sides: 10, got })
+const KINDS = { s: 'side', t: 'place', o: 'place', a: 'side' } as const
 
-const PHASE: Readonly<Record<string, readonly [string, string]>> = {
-  control: ['controllo', 'control'],
-  movement: ['manovra', 'manoeuvre'],
-  fire: ['fuoco', 'fire'],
-  combat: ['combattimenti', 'combats'],
-  pursuit: ['inseguimento', 'pursuit'],
-}
-const TEST: Readonly<Record<string, readonly [string, string]>> = {
-  rally: ['recupero', 'rally'],
-  command: ['comando', 'command'],
-  square: ['quadrato', 'square'],
-  recall: ['richiamo', 'recall'],
-}
-const WHY: Readonly<Record<Disordering, readonly [string, string]>> = {
-  wood: ['nel bosco', 'in the wood'],
-  hedge: ['passando la siepe', 'crossing the hedge'],
-  ford: ['nel guado', 'in the ford'],
-  passed: ['attraversata da amici in disordine', 'run through by friends in disorder'],
-  losses: ['per le perdite', 'by its losses'],
-  bounce: ['rimbalzando', 'in bouncing'],
-  town: ['fra gli edifici', 'among the buildings'],
-  charge: ['dopo la carica fuori controllo', 'after a charge out of control'],
-  fire: ['sotto il fuoco', 'under fire'],
-  carried: ['seguendo la cavalleria', 'in following the cavalry'],
-}
-const CAUSE: Readonly<Record<LossCause, readonly [string, string]>> = {
-  fire: ['per il fuoco', 'by fire'],
-  combat: ['in combattimento', 'in combat'],
-  victory: ['vincendo', 'in winning'],
-  flight: ['fuggendo', 'in flight'],
-}
-const LEG: Readonly<Record<string, readonly [string, string]>> = {
-  forward: ['avanza', 'goes forward'],
-  oblique: ['avanza obliquando', 'goes forward obliquely'],
-  back: ['arretra', 'goes back'],
-  side: ['si sposta di lato', 'moves sideways'],
-  wheel: ['converte', 'wheels'],
-  wheelBack: ['converte all’indietro', 'wheels back'],
-  form: ['cambia formazione', 'changes formation'],
-  about: ['inverte il fronte', 'faces about'],
-  touch: ['va al contatto', 'goes into contact'],
-  deploy: ['si dispiega in città', 'deploys in the town'],
-  leave: ['lascia la città', 'leaves the town'],
-}
-const GONE: Readonly<Record<string, readonly [string, string]>> = {
-  dispersed: ['è dispersa', 'is dispersed'],
-  eliminated: ['è eliminata', 'is eliminated'],
-  surrendered: ['si arrende', 'surrenders'],
-  left: ['lascia il tavolo', 'leaves the table'],
-}
-const of = (pair: readonly [string, string] | undefined, lang: Lang): string => pair?.[lang === 'it' ? 0 : 1] ?? ''
-
-const SAID: Said = {
-  turn: ({ turn }, lang) => pick(lang, [`Turno ${turn}`], [`Turn ${turn}`]),
-  phase: ({ side, phase }, lang) =>
-    pick(
-      lang,
-      [{ kind: 'side', id: side, text: `Parte ${side + 1}` }, `: ${of(PHASE[phase], lang)}`],
-      [{ kind: 'side', id: side, text: `Side ${side + 1}` }, `: ${of(PHASE[phase], lang)}`],
+const SAID: Said<Deed> = {
+  ...ADVANCED,
+  ...OPTIONAL,
+  turn: ({ event, line }) => line('Turno {n}', 'Turn {n}', { n: event.turn }),
+  deployed: ({ event, line, named }) =>
+    event.proposed
+      ? line(
+          '{the:who} {who|prende|prendono} lo schieramento proposto',
+          '{the:who} {who|takes|take} the deployment proposed',
+          {
+            who: named('s', event.side),
+          },
+        )
+      : line('{the:who} {who|ha|hanno} finito di schierarsi', '{the:who} {who|has|have} deployed', {
+          who: named('s', event.side),
+        }),
+  phase: ({ event, lang, line, named }) =>
+    line('{who}: {phase}', '{who}: {phase}', { who: named('s', event.side), phase: PHASES[event.phase]![lang] }),
+  waiting: ({ event, line, units }) => line('In arrivo: {who}', 'Arriving: {who}', { who: units(event.units) }),
+  late: ({ event: { die, need, came }, line }) =>
+    came
+      ? line('{die} contro {need}: i rinforzi arrivano', '{die} against {need}: the reinforcements arrive', {
+          die: d10(die),
+          need,
+        })
+      : line('{die} contro {need}: i rinforzi tardano', '{die} against {need}: the reinforcements are late', {
+          die: d10(die),
+          need,
+        }),
+  entered: ({ event, line, unit }) =>
+    line('{the:who} {who|entra|entrano} sul tavolo', '{the:who} {who|comes|come} onto the table', {
+      who: unit(event.unit),
+    }),
+  tested: ({ event: { unit: u, what, die, need, passed }, lang, line, unit }) =>
+    line('{who}: {what}, {die} contro {need}, {came}', '{who}: {what}, {die} against {need}, {came}', {
+      who: unit(u),
+      what: TESTS[what]![lang],
+      die: d10(die),
+      need,
+      came: passed ? { it: 'riesce', en: 'passed' }[lang] : { it: 'fallisce', en: 'failed' }[lang],
+    }),
+  formed: ({ event: { unit: u, form, facing }, lang, line, unit }) =>
+    line(
+      '{the:who} {who|si schiera|si schierano} in {form}, fronte a {wind}',
+      '{the:who} {who|forms|form} {form}, facing {wind}',
+      {
+        who: unit(u),
+        form: FORMATION_NAMES[form]![lang],
+        wind: wind(facing, lang),
+      },
     ),
-  waiting: ({ units }, lang) => pick(lang, ['In arrivo: ', ...list(units)], ['Arriving: ', ...list(units)]),
-  late: ({ die, need, came }, lang) =>
-    pick(
-      lang,
-      [d10(die), ` contro ${need}: i rinforzi ${came ? 'arrivano' : 'tardano'}`],
-      [d10(die), ` against ${need}: the reinforcements ${came ? 'arrive' : 'are late'}`],
-    ),
-  entered: ({ unit }, lang) =>
-    pick(lang, [unitToken(unit), ' entra sul tavolo'], [unitToken(unit), ' comes onto the table']),
-  tested: ({ unit, what, die, need, passed }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), `: ${of(TEST[what], lang)}, `, d10(die), ` contro ${need}: ${passed ? 'riuscito' : 'fallito'}`],
-      [unitToken(unit), `: ${of(TEST[what], lang)}, `, d10(die), ` against ${need}: ${passed ? 'passed' : 'failed'}`],
-    ),
-  formed: ({ unit, form, facing }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), ` forma ${FORMATION_NAMES[form]!.it}, fronte a ${wind(facing, lang)}`],
-      [unitToken(unit), ` forms ${FORMATION_NAMES[form]!.en}, facing ${wind(facing, lang)}`],
-    ),
-  hampered: ({ half, none }, lang) => {
-    const parts: Phrase[] = []
-    if (half.length > 0)
-      parts.push(pick(lang, ['A metà movimento: ', ...list(half), '. '], ['At half movement: ', ...list(half), '. ']))
-    if (none.length > 0)
-      parts.push(pick(lang, ['Senza ordini: ', ...list(none), ''], ['Without orders: ', ...list(none), '']))
-    return parts.flat()
+  hampered: ({ event: { half, none }, line, units }) => {
+    const slow = half.length > 0 ? line('Metà movimento: {who}', 'Half move: {who}', { who: units(half) }) : []
+    const stuck = none.length > 0 ? line('Nessun movimento: {who}', 'No move: {who}', { who: units(none) }) : []
+    return [...slow, ...(slow.length > 0 && stuck.length > 0 ? ['; '] : []), ...stuck]
   },
-  marched: ({ unit, leg, way, form, facing }, lang) => {
-    const how = of(LEG[leg], lang)
-    const rest =
-      way > 0
-        ? ` ${lang === 'it' ? 'di' : 'by'} ${inches(way, lang)}`
-        : leg === 'form'
-          ? ` (${FORMATION_NAMES[form]![lang]})`
-          : ` (${wind(facing, lang)})`
-    return [unitToken(unit), ` ${how}${rest}`]
+  marched: ({ event: { unit: u, leg, way, form, facing }, lang, line, unit }) => {
+    const who = unit(u)
+    const [one, many] = LEGS[leg]!
+    const how = line(`{who|${one.it}|${many.it}}`, `{who|${one.en}|${many.en}}`, { who })
+    if (way > 0)
+      return line('{the:who} {how} di {way}', '{the:who} {how} by {way}', { who, how, way: inches(way, lang) })
+    return line('{the:who} {how} ({now})', '{the:who} {how} ({now})', {
+      who,
+      how,
+      now: leg === 'form' ? FORMATION_NAMES[form]![lang] : wind(facing, lang),
+    })
   },
-  touched: ({ unit, enemy }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), ' contatta ', unitToken(enemy), ''],
-      [unitToken(unit), ' comes upon ', unitToken(enemy), ''],
+  touched: ({ event, line, unit }) =>
+    line('{the:who} {who|contatta|contattano} {the:enemy}', '{the:who} {who|comes|come} upon {the:enemy}', {
+      who: unit(event.unit),
+      enemy: unit(event.enemy),
+    }),
+  attached: ({ event, line, unit }) =>
+    line('{the:who} {who|si aggrega|si aggregano} {to:host}', '{the:who} {who|is|are} attached to {the:host}', {
+      who: unit(event.unit),
+      host: unit(event.host),
+    }),
+  rode: ({ event: { general, fled }, line, unit }) =>
+    fled
+      ? line('{who} si mette in salvo', '{who} gets away', { who: unit(general) })
+      : line('{who} si sposta', '{who} rides on', { who: unit(general) }),
+  disordered: ({ event: { unit: u, why }, lang, line, unit }) =>
+    line('{the:who} {who|si disordina|si disordinano} {why}', '{the:who} {who|is|are} disordered {why}', {
+      who: unit(u),
+      why: DISORDERS[why][lang],
+    }),
+  reordered: ({ event, line, units }) =>
+    line('Di nuovo in ordine: {who}', 'In order again: {who}', { who: units(event.units) }),
+  ready: ({ event, line, units }) =>
+    line('In reazione: {who}', 'Marked for reaction: {who}', { who: units(event.units) }),
+  stopped: ({ event, line, unit }) =>
+    line('{the:who} {who|si ferma|si fermano} davanti al quadrato', '{the:who} {who|stops|stop} before the square', {
+      who: unit(event.unit),
+    }),
+  fired: ({
+    event: { shooter, target, town, die, modifier, answer, loss, dice, with: other },
+    lang,
+    line,
+    named,
+    unit,
+  }) =>
+    line(
+      dice === undefined
+        ? '{the:who} {who|spara|sparano} {to:aim}: {die} {sum} contro {answer}{none}'
+        : '{the:who} e {the:other} sparano insieme {to:aim}: {one} e {two}, vale {die} {sum} contro {answer}{none}',
+      dice === undefined
+        ? '{the:who} {who|fires|fire} at {the:aim}: {die} {sum} against {answer}{none}'
+        : '{the:who} and {the:other} fire together at {the:aim}: {one} and {two}, {die} {sum} counts against {answer}{none}',
+      {
+        who: unit(shooter),
+        ...(dice !== undefined && { other: unit(other!), one: d10(dice[0]!), two: d10(dice[1]!) }),
+        aim: target < 0 ? named('t', town) : unit(target),
+        die: d10(die),
+        sum: withSign(modifier, lang),
+        answer: d10(answer),
+        none: loss > 0 ? '' : { it: ', nessun effetto', en: ', no effect' }[lang],
+      },
     ),
-  attached: ({ unit, host }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), ' si aggrega a ', unitToken(host), ''],
-      [unitToken(unit), ' is attached to ', unitToken(host), ''],
+  battered: ({ event: { town, value }, lang, line, named }) =>
+    line('{the:town} è battuta: vale ancora {value}', '{the:town} is battered: still worth {value}', {
+      town: named('t', town),
+      value: signed(value, lang),
+    }),
+  lost: ({ event: { unit: u, figures, left, why }, lang, line, unit }) =>
+    line(
+      '{the:who} {who|perde|perdono} {n|una figura|# figure} {why}: {left|ne resta una|ne restano #}',
+      '{the:who} {who|loses|lose} {n|one figure|# figures} {why}: {left} left',
+      { who: unit(u), n: figures, left, why: CAUSES[why][lang] },
     ),
-  rode: ({ general, fled }, lang) =>
-    pick(
-      lang,
-      [unitToken(general), fled ? ' si mette in salvo' : ' si sposta'],
-      [unitToken(general), fled ? ' gets away' : ' rides on'],
-    ),
-  disordered: ({ unit, why }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), ` si disordina ${of(WHY[why], lang)}`],
-      [unitToken(unit), ` is disordered ${of(WHY[why], lang)}`],
-    ),
-  reordered: ({ units }, lang) =>
-    pick(lang, ['Di nuovo in ordine: ', ...list(units)], ['In order again: ', ...list(units)]),
-  ready: ({ units }, lang) => pick(lang, ['Pronti a reagire: ', ...list(units)], ['Ready to react: ', ...list(units)]),
-  stopped: ({ unit }, lang) =>
-    pick(lang, [unitToken(unit), ' si ferma davanti al quadrato'], [unitToken(unit), ' stops before the square']),
-  fired: ({ shooter, target, die, modifier, answer, loss }, lang) => {
-    const aim: Phrase = target < 0 ? [lang === 'it' ? 'la città' : 'the town'] : [unitToken(target)]
-    return pick(
-      lang,
-      [
-        unitToken(shooter),
-        ' spara a ',
-        ...aim,
-        ': ',
-        d10(die),
-        ` ${signed(modifier)} contro `,
-        d10(answer),
-        loss === 0 ? ', nessun effetto.' : '',
-      ],
-      [
-        unitToken(shooter),
-        ' fires at ',
-        ...aim,
-        ': ',
-        d10(die),
-        ` ${signed(modifier)} against `,
-        d10(answer),
-        loss === 0 ? ', no effect.' : '',
-      ],
-    )
+  routed: ({ event, line, unit }) =>
+    line('{the:who} {who|va|vanno} in rotta', '{the:who} {who|is|are} routed', { who: unit(event.unit) }),
+  fled: ({ event: { unit: u, how }, line, unit }) =>
+    how === 2
+      ? line('{the:who} {who|si ritira|si ritirano}', '{the:who} {who|withdraws|withdraw}', { who: unit(u) })
+      : how === 1
+        ? line('{the:who} {who|rimbalza|rimbalzano}', '{the:who} {who|bounces|bounce} back', { who: unit(u) })
+        : line('{the:who} {who|fugge|fuggono}', '{the:who} {who|flees|flee}', { who: unit(u) }),
+  gone: ({ event: { unit: u, to }, line, unit }) => line(GONE[to].it, GONE[to].en, { who: unit(u) }),
+  divided: ({ event: { combats }, line }) =>
+    line('{n|Un combattimento|# combattimenti}', '{n|One combat|# combats}', { n: combats.length }),
+  combat: ({ event: { own }, line, units }) =>
+    line('Combattimento: {one} contro {other}', 'Combat: {one} against {other}', {
+      one: units(own[0]!),
+      other: units(own[1]!),
+    }),
+  round: ({ event: { main, dice, modifiers, scores }, lang, line, unit }) => {
+    const side = (n: number): Phrase =>
+      line('{who} {die} {sum} = {score}', '{who} {die} {sum} = {score}', {
+        who: unit(main[n]!),
+        die: d10(dice[n]!),
+        sum: withSign(modifiers[n]!, lang),
+        score: scores[n]!,
+      })
+    return line('{one}; {other}', '{one}; {other}', { one: side(0), other: side(1) })
   },
-  battered: ({ value }, lang) =>
-    pick(lang, [`La città è battuta: vale ancora +${value}`], [`The town is battered: it is still worth +${value}`]),
-  lost: ({ unit, figures, left, why }, lang) =>
-    pick(
-      lang,
-      [
-        unitToken(unit),
-        ` perde ${figures} ${figures === 1 ? 'figura' : 'figure'} ${of(CAUSE[why], lang)}: ${left === 1 ? 'ne resta' : 'ne restano'} ${left}`,
-      ],
-      [
-        unitToken(unit),
-        ` loses ${figures} ${figures === 1 ? 'figure' : 'figures'} ${of(CAUSE[why], lang)}: ${left} left`,
-      ],
-    ),
-  routed: ({ unit }, lang) => pick(lang, [unitToken(unit), ' va in rotta'], [unitToken(unit), ' is routed']),
-  fled: ({ unit, how }, lang) =>
-    pick(
-      lang,
-      [unitToken(unit), how === 1 ? ' rimbalza indietro' : ' fugge'],
-      [unitToken(unit), how === 1 ? ' bounces back' : ' flees'],
-    ),
-  gone: ({ unit, to }, lang) => [unitToken(unit), ` ${of(GONE[to], lang)}`],
-  divided: ({ combats }, lang) => pick(lang, [`Combattimenti: ${combats.length}`], [`Combats: ${combats.length}`]),
-  combat: ({ own }, lang) =>
-    pick(
-      lang,
-      ['Combattono ', ...list(own[0]!), ' e ', ...list(own[1]!), ''],
-      [...list(own[0]!), ' against ', ...list(own[1]!), ''],
-    ),
-  round: ({ main, dice, modifiers, scores }) => [
-    unitToken(main[0]!),
-    ' ',
-    d10(dice[0]!),
-    ` ${signed(modifiers[0]!)} = ${scores[0]}, `,
-    unitToken(main[1]!),
-    ' ',
-    d10(dice[1]!),
-    ` ${signed(modifiers[1]!)} = ${scores[1]}`,
-  ],
-  advanced: ({ unit }, lang) =>
-    pick(lang, [unitToken(unit), ' occupa la posizione'], [unitToken(unit), ' takes the ground']),
-  ranAway: ({ unit, enemy }, lang) =>
+  advanced: ({ event, line, unit }) =>
+    line('{the:who} {who|occupa|occupano} la posizione', '{the:who} {who|takes|take} the ground', {
+      who: unit(event.unit),
+    }),
+  ranAway: ({ event: { unit: u, enemy }, line, unit }) =>
     enemy < 0
-      ? pick(lang, [unitToken(unit), ' galoppa fuori controllo'], [unitToken(unit), ' gallops on out of control'])
-      : pick(
-          lang,
-          [unitToken(unit), ' fuori controllo carica ', unitToken(enemy), ''],
-          [unitToken(unit), ' out of control charges ', unitToken(enemy), ''],
+      ? line('{the:who} {who|galoppa|galoppano} fuori controllo', '{the:who} {who|gallops|gallop} on out of control', {
+          who: unit(u),
+        })
+      : line(
+          '{the:who} fuori controllo {who|carica|caricano} {the:enemy}',
+          '{the:who}, out of control, {who|charges|charge} {the:enemy}',
+          {
+            who: unit(u),
+            enemy: unit(enemy),
+          },
         ),
-  took: ({ side }, lang) =>
-    pick(
-      lang,
-      [{ kind: 'side', id: side, text: `Parte ${side + 1}` }, ' tiene ora l’obiettivo'],
-      [{ kind: 'side', id: side, text: `Side ${side + 1}` }, ' now holds the objective'],
+  took: ({ event: { side, objective }, line, named }) =>
+    line('{the:who} {who|tiene|tengono} ora {place}', '{the:who} now {who|holds|hold} {place}', {
+      who: named('s', side),
+      place: named('o', objective),
+    }),
+  broken: ({ event: { army, count, morale }, line, named }) =>
+    line(
+      'L’esercito di {who} è sconfitto: {count} su un morale di {morale}',
+      'The army of {who} is beaten: {count} against a morale of {morale}',
+      {
+        who: named('a', army),
+        count,
+        morale,
+      },
     ),
-  broken: ({ count, morale }, lang) =>
-    pick(
-      lang,
-      [`Un esercito cede: ${count} perdite su un morale di ${morale}`],
-      [`An army breaks: ${count} lost, morale ${morale}`],
-    ),
-  reckoned: ({ points }, lang) =>
-    pick(
-      lang,
-      [`Punti: ${points.map(each => Math.floor(each / 100)).join(' a ')}`],
-      [`Points: ${points.map(each => Math.floor(each / 100)).join(' to ')}`],
-    ),
+  reckoned: ({ event: { points }, line }) =>
+    line('Punti: {one} a {other}', 'Points: {one} to {other}', {
+      one: Math.floor(points[0]! / 100),
+      other: Math.floor(points[1]! / 100),
+    }),
+}
+
+/** A modifier of nought is said too: the sum was made. */
+const withSign = (value: number, lang: Lang): string => (value === 0 ? '±0' : signed(value, lang))
+
+function toldOf<D extends Deed>(event: D, names: Names | undefined, lang: Lang): Told<D> {
+  const called = (key: string): Noun => names?.[key] ?? properName('f', `#${key.slice(1)}`, `#${key.slice(1)}`)
+  const unit = (u: number): Noun => token(called(`u${u}`), 'piece', u)
+  return {
+    event,
+    lang,
+    unit,
+    units: list => list.map(unit),
+    named: (kind, n) => token(called(`${kind}${n}`), KINDS[kind], n),
+    line: (it, en, values = {}) => say(lang, { it, en } satisfies Text, values),
+  }
 }
 
 export const event = (e: NapoleonEvent, lang: Lang): Phrase =>
-  sentence((SAID[e.e] as (event: NapoleonEvent, lang: Lang) => Phrase)(e, lang))
+  sentence((SAID[e.e] as (told: Told<Deed>) => Phrase)(toldOf(e as Deed, e.names, lang)))
 
 const CONSEQUENCES = new Set<NapoleonEvent['e']>([
   'disordered',
@@ -247,6 +245,13 @@ const CONSEQUENCES = new Set<NapoleonEvent['e']>([
   'advanced',
   'stopped',
   'ranAway',
+  'flag',
+  'saved',
+  'alight',
+  'gunsLeft',
+  'withdrew',
+  'struckAt',
+  'fell',
 ])
 export const level = (e: NapoleonEvent): LogLevel =>
   e.e === 'turn' ? 0 : e.e === 'phase' ? 1 : CONSEQUENCES.has(e.e) ? 3 : 2

@@ -1,27 +1,46 @@
 /** What a player is asked, and how each answer is worded. */
-import type { Action, Decision, Lang, Result, Text } from '@bivouac/kernel'
+import {
+  type Action,
+  type Decision,
+  say as fillIn,
+  type Lang,
+  type Noun,
+  plain,
+  properName,
+  type Result,
+  sentence,
+  type Text,
+} from '@bivouac/kernel'
 import { DRAW } from '../data/points.ts'
 import { type Field, fieldNamed } from '../field.ts'
+import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
+import { LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
+const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
 const PROMPTS: Readonly<Record<string, Text>> = {
+  'deployment.place': text(
+    'Schiera le tue unità nelle loro zone, poi conferma.',
+    'Deploy your units in their zones, then say you are ready.',
+  ),
   'rally.choose': text(
     'Scegli un’unità in rotta da recuperare, o prosegui.',
     'Choose a routed unit to rally, or go on.',
   ),
   'rally.form': text(
-    'L’unità è recuperata: scegli formazione e fronte.',
-    'The unit is rallied: choose its formation and front.',
+    '{the:who} {who|è recuperato|è recuperata|sono recuperati|sono recuperate}: scegli formazione e fronte.',
+    '{the:who} {who|is|are} rallied: choose formation and front.',
+  ),
+  'guard.choose': text(
+    'Impiega un’unità della Guardia contro il nemico, o prosegui.',
+    'Commit a unit of the Guard against the enemy, or go on.',
   ),
   'movement.choose': text('Muovi un’unità, o chiudi il movimento.', 'Move a unit, or end movement.'),
   'movement.mark': text('Quale cavalleria resta pronta a reagire?', 'Which cavalry stands ready to react?'),
-  'march.leg': text('Scegli il prossimo tratto, o fermati.', 'Choose the next leg, or halt.'),
-  'escape.flee': text(
-    'Il generale è raggiunto dal nemico: dove fugge?',
-    'The enemy is upon the general: where does he flee?',
-  ),
+  'march.leg': text('{who}: scegli il prossimo tratto, o fermati.', '{who}: choose the next leg, or halt.'),
+  'escape.flee': text('{who} è raggiunto dal nemico: dove fugge?', 'The enemy is upon {who}: where does he flee?'),
   'routing.choose': text('Vuoi mettere in rotta un’unità?', 'Do you want to put a unit to flight?'),
   'reaction.first': text('Reagisci con la cavalleria segnata, o passa.', 'React with marked cavalry, or pass.'),
   'reaction.second': text(
@@ -36,86 +55,238 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'combats.choose': text('Quale combattimento si risolve adesso?', 'Which combat is fought now?'),
   'combat.mainFirst': text('Scegli l’unità principale.', 'Choose the main unit.'),
   'combat.mainSecond': text('Scegli l’unità principale.', 'Choose the main unit.'),
-  'flight.way': text('Scegli per dove fugge.', 'Choose where it runs.'),
+  'flight.way': text(
+    '{the:who} {who|deve|devono} fuggire: scegli per dove.',
+    '{the:who} {who|has|have} to run: choose where.',
+  ),
+  'evasions.choose': text(
+    '{the:who} {who|è contattato|è contattata|sono contattati|sono contattate}: {who|resta o evade|restano o evadono}?',
+    '{the:who} {who|is|are} contacted: stand or evade?',
+  ),
+  'isolation.point': text('Nemici isolati: quali segnali?', 'Enemies are shut in: which do you point out?'),
+  'replacement.place': text('Chi sostituisce {who}: dove lo poni?', 'Who takes over from {who}: where do you put him?'),
   'recalls.choose': text('Quale cavalleria richiami per prima?', 'Which cavalry do you recall first?'),
   'recall.move': text(
-    'La cavalleria è in mano: muovi ancora, o tienila pronta.',
-    'The cavalry is in hand: move again, or keep it ready.',
+    '{the:who} {who|è controllato|è controllata|sono controllati|sono controllate}: muovi ancora, o segna la reazione.',
+    '{the:who} {who|is|are} in hand: move again, or mark for reaction.',
+  ),
+  'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
+  'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
+  'nerve.free': AGAIN,
+  'evasions.free': AGAIN,
+  'stragglers.free': AGAIN,
+  'stragglers.freeOther': AGAIN,
+  'command.free': AGAIN,
+  'rally.free': AGAIN,
+  'recall.free': AGAIN,
+  'square.free': AGAIN,
+  'shot.free': AGAIN,
+  'shot.freeOther': AGAIN,
+  'combat.free': AGAIN,
+  'combat.freeOther': AGAIN,
+  'square.how': text(
+    '{the:who} {who|è caricato|è caricata|sono caricati|sono caricate}: quadrato, o a terra?',
+    '{the:who} {who|is|are} charged: form square, or lie down?',
   ),
   'recall.answer': text(
     'Contatta la cavalleria che ha mosso, o passa.',
     'Contact the cavalry that has moved, or pass.',
   ),
 }
-export const prompt = ({ proc, step }: Pick<Decision, 'proc' | 'step' | 'seat'>, _: NapoleonView, lang: Lang): string =>
-  (PROMPTS[`${proc}.${step}`] ?? text('Scegli.', 'Choose.'))[lang]
+/** The unit a question is about: that of the running procedure. */
+const asked = ({ stack }: NapoleonView): number => {
+  const top = stack.at(-1) as { unit?: number } | undefined
+  return top?.unit ?? -1
+}
+
+export function prompt(
+  { proc, step }: Pick<Decision, 'proc' | 'step' | 'seat'>,
+  view: NapoleonView,
+  lang: Lang,
+): string {
+  const about = PROMPTS[`${proc}.${step}`] ?? text('Scegli.', 'Choose.')
+  return plain(sentence(fillIn(lang, about, { who: called(fieldNamed(view.s.scenario), asked(view)) })))
+}
+
+/** A number that is nobody’s is said as such: actions of strangers are put into words too. */
+const called = (f: Field, u: number | undefined): Noun => f.noun[u ?? -1] ?? properName('f', `#${u}`, `#${u}`)
 
 const numbers = (arg: Action['arg']): number[] =>
   typeof arg === 'number' ? [arg] : Array.isArray(arg) ? (arg as number[]) : []
-type Sayer = (f: Field, args: number[], lang: Lang) => string
+type Sayer = (f: Field, args: number[], lang: Lang, s: State) => string
 const say =
   (it: string, en: string): Sayer =>
   (_, __, lang) =>
     lang === 'it' ? it : en
 const named =
   (it: string, en: string): Sayer =>
-  (f, [u], lang) =>
-    `${lang === 'it' ? it : en} ${f.name[u!] ?? `#${u}`}`
+  (f, args, lang) =>
+    plain(fillIn(lang, { it, en }, { who: args.map(u => called(f, u)) }))
 const way =
   (it: string, en: string): Sayer =>
   (_, args, lang) =>
     `${lang === 'it' ? it : en} ${inches(Math.abs(args.at(-1) ?? 0), lang)}`
+const against = (f: Field, sides: readonly (readonly number[])[], lang: Lang): string =>
+  plain(
+    fillIn(
+      lang,
+      { it: '{one} contro {other}', en: '{one} against {other}' },
+      { one: sides[0]!.map(u => called(f, u)), other: sides[1]!.map(u => called(f, u)) },
+    ),
+  )
+const bySide = (f: Field, star: readonly number[]): number[][] =>
+  [0, 1].map(side => star.filter(u => f.side[u] === side))
+
+/** 14.6 */
+const WINGS: readonly Text[] = [
+  text('', ''),
+  text(' sulla sinistra', ' on the left'),
+  text(' sulla destra', ' on the right'),
+]
 
 const ACTIONS: Readonly<Record<string, Sayer>> = {
-  rally: named('Recupera', 'Rally'),
+  place: (f, [u, x, y, facing, form], lang) =>
+    plain(
+      fillIn(
+        lang,
+        {
+          it: 'Schiera {the:who} a {x} {y}: {form}, fronte a {wind}',
+          en: 'Deploy {the:who} at {x} {y}: {form}, facing {wind}',
+        },
+        {
+          who: called(f, u),
+          x: inches(x!, lang),
+          y: inches(y!, lang),
+          form: FORMATION_NAMES[form!]?.[lang] ?? '',
+          wind: wind(facing!, lang),
+        },
+      ),
+    ),
+  proposed: say('Schieramento proposto', 'As proposed'),
+  ready: say('Schieramento finito', 'Ready'),
+  rally: named('Recupera {the:who}', 'Rally {the:who}'),
   done: say('Prosegui', 'Go on'),
   pass: say('Nessuna', 'None'),
-  unit: named('Muovi', 'Move'),
-  enter: named('Fai entrare', 'Bring in'),
-  flee: (f, args, lang) =>
+  commit: named('Impiega {the:who}', 'Commit {the:who}'),
+  unit: named('Muovi {the:who}', 'Move {the:who}'),
+  enter: named('Fai entrare {the:who}', 'Bring in {the:who}'),
+  flee: (f, args, lang, s) =>
     args.length === 1
-      ? named('Fuggi ancora con', 'Flee on with')(f, args, lang)
+      ? named('Continua la rotta {of:who}', 'Flee on with {the:who}')(f, args, lang, s)
       : `${lang === 'it' ? 'Fuggi fino a' : 'Flee to'} ${inches(args.at(-2)!, lang)} ${inches(args.at(-1)!, lang)}`,
-  react: (f, args, lang) => `${lang === 'it' ? 'Tieni pronta' : 'Keep ready'} ${args.map(u => f.name[u]).join(', ')}`,
+  react: named('Segna per la reazione {the:who}', 'Mark {the:who} for reaction'),
   forward: way('Avanti', 'Forward'),
   oblique: (_, [offset, d], lang) =>
     `${lang === 'it' ? 'Avanti a' : 'Forward at'} ${degrees(offset!, lang)}, ${inches(d!, lang)}`,
+  road: (_, [d], lang) =>
+    `${lang === 'it' ? (d! > 0 ? 'Lungo la strada' : 'Indietro sulla strada') : d! > 0 ? 'Along the road' : 'Back along the road'} ${inches(Math.abs(d!), lang)}`,
   back: way('Indietro', 'Back'),
   side: (_, [d], lang) =>
     `${lang === 'it' ? (d! > 0 ? 'A destra' : 'A sinistra') : d! > 0 ? 'To the right' : 'To the left'} ${inches(Math.abs(d!), lang)}`,
   wheel: (_, [a], lang) =>
-    `${lang === 'it' ? (a! > 0 ? 'Converti a destra' : 'Converti a sinistra') : a! > 0 ? 'Wheel right' : 'Wheel left'} ${degrees(Math.abs(a!), lang)}`,
-  wheelBack: (_, [a], lang) => `${lang === 'it' ? 'Converti all’indietro' : 'Wheel back'} ${degrees(a!, lang)}`,
+    `${lang === 'it' ? (a! > 0 ? 'Ruota a destra' : 'Ruota a sinistra') : a! > 0 ? 'Wheel right' : 'Wheel left'} ${degrees(Math.abs(a!), lang)}`,
+  wheelBack: (_, [a], lang) => `${lang === 'it' ? 'Ruota all’indietro' : 'Wheel back'} ${degrees(a!, lang)}`,
   form: (_, args, lang) =>
     args.length === 2
       ? `${FORMATION_NAMES[args[0]!]?.[lang]}, ${lang === 'it' ? 'fronte a' : 'facing'} ${wind(args[1]!, lang)}`
-      : `${lang === 'it' ? 'Forma' : 'Form'} ${FORMATION_NAMES[args[0]! % 8]?.[lang]}${args[0]! >= 8 ? ` (${90 * Math.floor(args[0]! / 8)}°)` : ''}`,
+      : `${lang === 'it' ? 'Forma' : 'Form'} ${FORMATION_NAMES[args[0]! % 8]?.[lang]}${args[0]! % 32 >= 8 ? ` (${90 * Math.floor((args[0]! % 32) / 8)}°)` : ''}${WINGS[Math.floor(args[0]! / 32)]?.[lang] ?? ''}`,
+  shuffle: (_, [x, y, facing, form], lang) =>
+    `${lang === 'it' ? 'Ridisponi fra gli edifici' : 'Arrange anew'}: ${FORMATION_NAMES[form!]?.[lang]}, ${wind(facing!, lang)} (${inches(x!, lang)} ${inches(y!, lang)})`,
+  face: (_, [to], lang) => `${lang === 'it' ? 'Volgi il fronte a' : 'Face'} ${degrees(to!, lang)}`,
   about: say('Inverti il fronte', 'Face about'),
-  touch: (f, [enemy, offset], lang) =>
-    `${lang === 'it' ? 'Contatta' : 'Touch'} ${f.name[enemy!] ?? `#${enemy}`}${offset ? ` (${degrees(offset, lang)})` : ''}`,
-  deploy: (f, [town], lang) => `${lang === 'it' ? 'Dispiegati in' : 'Deploy in'} ${f.ground.towns[town!]?.name ?? ''}`,
+  touch: (f, [enemy, offset], lang, s) =>
+    `${named('Contatta {the:who}', 'Touch {the:who}')(f, [enemy!], lang, s)}${offset ? ` (${degrees(offset, lang)})` : ''}`,
+  deploy: (f, [town], lang) =>
+    `${lang === 'it' ? 'Dispiegati in' : 'Deploy in'} ${f.ground.towns[town! % 64]?.name ?? ''}${town! >= 64 ? ` (${lang === 'it' ? 'angolo' : 'corner'} ${Math.floor(town! / 64)})` : ''}`,
   leave: (_, [edge], lang) => `${lang === 'it' ? 'Lascia la città dal lato' : 'Leave the town by side'} ${edge! + 1}`,
-  attach: named('Aggregati:', 'Attach to'),
+  attach: named('Aggrega {to:who}', 'Attach to {the:who}'),
   go: (_, [x, y], lang) => `${lang === 'it' ? 'Vai a' : 'Go to'} ${inches(x!, lang)} ${inches(y!, lang)}`,
+  stand: say('Resta', 'Stand'),
+  evade: say('Evadi', 'Evade'),
+  point: named('Segnala l’isolamento {of:who}', 'Point out {the:who} as shut in'),
+  appoint: (_, [x, y], lang) => `${lang === 'it' ? 'Poni a' : 'Put at'} ${inches(x!, lang)} ${inches(y!, lang)}`,
+  man: (_, [gun], lang) => `${lang === 'it' ? 'Torna al pezzo' : 'Back to gun'} ${gun! + 1}`,
   halt: say('Fermati', 'Halt'),
   stay: say('Resta', 'Stay'),
-  rout: named('Metti in rotta', 'Put to flight'),
+  rout: named('Metti in rotta {the:who}', 'Put {the:who} to flight'),
   fire: (f, [arg], lang) =>
-    `${f.name[Math.floor(arg! / 256)]} ${lang === 'it' ? 'spara a' : 'fires at'} ${f.name[arg! % 256]}`,
+    plain(
+      fillIn(
+        lang,
+        { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' },
+        { who: called(f, Math.floor(arg! / 256)), aim: called(f, arg! % 256) },
+      ),
+    ),
   fireTown: (f, [arg], lang) =>
-    `${f.name[Math.floor(arg! / 64)]} ${lang === 'it' ? 'spara su' : 'fires at'} ${f.ground.towns[arg! % 64]?.name ?? ''}`,
+    `${called(f, Math.floor(arg! / 64))[lang]} ${lang === 'it' ? 'spara su' : 'fires at'} ${f.ground.towns[arg! % 64]?.name ?? ''}`,
+  volley: (f, args, lang) =>
+    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, Math.floor(arg / 256))[lang]).join(', ')}`,
   cease: say('Cessa il fuoco', 'Cease fire'),
-  divide: (_, [i], lang) => `${lang === 'it' ? 'Divisione' : 'Division'} ${i! + 1}`,
-  fight: (_, [i], lang) => `${lang === 'it' ? 'Combattimento' : 'Combat'} ${i! + 1}`,
-  main: named('Principale:', 'Main unit:'),
-  recall: named('Richiama', 'Recall'),
+  fight: (f, [i], lang, s) => (s.combats[i!] === undefined ? `#${i}` : against(f, s.combats[i!]!.own, lang)),
+  main: named('Unità principale: {who}', 'Main unit: {who}'),
+  recall: named('Richiama {the:who}', 'Recall {the:who}'),
   ride: say('Muovi ancora', 'Move again'),
-  mark: say('Tienila pronta', 'Keep it ready'),
+  mark: say('Segna per la reazione', 'Mark for reaction'),
+  lengthen: say('Un turno in più', 'One turn more'),
+  shorten: say('Un turno in meno', 'One turn less'),
+  swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
+  keep: say('Lascia così', 'Leave it so'),
+  ignore: say('Ignora la fatica', 'Ignore fatigue'),
+  reroll: say('Ripeti il tiro', 'Roll again'),
+  forced: say('Marcia forzata', 'Forced march'),
+  crew: named('Rimpiazza i serventi {of:who}', 'Replace the gunners of {the:who}'),
+  square: say('Tenta il quadrato', 'Try to form square'),
+  lie: say('Stenditi a terra', 'Lie down'),
+  rise: say('Rialzati', 'Rise'),
 }
 
-export function action({ type, arg }: Action, { s }: NapoleonView, lang: Lang): string {
-  if (type === 'march') return `${lang === 'it' ? 'Marcia' : 'March'} ${String(arg)}`
-  return (ACTIONS[type] ?? say(type, type))(fieldNamed(s.scenario), numbers(arg), lang)
+/** “1er de ligne: Avanti 4", Converti a sinistra 30°”: the legs of a march, each in its own words. */
+function march(f: Field, text: string, lang: Lang, s: State): string {
+  const [unit, ...legs] = text.split(' ')
+  const said = legs.map(word => {
+    const type = Object.entries(LEG_LETTERS).find(([, letter]) => letter === word[0])?.[0] ?? ''
+    return ACTIONS[type]?.(f, word.length === 1 ? [] : word.slice(1).split(',').map(Number), lang, s) ?? word
+  })
+  return `${called(f, Number(unit))[lang]}: ${said.join(', ')}`
+}
+
+/** “0-2 1-3-4” is two combats: the first of each stands alone against the others. */
+const divided = (f: Field, stars: string, lang: Lang): string =>
+  stars
+    .split(' ')
+    .map(star => against(f, bySide(f, star.split('-').map(Number)), lang))
+    .join('; ')
+
+/** What “done” brings, by the step it ends; of movement, how many stay where they are. */
+const DONE: Readonly<Record<string, Text>> = {
+  rally: text('Nessun altro recupero', 'Rally nobody else'),
+  routing: text('Nessuno in rotta', 'Put nobody to flight'),
+  guard: text('Nessun altro impiego della Guardia', 'Commit no more of the Guard'),
+  reaction: text('Nessuna reazione', 'No reaction'),
+  recall: text('Nessuna reazione', 'No reaction'),
+}
+const END_MOVEMENT = text('Chiudi il movimento', 'End movement')
+const STILL = text(': {n|una unità resta ferma|# unità restano ferme}', ': {n|one unit stays|# units stay}')
+function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
+  const { proc } = stack.at(-1) ?? { proc: '' }
+  if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
+  const still = f.ofSide[s.side]!.filter(
+    u => u < f.troops && s.on[u] === ON_TABLE && s.host[u]! < 0 && (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
+  ).length
+  return END_MOVEMENT[lang] + (still === 0 ? '' : plain(fillIn(lang, STILL, { n: still })))
+}
+
+export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): string {
+  const { s } = view
+  const f = fieldNamed(s.scenario)
+  if (type === 'done') return done(f, view, lang)
+  if (type === 'divide') return divided(f, String(arg), lang)
+  if (type === 'march' || type === 'orders')
+    return String(arg)
+      .split(NEXT_UNIT)
+      .map(text => march(f, text, lang, s))
+      .join('; ')
+  return (ACTIONS[type] ?? say(type, type))(f, numbers(arg), lang, s)
 }
 
 export function result({ winners, by, grade, score }: Result, lang: Lang, view?: NapoleonView): string {

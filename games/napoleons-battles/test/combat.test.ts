@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { starCovers as covers } from '@bivouac/ground/table'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
-import { covers } from '../rules/08-4-division.ts'
 import { recallLines } from '../rules/08-5-recall.ts'
 import { combatLines } from '../rules/10-modifiers.ts'
 import { fieldFor } from '../state.ts'
@@ -21,7 +21,7 @@ const modifiers = (t: Stand, side: number): number => {
 /** Fire dice that hurt nobody: the firer rolls 1, the target 10. */
 const MISS = [1, 10]
 
-test('8.4.2 A with B and C is one combat of one against two; 8.4.3 A-C and B-D where B touches both', () => {
+test('8.4.2, 8.4.3 A with B and C is one combat of one against two; A-C and B-D where B touches both', () => {
   assert.equal(
     covers([
       [0, 2],
@@ -54,7 +54,7 @@ test('8.4.2 where the contacts can be divided in several ways the active player 
   )
 })
 
-test('10.2.2 the lower score loses the difference, 10.2.1 a tie costs each a figure', () => {
+test('10.2.2, 10.2.1 the lower score loses the difference, a tie costs each a figure', () => {
   // French column +2 against Austrian line +1.
   const t = stand([french('a', [20, 18]), austrian('x', [22, 18])], {}, [...MISS, ...MISS, 5, 3, 2, 6, 10, 1])
   charge(t, 0, 1)
@@ -67,7 +67,7 @@ test('10.2.2 the lower score loses the difference, 10.2.1 a tie costs each a fig
   assert.deepEqual(second?.e === 'round' && second.losses, [1, 1])
 })
 
-test('10.3.1.1.1 column, 10.3.1.1.2 line; 10.3.5 disordered −3; 10.3.7 double the bases +1', () => {
+test('10.3.1.1.1, 10.3.1.1.2, 10.3.5, 10.3.7 column, line; disordered −3; double the bases +1', () => {
   const t = stand(
     [
       french('a', [20, 18], { figures: 24 }),
@@ -89,7 +89,7 @@ test('10.3.1.1.1 column, 10.3.1.1.2 line; 10.3.5 disordered −3; 10.3.7 double 
   assert.equal(modifiers(t, 1), 1 - 3)
 })
 
-test('10.3.1.1.5 cavalry rides infantry down with its other factor; 10.3.1.1.4 so does the infantry fight', () => {
+test('10.3.1.1.5, 10.3.1.1.4 cavalry rides infantry down with its other factor; so does the infantry fight', () => {
   const t = stand([horse('h', 0, [20, 18]), austrian('x', [24, 18])], {}, [10])
   charge(t, 0, 1)
   t.s.combats.push({ own: [[0], [1]], main: [0, 1], round: 0, done: 0 })
@@ -106,7 +106,7 @@ test('FN19 infantry that moves into cavalry: both by their formation', () => {
   assert.equal(modifiers(t, 1), 2)
 })
 
-test('8.4.4.1 infantry that makes its control forms square; 10.3.1.1.3 and fights as one; the cavalry by its formation', () => {
+test('8.4.4.1, 10.3.1.1.3 infantry that makes its control forms square; and fights as one; the cavalry by its formation', () => {
   const t = stand([horse('h', 0, [20, 18]), austrian('x', [24, 18])], {}, [5])
   charge(t, 0, 1)
   assert.equal(t.s.form[1], SQUARE)
@@ -127,7 +127,7 @@ test('8.4.4 no test in march column, in square, in rout, or near enemy infantry'
   assert.ok(!rout.heard('tested'))
 })
 
-test('10.5.2 cavalry beaten by a square loses one figure at most, 8.6.2.1 and bounces, 8.6.2.1.1#1 disordered', () => {
+test('10.5.2, 8.6.2.1, 8.6.2.1.1#1 cavalry beaten by a square loses one figure at most, and bounces, disordered', () => {
   // Square on 5; nobody fires but the square, which misses; cavalry 1, infantry 10.
   const t = stand([horse('h', 0, [20, 18]), austrian('x', [24, 18])], {}, [5, ...MISS, 1, 10])
   charge(t, 0, 1)
@@ -138,7 +138,7 @@ test('10.5.2 cavalry beaten by a square loses one figure at most, 8.6.2.1 and bo
   assert.equal(t.refusal('flee', [inch(26), inch(18)]).rule, '8.6.1.2')
 })
 
-test('11.2.1 losses of the rout number rout, 11.2.2 and never more; 10.4.1 the winner loses a figure; 8.5.3.1 and advances an inch', () => {
+test('11.2.1, 11.2.2, 10.4.1, 8.5.3.1 losses of the rout number rout, and never more; the winner loses a figure; and advances an inch', () => {
   // Column +2 against line +1: 10 to 2 is eight figures, five by the cap.
   const t = stand([french('a', [20, 18], { figures: 28 }), austrian('x', [22, 18], { figures: 28 })], { turns: 1 }, [
     ...MISS,
@@ -195,7 +195,7 @@ test('8.5.4.4.2 recall: Austrians −1, British −4, others −2', () => {
   assert.equal(need('FrLC'), -2)
 })
 
-test('8.5.4 victorious cavalry is recalled: in hand it may be kept ready, 8.5.4.5 failed it runs on and is disordered', () => {
+test('8.5.4, 8.5.4.5 victorious cavalry is recalled: in hand it may be kept ready, failed it runs on and is disordered', () => {
   const units = [horse('h', 0, [20, 18]), austrian('x', [24, 18], { formation: 'column', marks: ['disorder'] })]
   // No square (10), combat 10 to 1, recall 4 of 4.
   const kept = stand(units, { turns: 1 }, [10, 10, 1, 4])
@@ -213,7 +213,7 @@ test('8.5.4 victorious cavalry is recalled: in hand it may be kept ready, 8.5.4.
   assert.ok(wild.told.some(each => each.e === 'disordered' && each.unit === 0 && each.why === 'charge'))
 })
 
-test('10.3.1.2 the general’s combat value counts, 10.3.1.2.2 one marked D only while his side is inactive', () => {
+test('10.3.1.2, 10.3.1.2.2 the general’s combat value counts, one marked D only while his side is inactive', () => {
   const with_ = (side: number, defence: boolean): number => {
     const g = general('g', 0, [18, 18], { combat: 2, ...(defence ? { defence: true as const } : {}) })
     const t = stand([french('a', [20, 18]), austrian('x', [21, 18])], { side, phase: 'movement', generals: [g] })
@@ -227,7 +227,7 @@ test('10.3.1.2 the general’s combat value counts, 10.3.1.2.2 one marked D only
   assert.equal(with_(1, true), 4)
 })
 
-test('10.3.4 woods: cavalry −5, guns −3, line −2, light −1; 10.3.8.2 march column −3', () => {
+test('10.3.4, 10.3.8.2 woods: cavalry −5, guns −3, line −2, light −1; march column −3', () => {
   const wood = {
     kind: 'wood' as const,
     at: [
@@ -257,7 +257,7 @@ test('10.3.4 woods: cavalry −5, guns −3, line −2, light −1; 10.3.8.2 mar
   assert.equal(value('FrLN', 'march'), -5)
 })
 
-test('10.3.3 all bases higher than the enemy +1; 10.3.2 a town for ordered units only', () => {
+test('10.3.3, 10.3.2 all bases higher than the enemy +1; a town for ordered units only', () => {
   const hill = {
     kind: 'hill' as const,
     level: 1,

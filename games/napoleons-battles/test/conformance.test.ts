@@ -1,10 +1,11 @@
 import { test } from 'node:test'
 import { conformance } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
-import { MEETING } from './positions.ts'
+import { MEETING, SKIRMISH } from './positions.ts'
+import { BLAZE, GUARDS } from './positions-advanced.ts'
 
 conformance(test, napoleonsBattles, {
-  games: 14,
+  games: 24,
   setups: [
     { scenario: 'san-rocco' },
     { scenario: MEETING },
@@ -19,9 +20,14 @@ conformance(test, napoleonsBattles, {
         townBonus: 'deployed',
       },
     },
-    { scenario: 'san-rocco' },
+    { scenario: 'san-rocco', options: { deployment: 'free' } },
     { scenario: MEETING },
     { scenario: 'marengo' },
+    { scenario: MEETING, options: { rules: 'baseHouse' } },
+    { scenario: BLAZE, options: { rules: 'advanced' } },
+    { scenario: MEETING, options: { rules: 'advancedHouse' } },
+    { scenario: SKIRMISH, options: { rules: 'advanced' } },
+    { scenario: GUARDS, options: { rules: 'advanced' } },
   ],
   limit: 40_000,
   sample: 0.01,

@@ -96,7 +96,7 @@ test('1.1.4.4.1 corps artillery may be commanded by any divisional general of th
 
 const routed = french('a', [12, 18], { marks: ['rout'], under: 'div' })
 
-test('7.1.1 a routed unit with its general rallies on its control or less, 7.1.1.1 and forms as it likes, disordered', () => {
+test('7.1.1, 7.1.1.1 a routed unit with its general rallies on its control or less, and forms as it likes, disordered', () => {
   const t = stand([routed], { ...control, generals: [chief, { ...division, at: [10, 18] }] }, [7])
   assert.equal(t.at(), 'rally.choose')
   t.act('rally', 0)
@@ -107,14 +107,14 @@ test('7.1.1 a routed unit with its general rallies on its control or less, 7.1.1
   assert.equal(t.s.facing[0], 0)
 })
 
-test('7.1.1.2 a failed attempt leaves it where it is, and 7.1 there is one a turn', () => {
+test('7.1.1.2, 7.1 a failed attempt leaves it where it is, and there is one a turn', () => {
   const t = stand([routed], { ...control, generals: [chief, { ...division, at: [10, 18] }] }, [8])
   t.act('rally', 0)
   assert.equal(t.s.mark[0]! & ROUT, ROUT)
   assert.notEqual(t.at(), 'rally.choose')
 })
 
-test('4.1.3 without a general nobody rallies; 7.1.2.1 hr by the club’s rule at −2', () => {
+test('4.1.3, 7.1.2.1 hr without a general nobody rallies; by the club’s rule at −2', () => {
   const t = stand([routed], { ...control, generals: [chief, { ...division, at: [4, 24] }] })
   assert.equal(t.at(), 'movement.choose')
   const house = stand(

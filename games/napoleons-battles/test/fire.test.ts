@@ -30,7 +30,7 @@ const modifier = (t: Stand, u: number, target: number): number => {
   return sumOf(fireLines(f, t.s, u, target, lay(f, t.s)))
 }
 
-test('9.3 the inactive side fires first; 9.1.4 who can fire must', () => {
+test('9.3, 9.1.4 the inactive side fires first; who can fire must', () => {
   const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [22, 18])], fire, [1, 10, 1, 10])
   assert.equal(t.at(), 'fire.choose')
   assert.equal(t.refusal('cease').rule, '9.1.4')
@@ -54,7 +54,7 @@ test('9.3.3.1-3 equal or higher nothing, higher one, double two; guns in positio
   assert.ok(lossOf(t.s, 2, 8, 4) > 2)
 })
 
-test('9.2.2 within range, even partly; 9.2.2.1 from the middle of the front', () => {
+test('9.2.2, 9.2.2.1 within range, even partly; from the middle of the front', () => {
   const t = stand(
     [french('a', [20, 18], { formation: 'line' }), austrian('x', [23, 18]), austrian('y', [23.1, 24])],
     fire,
@@ -103,12 +103,12 @@ test('9.2.3.2.1 guns are blocked by friends and by enemy infantry, not by enemy 
     [guns('g', 0, [10, 18]), austrian('x', [18, 18]), austrian('y', [14, 18], { figures: 8 })],
     fire,
   )
-  assert.equal(hit(blocked, 0, 1), '9.2.3.1.1')
+  assert.equal(hit(blocked, 0, 1), '9.2.3.2.1')
   const free = stand([guns('g', 0, [10, 18]), austrian('x', [18, 18]), guns('y', 1, [14, 18])], fire)
   assert.equal(hit(free, 0, 1), undefined)
 })
 
-test('9.2.1.1 not in march column, limbered or mounted; 9.2.1.4 not in disorder or rout', () => {
+test('9.2.1.1, 9.2.1.4 not in march column, limbered or mounted; not in disorder or rout', () => {
   const t = stand(
     [
       french('m', [20, 10], { formation: 'march' }),
@@ -146,7 +146,7 @@ test('9.2.1.6 generals are no targets', () => {
   assert.equal(hit(t, 0, 1), '9.2.1.6')
 })
 
-test('9.4.3 square, march column and rout +2; 9.4.6 two or three bases −1, 9.4.7 one −2, 9.4.5 six +1', () => {
+test('9.4.3, 9.4.6, 9.4.7, 9.4.5 square, march column and rout +2; two or three bases −1, one −2, six +1', () => {
   const shooters = (figures: number, formation: 'line' | 'column', target: Partial<UnitData>): number => {
     const t = stand(
       [french('a', [20, 18], { figures, formation, dispersal: 1 }), austrian('x', [22, 18], target)],
@@ -163,7 +163,7 @@ test('9.4.3 square, march column and rout +2; 9.4.6 two or three bases −1, 9.4
   assert.equal(shooters(16, 'line', { formation: 'column', marks: ['rout'] }), 1)
 })
 
-test('9.4.2.1 wholly in a wood or a town −2; 9.4.9 from a square −1; 9.4.4 a damaged battery −3', () => {
+test('9.4.2.1, 9.4.9, 9.4.4 wholly in a wood or a town −2; from a square −1; a damaged battery −3', () => {
   const wood = {
     kind: 'wood' as const,
     at: [
@@ -214,7 +214,7 @@ test('9.2.3.2.2.1 a unit wholly in the dead zone at the foot of a hill is not hi
   assert.equal(hit(t, 0, 2), undefined)
 })
 
-test('9.3.2 only heavy guns fire at an empty town, 9.3.3.3 and wear it down to +1', () => {
+test('9.3.2, 9.3.3.3 only heavy guns fire at an empty town, and wear it down to +1', () => {
   const town = {
     kind: 'town' as const,
     name: 'X',
@@ -250,7 +250,7 @@ test('11.1.2 a battery that loses its first figure to fire is disordered, the se
   assert.equal(t.s.guns.length, 4)
 })
 
-test('11.1.1 losses of one fire round add up: disorder at the disorder number, 11.2.1 rout at the rout number, 11.2.2 no more', () => {
+test('11.1.1, 11.2.1, 11.2.2 losses of one fire round add up: disorder at the disorder number, rout at the rout number, no more', () => {
   const shooters = [14, 17, 20].map((y, i) => guns(`g${i}`, 0, [10, y]))
   const t = stand([...shooters, austrian('x', [18, 17], { figures: 28 })], { ...fire, side: 1 }, [10, 1, 10, 1, 10, 1])
   t.act('fire', 0 * AIM + 3)
@@ -266,4 +266,49 @@ test('11.1.1 losses of one fire round add up: disorder at the disorder number, 1
   assert.equal(t.refusal('flee', [inch(47), inch(17)]).rule, '8.6.2.2.2')
   t.act('flee', [inch(30), inch(17)])
   assert.equal(LINE, 0)
+})
+
+test('9.2.3, 1.4.2.4 of a column bent along a road every base can be fired at, and every base stands in the way of fire', () => {
+  const bend = [
+    {
+      kind: 'road',
+      width: 0.5,
+      at: [
+        [0, 10],
+        [20, 10],
+        [20, 34],
+      ],
+    },
+  ] as never
+  // The head has turned north at 20, 11; its tail lies west of the bend, on the line y = 10.
+  const column = french('a', [20, 11], { formation: 'march', facing: 0 })
+  const t = stand([column, austrian('x', [17.6, 8.5], { facing: 0 })], { ...fire, terrain: bend })
+  assert.equal(hit(t, 1, 0), undefined)
+  // Somebody behind the tail is covered by it, though the head is far to the side.
+  const behind = stand(
+    [
+      column,
+      austrian('x', [18.75, 9.2], { figures: 8, facing: 0 }),
+      french('b', [18.75, 11.5], { figures: 4, facing: 0 }),
+    ],
+    {
+      ...fire,
+      terrain: bend,
+    },
+  )
+  assert.equal(hit(behind, 1, 2), '9.2.3.1.1')
+  behind.s.on[0] = ELIMINATED
+  assert.equal(hit(behind, 1, 2), undefined)
+})
+
+test('9.3.3, 10.2 every die is a step of its own', () => {
+  const dice: string[] = []
+  const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [22, 18])], fire, [1, 10])
+  const roll = t.t.dice.roll.bind(t.t.dice)
+  t.t.dice.roll = (sides, why) => {
+    dice.push(t.at())
+    return roll(sides, why)
+  }
+  t.act('fire', 1 * AIM + 0)
+  assert.deepEqual(dice, ['shot.roll', 'shot.answer'])
 })

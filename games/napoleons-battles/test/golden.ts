@@ -30,7 +30,7 @@ if (import.meta.main) {
   const folder = new URL('./journals/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   for (const ending of WANTED) {
-    const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco' })
+    const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { rules: 'base' } })
     if (typeof setup === 'string') throw new Error(setup)
     let found = false
     for (let n = 0; n < MOST && !found; n++) {

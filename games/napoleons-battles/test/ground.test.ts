@@ -79,7 +79,7 @@ const bridge = {
   ] as [number, number][],
 }
 
-test('8.2.6.3 guns do not cross a stream that is closed to them, 8.2.6.1.2.1 but at the bridge', () => {
+test('8.2.6.3, 8.2.6.1.2.1 guns do not cross a stream that is closed to them, but at the bridge', () => {
   const shut = stand([guns], { terrain: [stream] })
   shut.act('unit', 0)
   assert.equal(shut.refusal('forward', inch(7)).rule, '8.2.6.3')
@@ -88,7 +88,7 @@ test('8.2.6.3 guns do not cross a stream that is closed to them, 8.2.6.1.2.1 but
   open.act('forward', inch(7))
 })
 
-test('10.3.8.1 in a ford −2; 8.2.6.1.2.1 a march column on the bridge without', () => {
+test('10.3.8.1, 8.2.6.1.2.1 in a ford −2; a march column on the bridge without', () => {
   const ford = stand([french('a', [14.1, 18]), austrian('x', [15, 18])], { terrain: [stream] })
   assert.equal(rulesOf(ford, 0)['10.3.8.1'], -2)
   const march = stand([french('a', [14.1, 18], { formation: 'march' }), austrian('x', [15, 18])], {
@@ -102,7 +102,7 @@ test('10.3.8.1 in a ford −2; 8.2.6.1.2.1 a march column on the bridge without'
   assert.equal(rulesOf(other, 0)['10.3.8.1'], -2)
 })
 
-test('10.3.9.2 who holds a wall on its protected side has its value, 10.3.10 and cavalry against it −3', () => {
+test('10.3.9.2, 10.3.10 who holds a wall on its protected side has its value, and cavalry against it −3', () => {
   const wall = (protects: number) =>
     line(
       [
@@ -134,7 +134,7 @@ test('11.2.4 guns attached to a unit routed in combat run with it', () => {
   assert.equal(t.s.host[1], -1)
 })
 
-test('1.4.2.4 a unit of one base makes no march column; 1.4.2.3 guerrillas no square', () => {
+test('1.4.2.4, 1.4.2.3 a unit of one base makes no march column; guerrillas no square', () => {
   const t = stand(
     [
       french('a', [20, 18], { figures: 4, dispersal: 1 }),

@@ -8,7 +8,7 @@ import { PROFILES, profileOf } from '../profile.ts'
 import { rulebook } from '../rulebook.ts'
 import { worthOf } from '../rules/12-victory.ts'
 import { fieldFor } from '../state.ts'
-import { readScenario } from '../validate.ts'
+import { readScenario } from '../validate/index.ts'
 import { stand } from './table.ts'
 
 test('the rulebook has all 769 items, each with words in both languages', () => {
@@ -181,4 +181,31 @@ test('a setup read once is read the same again', () => {
   const once = napoleonsBattles.readSetup({ scenario: base, options: { rates: 'fractions' } })
   assert.ok(typeof once !== 'string', String(once))
   assert.deepEqual(napoleonsBattles.readSetup(JSON.parse(JSON.stringify(once))), once)
+})
+
+test('8.2.6.1.2.3 a scenario with a broken gate is refused with a sentence, and so is one that overlaps, quickly', () => {
+  const base = { table: [48, 36], units: [{ side: 0, type: 'FrLN', figures: 16, at: [10, 10], facing: 90 }] }
+  const wall = {
+    kind: 'wall',
+    at: [
+      [4, 4],
+      [4, 12],
+    ],
+  }
+  assert.match(String(readScenario({ ...base, terrain: [{ ...wall, gates: [{ at: [4, 8] }] }] })), /gates/)
+  assert.ok(typeof readScenario({ ...base, terrain: [{ ...wall, gates: [{ at: [4, 8], width: 2 }] }] }) !== 'string')
+  const crowd = Array.from({ length: 120 }, () => base.units[0]!)
+  const started = process.hrtime.bigint()
+  assert.match(String(readScenario({ ...base, units: crowd })), /stand on each other/)
+  assert.ok(Number(process.hrtime.bigint() - started) / 1e6 < 100)
+})
+
+test('what is wrong with a scenario is said in both languages, and nothing where it can be played', () => {
+  const twice = { table: [24, 24], units: [0, 1].map(n => ({ side: n, type: 'FrLN', figures: 16, at: [12, 12] })) }
+  assert.deepEqual(napoleonsBattles.positionFault?.(twice), {
+    it: '“u1” e “u0” stanno una sull’altra',
+    en: '“u1” and “u0” stand on each other',
+  })
+  assert.match(String(napoleonsBattles.positionFault?.({ table: [1, 1] })?.it), /^il tavolo/)
+  assert.equal(napoleonsBattles.positionFault?.(SHIPPED[0]), undefined)
 })

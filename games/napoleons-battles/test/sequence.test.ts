@@ -6,7 +6,7 @@ import { fieldFor } from '../state.ts'
 import { DISPERSED, ON_TABLE, REACT, ROUT, WAITING, WITHDRAWN } from '../words.ts'
 import { austrian, french, general, horse, inch, stand } from './table.ts'
 
-test('4.2.4.1 inactive cavalry with a marker may move, 4.2.4.2 marked active cavalry may only contact it', () => {
+test('4.2.4.1, 4.2.4.2 inactive cavalry with a marker may move, marked active cavalry may only contact it', () => {
   const t = stand([
     horse('h', 0, [10, 18]),
     horse('x', 1, [36, 18], { marks: ['react'] }),
@@ -36,7 +36,7 @@ test('4.2.2 the active side’s markers go, the enemy’s stay', () => {
   assert.equal(t.s.mark[1]! & REACT, REACT)
 })
 
-test('4.6.1 marked active cavalry pursues, 4.6.3 only movers are fired at, 4.6.4 and it fights', () => {
+test('4.6.1, 4.6.3, 4.6.4 marked active cavalry pursues, only movers are fired at, and it fights', () => {
   const t = stand(
     [
       horse('h', 0, [20, 18], { marks: ['react'] }),
@@ -61,7 +61,7 @@ test('8.4.1.3 a lone general the enemy comes upon flees, and the enemy has moved
   t.act('go', [inch(30), inch(18)])
 })
 
-test('4.2.3.4 a unit that is not engaged may be put to flight, 8.6.2.2.4 for a figure', () => {
+test('4.2.3.4, 8.6.2.2.4 a unit that is not engaged may be put to flight, for a figure', () => {
   const t = stand([french('a', [20, 18])])
   t.act('done')
   t.until('routing.choose')
@@ -71,7 +71,7 @@ test('4.2.3.4 a unit that is not engaged may be put to flight, 8.6.2.2.4 for a f
   assert.equal(t.s.mark[0]! & ROUT, ROUT)
 })
 
-test('8.6.1.5 a unit that has to run and is surrounded by enemies alone surrenders; 8.6.1.6 with the edge in the way it is dispersed', () => {
+test('8.6.1.5, 8.6.1.6 a unit that has to run and is surrounded by enemies alone surrenders; with the edge in the way it is dispersed', () => {
   const ring = [
     austrian('n', [20, 19.9], { facing: 180 }),
     austrian('s', [20, 15.1], { facing: 0 }),
@@ -96,7 +96,7 @@ test('8.6.1.5 a unit that has to run and is surrounded by enemies alone surrende
   assert.equal(edge.last('gone').to, 'dispersed')
 })
 
-test('4.1.1.1 who is due waits off the table, 8.1.4.1 comes in paying for its depth, and may march on', () => {
+test('4.1.1.1, 8.1.4.1 who is due waits off the table, comes in paying for its depth, and may march on', () => {
   const arriving = french('a', [0, 0], { arrives: { turn: 1, entry: 'W' } })
   const { at: _, ...unit } = arriving
   const t = stand([{ ...unit, formation: 'march' }], {
@@ -111,7 +111,7 @@ test('4.1.1.1 who is due waits off the table, 8.1.4.1 comes in paying for its de
   t.act('forward', inch(12) - 2)
 })
 
-test('12.1 an army that has lost its morale is beaten, 12.1.1 the guard counts its number and irregulars nothing', () => {
+test('12.1, 12.1.1 an army that has lost its morale is beaten, the guard counts its number and irregulars nothing', () => {
   const armies = [
     { id: 'f', side: 0, name: 'f', morale: 3 },
     { id: 'a', side: 1, name: 'a', morale: 9 },
@@ -134,7 +134,7 @@ test('12.1 an army that has lost its morale is beaten, 12.1.1 the guard counts i
   assert.equal(t.pos.result?.grade, 'decisive')
 })
 
-test('12.1.3 of a coalition the beaten army leaves, 12.1.4 and the game goes on until all are beaten', () => {
+test('12.1.3, 12.1.4 of a coalition the beaten army leaves, and the game goes on until all are beaten', () => {
   const armies = [
     { id: 'f', side: 0, name: 'f', morale: 5 },
     { id: 'a', side: 1, name: 'a', morale: 1 },
@@ -162,7 +162,7 @@ function stepQuietly(t: ReturnType<typeof stand>): void {
   napoleonsBattles.machine.advance(t.pos, t.t)
 }
 
-test('12.2 after the last turn points decide, 12.2.1 marginally under fifty', () => {
+test('12.2, 12.2.1 after the last turn points decide, marginally under fifty', () => {
   const t = stand([french('a', [10, 18]), austrian('x', [40, 18])], {
     turns: 1,
     objectives: [{ name: 'o', at: [10, 18], points: 20 }],

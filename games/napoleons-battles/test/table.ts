@@ -1,32 +1,19 @@
 /** A position in a few lines, dice declared, commands sent: the way every chapter test is written. */
 import assert from 'node:assert/strict'
-import { type Action, type Refusal, scriptedDice, tableFor } from '@bivouac/kernel'
-import type { NapoleonEvent } from '../events.ts'
+import { type Bench, bench } from '@bivouac/kernel/testing'
 import { fieldNamed } from '../field.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { GeneralData, ScenarioData, UnitData } from '../scenario.ts'
-import type { NapoleonPosition, State, T } from '../state.ts'
+import type { Napoleon } from '../state.ts'
 import { INCH } from '../words.ts'
 
 const { machine } = napoleonsBattles
 
-export interface Stand {
-  readonly pos: NapoleonPosition
-  readonly s: State
-  readonly t: T
-  readonly told: NapoleonEvent[]
+export interface Stand extends Bench<Napoleon> {
   /** The number of a unit or general by its id. */
   u(id: string): number
-  at(): string
-  act(type: string, arg?: Action['arg']): void
-  refusal(type: string, arg?: Action['arg']): Refusal
-  may(type: string, arg?: Action['arg']): boolean
-  roll(...dice: number[]): void
-  last<E extends NapoleonEvent['e']>(e: E): Extract<NapoleonEvent, { e: E }>
-  heard(e: NapoleonEvent['e']): boolean
   /** Says “no” to everything until this decision comes. */
   until(where: string): void
-  done(): void
 }
 
 /** Units on an empty table of 48 × 36, year 1805, first side to move, unless it is said otherwise. */
@@ -38,55 +25,23 @@ export function stand(
   const { options, ...rest } = more
   const raw = {
     scenario: { table: [48, 36], year: 1805, turns: 3, phase: 'movement', side: 0, first: 0, units, ...rest },
-    options: options ?? {},
+    options: { rules: 'base', ...options },
   }
   const setup = napoleonsBattles.readSetup(raw)
   assert.ok(typeof setup !== 'string', String(setup))
   const pos = napoleonsBattles.begin(setup)
-  const script = scriptedDice(dice)
-  const told: NapoleonEvent[] = []
-  const t = tableFor(pos, script, { tell: event => void told.push(event), whisper: () => {}, reveal: () => {} })
-  machine.advance(pos, t)
+  const table = bench(napoleonsBattles, pos, { dice })
+  const { t } = table
+  table.ask()
   const field = fieldNamed(pos.s.scenario)
-  const action = (type: string, arg?: Action['arg']): Action => (arg === undefined ? { type } : { type, arg })
   const here: Stand = {
-    pos,
-    s: pos.s,
-    t,
-    told,
+    ...table,
     u: id => {
       const found = field.id.indexOf(id)
       assert.ok(found >= 0, `there is no ${id}`)
       return found
     },
-    at: () => {
-      const top = pos.stack.at(-1)
-      return top === undefined ? 'over' : `${top.proc}.${top.step}`
-    },
-    act(type, arg) {
-      const refused = machine.whyNot(pos, t, action(type, arg))
-      assert.equal(
-        refused,
-        undefined,
-        `${here.at()} ${type} ${JSON.stringify(arg)}: ${refused?.rule} ${refused?.text.en}`,
-      )
-      machine.take(pos, t, action(type, arg))
-      if (pos.stack.length > 0) machine.advance(pos, t)
-      assert.deepEqual(napoleonsBattles.invariants(pos), [])
-    },
-    refusal(type, arg) {
-      const refused = machine.whyNot(pos, t, action(type, arg))
-      assert.ok(refused, `${type} ${JSON.stringify(arg)} is permitted`)
-      return refused
-    },
-    may: (type, arg) => machine.whyNot(pos, t, action(type, arg)) === undefined,
-    roll: (...more) => script.add(...more),
-    last(e) {
-      const found = told.findLast(event => event.e === e)
-      assert.ok(found, `${e} was not told`)
-      return found as never
-    },
-    heard: e => told.some(event => event.e === e),
+    roll: table.also,
     until(where) {
       for (let n = 0; n < 200 && here.at() !== where; n++) {
         const decision = machine.advance(pos, t)
@@ -97,7 +52,6 @@ export function stand(
       }
       assert.equal(here.at(), where)
     },
-    done: () => script.done(),
   }
   return here
 }

@@ -3,9 +3,9 @@
  * it hopes for depends on them: what it says aloud is therefore made of nothing but what everybody knows. It is what
  * a spectator would say of the move.
  */
-import { type AnyGame, type Dice, plain, type Seat, searchDice, type Text } from '@bivouac/kernel'
+import { type AnyEvent, type AnyGame, type Dice, plain, type Seat, searchDice, type Text } from '@bivouac/kernel'
 import { brainOf, playOn } from './brain.ts'
-import type { Told } from './ears.ts'
+import { suggesting } from './suggesting.ts'
 
 /** A move as everybody at the table saw it: everything here is a spectator's. */
 export interface SeenByAll {
@@ -13,9 +13,9 @@ export interface SeenByAll {
   readonly seat: Seat
   /** The table after it. */
   readonly view: object
-  readonly heard: readonly Told[]
+  readonly heard: readonly AnyEvent[]
   /** What was told of the move itself. */
-  readonly told: readonly Told[]
+  readonly told: readonly AnyEvent[]
 }
 
 const FUTURES = 20
@@ -41,12 +41,14 @@ export function aloud(game: AnyGame, { seat, view, heard, told }: SeenByAll, dic
 const trimmed = (text: string): string => text.replace(/\s*\(§[^)]*\)/g, '').replace(/[.:…]+$/, '')
 
 /** How many games from here `seat` wins, each with what is hidden dealt anew and played out by instinct. */
-function wonBy(game: AnyGame, view: object, heard: readonly Told[], seat: Seat, dice: Dice): number {
-  const brain = brainOf(game)
+function wonBy(game: AnyGame, view: object, heard: readonly AnyEvent[], seat: Seat, dice: Dice): number {
+  const brain = brainOf(suggesting(game))
+  // Where a game suggests whole deeds each of them takes its time: a future goes as far as a try of a search does.
+  const longest = game.ai?.suggest === undefined ? LONGEST : brain.patience.turn
   let won = 0
   for (let i = 0; i < FUTURES; i++) {
     const pos = game.imagine(view, 'spectator', heard, dice)
-    playOn(brain, pos, searchDice(dice.pick(0x40000000, '-')), (_, made) => made >= LONGEST, STEADY)
+    playOn(brain, pos, searchDice(dice.pick(0x40000000, '-')), (_, made) => made >= longest, STEADY)
     if (brain.score(pos, seat) > 0) won++
   }
   return won

@@ -4,11 +4,14 @@
  */
 import {
   type Action,
+  type AnyEvent,
   type AnyGame,
+  type AnyPosition,
   awaitedSeats,
   canonical,
   countSides,
   type Dice,
+  everyRoll,
   isForced,
   journalDice,
   type Roll,
@@ -22,10 +25,9 @@ import {
 } from '@bivouac/kernel'
 import { type Brain, brainOf, playOn } from './brain.ts'
 import { alternatives } from './decide.ts'
-import { earsOf, type Told } from './ears.ts'
-import { everyRoll } from './outcomes.ts'
-import type { AnyPosition } from './playout.ts'
+import { earsOf } from './ears.ts'
 import { questionTo } from './sides.ts'
+import { suggesting } from './suggesting.ts'
 
 /** What a game file holds, as far as it is needed here. */
 export interface Played {
@@ -43,8 +45,10 @@ export interface AnalyseOptions {
   readonly onMove?: (at: number) => void
 }
 
-/** One move in the light of what followed. Chances are seat 0's to win, 0 … 1. */
+/** One move in the light of what followed. Chances are those of the first side to win, 0 … 1, unless another is named. */
 export interface MoveJudged {
+  /** Where more than two sides play: whose chances these are. */
+  readonly of?: Side
   readonly at: number
   readonly seat: Seat
   readonly action: Action
@@ -53,7 +57,7 @@ export interface MoveJudged {
   readonly before: number
   readonly chosen: number
   readonly after: number
-  /** What the dice of this move gave seat 0; nothing where none were rolled. */
+  /** What the dice of this move gave that side; nothing where none were rolled. */
   readonly luck: number
   readonly rolls: readonly Roll[]
 }
@@ -71,19 +75,21 @@ export interface Mistake {
 export interface Analysis {
   readonly game: string
   readonly moves: number
-  /** Seat 0's chance to win after the opening and after every move. */
+  /** The first side's chance to win after the opening and after every move. */
   readonly curve: readonly number[]
+  /** The same of every side, where more than two play. */
+  readonly curves?: readonly (readonly number[])[]
   readonly judged: readonly MoveJudged[]
   /** The largest changes, in the order of play, each with what the one who chose saw. */
   readonly turning: readonly (MoveJudged & { readonly view: object })[]
-  /** By seat: the sum over all rolls of its chance after less its chance before. */
+  /** By side: the sum over all rolls of its chance after less its chance before. */
   readonly luck: readonly number[]
   readonly mistakes: readonly Mistake[]
   /** Nothing where the game is not over. */
   readonly winners: readonly Side[] | undefined
-  /** Seat 0's share of the result with everybody's luck taken out; above ½ it played better. */
+  /** The first side's share of the result with everybody's luck taken out; of two, above ½ it played better. */
   readonly adjusted: number
-  readonly deserved: Seat | 'none'
+  readonly deserved: Side | 'none'
 }
 
 const FUTURES = 24
@@ -99,15 +105,17 @@ const EVEN = 0.03
 /** The same journal and seed give the same analysis. */
 export function analyse(game: AnyGame, played: Played, options: AnalyseOptions = {}): Analysis {
   const { futures = FUTURES, care = CARE, seed = 'analyse' } = options
-  const brain = brainOf(game)
+  const thought = suggesting(game)
+  const brain = brainOf(thought)
   const dice = searchDice(seed)
   const pos = options.from === undefined ? game.begin(played.setup) : game.clone(options.from)
   const seats = game.seats(played.setup).length
-  const heard: Told[][] = Array.from({ length: seats }, () => [])
+  const heard: AnyEvent[][] = Array.from({ length: seats }, () => [])
   const ear = earsOf(heard)
   let decision = game.machine.advance(pos, tableFor(pos, journalDice(played.opening), ear))
-  const curve = [chanceAt(brain, pos)]
-  const judged: MoveJudged[] = []
+  const heads = headsOf(game, played.setup)
+  const curve = [chancesAt(brain, pos, heads)]
+  const moves: Judged[] = []
   const mistakes: Mistake[] = []
   const views: object[] = []
 
@@ -119,78 +127,137 @@ export function analyse(game: AnyGame, played: Played, options: AnalyseOptions =
     const { seat, action, rolls } = move
     const view = game.view(pos, seat)
     views.push(view)
-    const question = questionTo(game, pos, tableFor(pos, dice), seat)!
+    const question = questionTo(thought, pos, tableFor(pos, dice), seat)!
     if (!isForced(question)) {
       const actions = alternatives(brain, pos, question, dice, SETS)
       const found = mistakeIn(brain, view, heard[seat]!, seat, actions, action, futures, care, dice)
       if (found !== undefined) mistakes.push({ at: index + 1, seat, turn, action, view, ...found })
     }
-    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, seat, dice)
+    const chosen = rolls.length === 0 ? undefined : expected(brain, pos, action, seat, dice, heads)
     const t = tableFor(pos, journalDice(rolls), ear)
     game.machine.take(pos, t, game.machine.rename(action), seat)
     decision = game.machine.advance(pos, t)
-    const after = chanceAt(brain, pos)
-    const luck = chosen === undefined ? 0 : after - chosen
-    judged.push({ at: index + 1, seat, action, turn, before, chosen: chosen ?? after, after, luck, rolls })
+    const after = chancesAt(brain, pos, heads)
+    moves.push({ at: index + 1, seat, action, turn, before, chosen: chosen ?? after, after, rolls })
     curve.push(after)
     options.onMove?.(index + 1)
   })
 
-  const sides = countSides(sidesOf(game, played.setup))
-  const luck = judged.reduce((sum, move) => sum + move.luck, 0)
-  const winners = pos.result?.winners
-  const adjusted = Math.max(0, Math.min(1, curve.at(-1)! - luck))
+  const sides = heads.map((_, side) => side)
+  const judged = moves.map(move => seenBy(move, 0))
+  const luckOf = (side: Side): number =>
+    moves.reduce((sum, { after, chosen }) => sum + (after[side]! - chosen[side]!), 0)
+  // What one of two has, the other lacks, to the last digit.
+  const luck = sides.length === 2 ? [luckOf(0), -luckOf(0)] : sides.map(luckOf)
+  const adjusted = sides.map(side => Math.max(0, Math.min(1, curve.at(-1)![side]! - luck[side]!)))
+  const isMany = sides.length > 2
+  const turning = isMany ? mostTurning(sides.map(side => moves.map(move => seenBy(move, side)))) : turningPoints(judged)
   return {
     game: game.id,
     moves: played.moves.length,
-    curve,
+    curve: curve.map(([first]) => first!),
+    ...(isMany && { curves: sides.map(side => curve.map(chances => chances[side]!)) }),
     judged,
-    turning: turningPoints(judged).map(move => ({ ...move, view: views[move.at - 1]! })),
-    luck: sides === 2 ? [luck, -luck] : [luck],
+    turning: turning.map(move => ({ ...move, view: views[move.at - 1]! })),
+    luck,
     mistakes: mistakes.sort((a, b) => b.cost - a.cost),
-    winners,
-    adjusted,
-    deserved: Math.abs(adjusted - 0.5) < EVEN ? 'none' : adjusted > 0.5 || sides === 1 ? 0 : 1,
+    winners: pos.result?.winners,
+    adjusted: adjusted[0]!,
+    deserved: deservedBy(adjusted),
   }
+}
+
+/** A move as all sides see it: chances by side. */
+interface Judged extends Omit<MoveJudged, 'of' | 'before' | 'chosen' | 'after' | 'luck'> {
+  readonly before: readonly number[]
+  readonly chosen: readonly number[]
+  readonly after: readonly number[]
+}
+function seenBy({ before, chosen, after, ...move }: Judged, side: Side): MoveJudged {
+  const [was, meant, is] = [before[side]!, chosen[side]!, after[side]!]
+  return { ...move, ...(side > 0 && { of: side }), before: was, chosen: meant, after: is, luck: is - meant }
+}
+
+/** Whoever would have won without luck; of one side alone, that side unless it is even. */
+function deservedBy(adjusted: readonly number[]): Side | 'none' {
+  if (adjusted.length === 1) return Math.abs(adjusted[0]! - 0.5) < EVEN ? 'none' : 0
+  const [best, next] = adjusted.toSorted((a, b) => b - a) as [number, number]
+  return best - next < 2 * EVEN ? 'none' : adjusted.indexOf(best)
+}
+
+/** Of what each side would call turning points, the largest; a moment counts once, for whom it changed most. */
+function mostTurning(judged: readonly (readonly MoveJudged[])[]): readonly MoveJudged[] {
+  const size = ({ before, after }: MoveJudged): number => Math.abs(after - before)
+  const found = judged.flatMap(turningPoints).sort((a, b) => size(b) - size(a))
+  const once = found.filter((move, i) => found.findIndex(each => each.at === move.at) === i)
+  return once.slice(0, TURNING_POINTS).sort((a, b) => a.at - b.at)
+}
+
+/** A seat of each side. */
+function headsOf(game: AnyGame, setup: Setup): readonly Seat[] {
+  const sides = sidesOf(game, setup)
+  return Array.from({ length: countSides(sides) }, (_, side) => sides.indexOf(side))
+}
+
+/** Every side's chance to win. Of more than two, each as the game judges it, as shares of one. */
+function chancesAt(brain: Brain, pos: AnyPosition, heads: readonly Seat[]): readonly number[] {
+  if (heads.length < 3) {
+    const chance = chanceAt(brain, pos, heads[0]!)
+    return heads.length === 1 ? [chance] : [chance, 1 - chance]
+  }
+  const chances = heads.map(seat => chanceAt(brain, pos, seat))
+  const sum = chances.reduce((a, b) => a + b, 0)
+  return chances.map(chance => (sum === 0 ? 1 / heads.length : chance / sum))
 }
 
 type Chance = ReturnType<typeof searchDice>
 
-/** Seat 0's chance to win as the game judges it; where something is half done, after instinct has brought it to its end. */
-export function chanceAt(brain: Brain, pos: AnyPosition): number {
+/** A seat's chance to win as the game judges it; where something is half done, after instinct has brought it to its end. */
+function chanceAt(brain: Brain, pos: AnyPosition, seat: Seat = 0): number {
   // Armies half placed cannot be compared: before the first turn everything counts as unfinished.
   const ready = (at: AnyPosition): boolean => brain.settled(at) && brain.game.turn(at) > 0
-  if (pos.result !== undefined || ready(pos)) return (1 + brain.score(pos, 0)) / 2
+  if (pos.result !== undefined || ready(pos)) return (1 + brain.score(pos, seat)) / 2
   let sum = 0
   for (let i = 0; i < ENDINGS; i++) {
     const copy = brain.game.clone(pos)
     // The same chance every time, so that two positions alike are judged alike.
     playOn(brain, copy, searchDice(i + 1), (_, made) => ready(copy) || made > 200)
-    sum += brain.score(copy, 0)
+    sum += brain.score(copy, seat)
   }
   return (1 + sum / ENDINGS) / 2
 }
 const ENDINGS = 12
 
-/** The mean chance over everything that dice and draws could have made of an action: all of it, or a fair sample. */
-function expected(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: Chance): number {
+/** The mean chances over everything that dice and draws could have made of an action: all of it, or a fair sample. */
+function expected(
+  brain: Brain,
+  pos: AnyPosition,
+  action: Action,
+  seat: Seat,
+  dice: Chance,
+  heads: readonly Seat[],
+): readonly number[] {
   const { game } = brain
-  const after = (chance: Dice): number => {
+  const after = (chance: Dice): readonly number[] => {
     const copy = game.clone(pos)
     const t = tableFor(copy, chance)
     game.machine.take(copy, t, action, seat)
     game.machine.advance(copy, t)
-    return chanceAt(brain, copy)
+    return chancesAt(brain, copy, heads)
   }
-  let sum = 0
+  let sums = heads.map(() => 0)
+  const add = (chances: readonly number[], p: number): void =>
+    chances.forEach((chance, side) => {
+      sums[side]! += p * chance
+    })
   const all = everyRoll(ROLLS, (chance, p) => {
-    const value = after(chance)
-    sum += p() * value
+    const chances = after(chance)
+    add(chances, p())
   })
-  if (all) return sum
-  sum = 0
-  for (let i = 0; i < ROLLS; i++) sum += after(dice)
-  return sum / ROLLS
+  if (all) return sums
+  sums = heads.map(() => 0)
+  for (let i = 0; i < ROLLS; i++) add(after(dice), 1 / ROLLS)
+  return sums
 }
 const ROLLS = 400
 /** Sets and paths that a move is compared with, where they are too many to list. */
@@ -210,7 +277,7 @@ function tried(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice:
 function mistakeIn(
   brain: Brain,
   view: object,
-  heard: readonly Told[],
+  heard: readonly AnyEvent[],
   seat: Seat,
   offered: readonly Action[],
   action: Action,

@@ -5,6 +5,7 @@
 import {
   type Action,
   type AnyGame,
+  type AnyPosition,
   canonical,
   type Decision,
   type Dice,
@@ -15,7 +16,6 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, pickBy } from './brain.ts'
-import type { AnyPosition } from './playout.ts'
 import { questionTo } from './sides.ts'
 import type { Budget, Player, Situation, Thinking } from './types.ts'
 
@@ -43,9 +43,11 @@ export function decide(
     const decision = questionTo(steps, pos, t, seat)
     if (decision === undefined) throw new RulesFault(`${game.id} is over in what seat ${seat} imagines`)
     const only = onlyAnswer(decision)
+    // Time is kept back only where an option may be a mere beginning.
+    if (only === undefined && decision.actions.some(action => isStep(game, decision, action))) left = half(left)
     const thought =
       only === undefined
-        ? answered(player, { seat, view, heard, decision }, (left = half(left)), dice, reasons)
+        ? answered(player, { seat, view, heard, decision }, left, dice, reasons)
         : { action: only, considered: [] }
     if (only === undefined) first ??= thought
     if (!isStep(game, decision, thought.action)) return whole(game, decision, thought, first ?? thought)

@@ -1,11 +1,9 @@
-import type { Ear, Eye } from '@bivouac/kernel'
-
-export type Told = { readonly e: string }
+import type { AnyEvent, Ear, Eye } from '@bivouac/kernel'
 
 const nothing = (): void => {}
 
 /** Hears what one eye would hear. */
-export function earOf(eye: Eye, heard: Told[]): Ear<Told> {
+export function earOf(eye: Eye, heard: AnyEvent[]): Ear<AnyEvent> {
   return {
     tell: event => void heard.push(event),
     whisper(seats, event, others) {
@@ -17,7 +15,7 @@ export function earOf(eye: Eye, heard: Told[]): Ear<Told> {
 }
 
 /** Hears for every seat at once; `heard[seat]` is that seat's own log. */
-export function earsOf(heard: readonly Told[][]): Ear<Told> {
+export function earsOf(heard: readonly AnyEvent[][]): Ear<AnyEvent> {
   return {
     tell(event) {
       for (const list of heard) list.push(event)

@@ -3,11 +3,12 @@ import type { AnyGame, Text } from '@bivouac/kernel'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
 import { recruit } from './recruit.ts'
+import { withIdeas } from './suggesting.ts'
 import type { Player } from './types.ts'
 import { veteran } from './veteran.ts'
 
 /** What a personality is called beside the level: “Marshal, bold”. */
-export const PERSONALITY_NAMES: Readonly<Record<string, Text>> = {
+const PERSONALITY_NAMES: Readonly<Record<string, Text>> = {
   bold: { it: 'ardito', en: 'bold' },
   cautious: { it: 'prudente', en: 'cautious' },
 }
@@ -23,7 +24,7 @@ const RANDOM: Player = {
 
 function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
   const others = Object.keys(game.ai?.personalities ?? {}).map((personality): Player => {
-    const player = level(game, personality)
+    const player = withIdeas(game, own => level(own, personality))
     const called = PERSONALITY_NAMES[personality] ?? { it: personality, en: personality }
     const known = PERSONALITY_ABOUT[personality]
     const named = (from: Player): Player => ({
@@ -37,7 +38,7 @@ function characters(game: AnyGame, level: (game: AnyGame, personality?: string) 
     })
     return named(player)
   })
-  return [level(game), ...others]
+  return [withIdeas(game, level), ...others]
 }
 
 /** The player a game brings along. */
@@ -53,7 +54,7 @@ const adviserOf = ({ advise }: NonNullable<NonNullable<AnyGame['ai']>['adviser']
 /** Every level, and for those that weigh things up every personality the game knows. */
 export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
-  recruit(game),
+  withIdeas(game, recruit),
   ...characters(game, veteran),
   ...characters(game, marshal),
   ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),

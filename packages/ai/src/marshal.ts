@@ -2,6 +2,7 @@
 import {
   type Action,
   type AnyGame,
+  type AnyPosition,
   canonical,
   type Decision,
   type Dice,
@@ -13,7 +14,6 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, brainOf } from './brain.ts'
-import type { AnyPosition } from './playout.ts'
 import { sentence } from './says.ts'
 import { questionTo, sidesIn } from './sides.ts'
 import { keyOf, MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
@@ -41,7 +41,7 @@ export function marshal(game: AnyGame, personality?: string, manner: Manner = MA
   return remembering(`marshal${suffix}`, brainOf(game, personality), manner)
 }
 
-export function remembering(id: string, brain: Brain, manner: Manner): Player {
+function remembering(id: string, brain: Brain, manner: Manner): Player {
   const { game } = brain
   let memory: Memory | undefined
   const searched = (

@@ -1,6 +1,5 @@
 /** The odds of an action as a player may know them: from a view, never from a position. */
-import { type Action, type AnyGame, canonical, type Eye, searchDice } from '@bivouac/kernel'
-import type { Told } from './ears.ts'
+import { type Action, type AnyEvent, type AnyGame, canonical, type Eye, searchDice } from '@bivouac/kernel'
 import { merging, outcomes } from './outcomes.ts'
 import type { Outcomes, OutcomesOptions } from './types.ts'
 
@@ -8,7 +7,7 @@ export interface OddsOptions extends Partial<Omit<OutcomesOptions, 'eye'>> {
   /** How many times what the eye cannot see is dealt again. */
   readonly deals?: number
 }
-export interface Odds extends Outcomes {
+export interface AveragedOutcomes extends Outcomes {
   /** How many deals of the hidden things were averaged; 1 when nothing is hidden. */
   readonly deals: number
 }
@@ -23,13 +22,13 @@ export function oddsFor(
   game: AnyGame,
   view: object,
   eye: Eye,
-  heard: readonly Told[],
+  heard: readonly AnyEvent[],
   action: Action,
   options: OddsOptions = {},
-): Odds {
+): AveragedOutcomes {
   const dice = searchDice(options.seed ?? 'odds')
   const wanted = options.deals ?? DEALS
-  const seen = new Map<string, { readonly events: readonly Told[]; readonly ps: number[] }>()
+  const seen = new Map<string, { readonly events: readonly AnyEvent[]; readonly ps: number[] }>()
   let first = ''
   let allAlike = true
   let deals = 0

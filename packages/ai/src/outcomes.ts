@@ -1,21 +1,22 @@
 /** What can follow from an action, and how likely: the rules themselves are run again with every roll forced in turn. */
 import {
   type Action,
+  type AnyEvent,
   type AnyGame,
+  type AnyPosition,
   canonical,
   type Dice,
-  diceFrom,
   type Eye,
+  everyRoll,
   RulesFault,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
-import { earOf, type Told } from './ears.ts'
-import type { AnyPosition } from './playout.ts'
+import { earOf } from './ears.ts'
 import type { Outcome, Outcomes, OutcomesOptions } from './types.ts'
 
-export const LEAVES = 20_000
-export const SAMPLES = 4_000
+const LEAVES = 20_000
+const SAMPLES = 4_000
 
 /**
  * Every outcome of a legal action up to the next decision, with its exact probability; outcomes that sound the same to
@@ -46,41 +47,6 @@ function everyOutcome(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye,
   return all ? { exact: true, outcomes: merged.list(1) } : undefined
 }
 
-/**
- * Runs something once for every way its rolls can fall; `p` then says how likely that way was. Counts up like an odometer
- * whose wheels are the rolls: the last roll turns first. `false`: there are more than `leaves` ways.
- */
-export function everyRoll(leaves: number, run: (dice: Dice, p: () => number) => void): boolean {
-  const tooMany = new RulesFault(`the rolls can fall in more than ${leaves} ways`)
-  const forced: number[] = []
-  const sides: number[] = []
-  for (let leaf = 0; ; leaf++) {
-    if (leaf === leaves) return false
-    let rolled = 0
-    let p = 1
-    const dice = diceFrom(of => {
-      const at = rolled++
-      // Every roll on the way could have fallen otherwise. A way may even have no end, where always the same is rolled.
-      if (at === leaves) throw tooMany
-      if (at === forced.length) forced.push(1)
-      sides[at] = of
-      p /= of
-      return forced[at]!
-    })
-    try {
-      run(dice, () => p)
-    } catch (fault) {
-      if (fault === tooMany) return false
-      throw fault
-    }
-    // Rolls the rules no longer ask for on this branch are wheels that are not there.
-    forced.length = rolled
-    while (forced.length > 0 && forced.at(-1) === sides[forced.length - 1]) forced.pop()
-    if (forced.length === 0) return true
-    forced[forced.length - 1]!++
-  }
-}
-
 function sampledOutcomes(
   game: AnyGame,
   pos: AnyPosition,
@@ -95,11 +61,11 @@ function sampledOutcomes(
 }
 
 /** 95 % of the time a frequency in `samples` tries is no further than this from its probability, whatever that is. */
-export const marginOf = (samples: number): number => 1.96 * Math.sqrt(0.25 / samples)
+const marginOf = (samples: number): number => 1.96 * Math.sqrt(0.25 / samples)
 
-function run(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, dice: Dice): readonly Told[] {
+function run(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, dice: Dice): readonly AnyEvent[] {
   const copy = game.clone(pos)
-  const events: Told[] = []
+  const events: AnyEvent[] = []
   const t = tableFor(copy, dice, earOf(eye, events))
   game.machine.take(copy, t, action, eye === 'spectator' ? undefined : eye)
   game.machine.advance(copy, t)
@@ -107,13 +73,13 @@ function run(game: AnyGame, pos: AnyPosition, action: Action, eye: Eye, dice: Di
 }
 
 export interface Merging {
-  add(events: readonly Told[], weight: number): void
+  add(events: readonly AnyEvent[], weight: number): void
   /** Weights divided by `by`, the likeliest first; equal ones in an order that does not depend on who asked. */
   list(by: number): readonly Outcome[]
 }
 
 export function merging(): Merging {
-  const found = new Map<string, { weight: number; readonly events: readonly Told[] }>()
+  const found = new Map<string, { weight: number; readonly events: readonly AnyEvent[] }>()
   return {
     add(events, weight) {
       const key = canonical(events)

@@ -1,7 +1,7 @@
-import { type AnyGame, type Dice, onlyAnswer, type Result, stepwise, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type AnyPosition, type Dice, onlyAnswer, type Result, stepwise, tableFor } from '@bivouac/kernel'
 
-/** A position of any game; the ai never looks inside. */
-export type AnyPosition = ReturnType<AnyGame['begin']>
+/** Said here too: Veteran is measured by the fingerprint of its sources, which read it from here. */
+export type { AnyPosition }
 
 export interface Playout {
   /** None when the limit came first. */

@@ -1,6 +1,13 @@
 /** Whom a search plays for: a side and its seats. Allies are not enemies, and a third side is nobody's ally. */
-import { type AnyGame, countSides, type Decision, type Seat, type Side, type Table } from '@bivouac/kernel'
-import type { AnyPosition } from './playout.ts'
+import {
+  type AnyGame,
+  type AnyPosition,
+  countSides,
+  type Decision,
+  type Seat,
+  type Side,
+  type Table,
+} from '@bivouac/kernel'
 
 export interface Sides {
   /** By seat; none where the game does not say: then every seat is its own side, and there are two. */

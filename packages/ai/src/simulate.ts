@@ -1,6 +1,8 @@
 /** Whole games between computer players, and what came of them. */
 import {
+  type AnyEvent,
   type AnyGame,
+  type AnyPosition,
   type Dice,
   onlyAnswer,
   type Result,
@@ -10,8 +12,8 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { decide } from './decide.ts'
-import { earsOf, type Told } from './ears.ts'
-import { type AnyPosition, type Playout, playout } from './playout.ts'
+import { earsOf } from './ears.ts'
+import { type Playout, playout } from './playout.ts'
 import { randomPlayer } from './random.ts'
 import type { Budget, Player } from './types.ts'
 
@@ -23,7 +25,7 @@ export interface SimulateOptions {
   readonly budget?: Budget
   /** Decisions after which a game is given up as endless. */
   readonly limit?: number
-  /** Told after each game: for progress bars, and for whoever wants more than the sums. */
+  /** AnyEvent after each game: for progress bars, and for whoever wants more than the sums. */
   readonly onGame?: (game: SimulatedGame) => void
 }
 export interface SimulatedGame extends Playout {
@@ -93,7 +95,7 @@ export function playWith(
   budget: Budget = {},
   limit = 100_000,
 ): Playout {
-  const heard: Told[][] = players.map(() => [])
+  const heard: AnyEvent[][] = players.map(() => [])
   const own = players.map(() => searchDice(dice.next(0x40000000)))
   const t = tableFor(pos, dice, earsOf(heard))
   let [decisions, forced, options] = [0, 0, 0]

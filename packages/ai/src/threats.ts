@@ -1,7 +1,9 @@
 /** What the other side could do to me in its next turn, from what I see: its offers on imagined positions. */
 import {
   type Action,
+  type AnyEvent,
   type AnyGame,
+  type AnyPosition,
   awaitedSeats,
   canonical,
   type Dice,
@@ -11,8 +13,6 @@ import {
   stepwise,
   tableFor,
 } from '@bivouac/kernel'
-import type { Told } from './ears.ts'
-import type { AnyPosition } from './playout.ts'
 import { questionTo } from './sides.ts'
 
 export interface Threat {
@@ -45,7 +45,7 @@ export function threats(
   game: AnyGame,
   view: object,
   eye: Eye,
-  heard: readonly Told[],
+  heard: readonly AnyEvent[],
   dice: Dice,
   { deals = DEALS, most = MOST }: ThreatOptions = {},
 ): readonly Threat[] {
@@ -128,6 +128,7 @@ function turnsOfOthers(game: AnyGame, pos: AnyPosition, eye: Eye): readonly Star
   const sides = game.sides?.(pos) ?? [0, 1]
   const others = eye === 'spectator' ? [decision.seat] : [...sides.keys()].filter(seat => sides[seat] !== sides[eye])
   const { asIfTurnOf } = game.ai ?? {}
-  if (asIfTurnOf !== undefined) return others.map(seat => ({ pos: asIfTurnOf(game.clone(pos), seat), seat }))
+  if (asIfTurnOf !== undefined)
+    return others.flatMap(seat => [asIfTurnOf(game.clone(pos), seat)].flat().map(start => ({ pos: start, seat })))
   return awaitedSeats(decision).flatMap(seat => (others.includes(seat) ? [{ pos: game.clone(pos), seat }] : []))
 }

@@ -1,5 +1,5 @@
 /** Matches between computer players: the same seeds with sides swapped, and what they prove. */
-import { type AnyGame, countSides, RulesFault, type Setup, searchDice, sidesOf } from '@bivouac/kernel'
+import { type AnyGame, countSides, RulesFault, type Setup, type Side, searchDice, sidesOf } from '@bivouac/kernel'
 import { type Elo, eloBetween, type Share, shareOf } from './elo.ts'
 import { playWith } from './simulate.ts'
 import type { Budget, Player } from './types.ts'
@@ -10,8 +10,12 @@ export interface Contestant {
 }
 export interface Encounter {
   readonly index: number
-  /** The side the first of the pair had. */
-  readonly seat: number
+  /** The side the first of the pair had; of several, the first. */
+  readonly seat: Side
+  /** Where more than two play: all the sides it had. */
+  readonly sides?: readonly Side[]
+  /** The sides that won; nobody where it was drawn or not finished. */
+  readonly winners?: readonly Side[]
   /** 1 won, 0 lost, ½ drawn, for the first of the pair. */
   readonly points: number
   readonly by: string
@@ -22,7 +26,7 @@ export interface PairResult {
   readonly points: number
   readonly won: Share
   readonly elo: Elo
-  /** The share of points of the first of the pair, by the seat it had. */
+  /** The share of points of the first of the pair, by the side it had. */
   readonly bySeat: readonly number[]
   readonly decisions: number
 }
@@ -31,8 +35,9 @@ export interface PairResult {
 const LONGEST_GAME = 5000
 
 /**
- * `games` games of the first against the second. Games 2k and 2k + 1 have the same dice and exchange the seats, so an
- * unbalanced scenario favours nobody. Every game is its own seed: a run can be cut in pieces with `from` and added up.
+ * `games` games of the first against the second. Games 2k and 2k + 1 have the same dice and exchange the sides, so an
+ * unbalanced scenario favours nobody. Of more than two sides the first has one, in turn, and the second all others; then
+ * the other way round. Every game is its own seed: a run can be cut in pieces with `from` and added up.
  */
 export function playPair(
   game: AnyGame,
@@ -43,7 +48,7 @@ export function playPair(
   options: { readonly from?: number; readonly onGame?: (one: Encounter) => void } = {},
 ): readonly Encounter[] {
   const sides = countSides(sidesOf(game, setup))
-  if (sides !== 2) throw new RulesFault(`${game.id} has ${sides} sides: a pair needs two`)
+  if (sides < 2) throw new RulesFault(`${game.id} has one side: a pair needs two`)
   const { from = 0, onGame } = options
   return Array.from({ length: games }, (_, i) => {
     const one = playOne(game, setup, pair, from + i, seed)
@@ -59,9 +64,12 @@ function playOne(
   index: number,
   seed: number | string,
 ): Encounter {
-  const seat = index % 2
-  // Each of the pair has all the seats of a side.
-  const seated = sidesOf(game, setup).map(side => (side === seat ? pair[0] : pair[1]))
+  const sides = sidesOf(game, setup)
+  const count = countSides(sides)
+  const lead = count === 2 ? 0 : (index >> 1) % count
+  const first = Array.from({ length: count }, (_, side) => side).filter(side => (side === lead) === (index % 2 === 0))
+  // Each of the pair has all the seats of its sides.
+  const seated = sides.map(side => (first.includes(side) ? pair[0] : pair[1]))
   const players = seated.map(({ player, budget = {} }): Player => {
     const own = player.fresh?.() ?? player
     return { id: player.id, choose: (situation, _, dice) => own.choose(situation, budget, dice) }
@@ -75,21 +83,31 @@ function playOne(
     {},
     game.ai?.patience?.game ?? LONGEST_GAME,
   )
-  const points = result === undefined || result.winners.length === 0 ? 0.5 : result.winners.includes(seat) ? 1 : 0
-  return { index, seat, points, by: result?.by ?? 'unfinished', decisions }
+  const winners = result?.winners ?? []
+  const won = winners.filter(side => first.includes(side)).length
+  return {
+    index,
+    seat: first[0]!,
+    ...(count > 2 && { sides: first }),
+    points: winners.length === 0 ? 0.5 : won / winners.length,
+    by: result?.by ?? 'unfinished',
+    decisions,
+    winners,
+  }
 }
 
 export function resultOf(played: readonly Encounter[]): PairResult {
   const sum = (of: readonly Encounter[]): number => of.reduce((total, { points }) => total + points, 0)
   const points = sum(played)
   const won = shareOf(points, played.length)
+  const highest = played.reduce((most, { seat, sides = [seat] }) => Math.max(most, ...sides), 1)
   return {
     games: played.length,
     points,
     won,
     elo: eloBetween(won),
-    bySeat: [0, 1].map(seat => {
-      const there = played.filter(one => one.seat === seat)
+    bySeat: Array.from({ length: highest + 1 }, (_, side) => {
+      const there = played.filter(({ seat, sides = [seat] }) => sides.includes(side))
       return there.length === 0 ? 0.5 : sum(there) / there.length
     }),
     decisions: played.reduce((total, { decisions }) => total + decisions, 0),

@@ -4,6 +4,7 @@
  */
 import {
   type Action,
+  type AnyPosition,
   canonical,
   type Decision,
   type Dice,
@@ -13,7 +14,6 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, playOn } from './brain.ts'
-import type { AnyPosition } from './playout.ts'
 import { type Sides, sameSide } from './sides.ts'
 
 export interface Node {
@@ -58,6 +58,9 @@ export interface Manner {
 }
 export const MANNER: Manner = { curiosity: 0.12, width: 3, widening: 0.45, horizon: 1, steady: 200 }
 
+/** Asked before each decision beyond the tree: is the try to end here? */
+export type Enough = Parameters<typeof playOn>[3]
+
 export interface Walk {
   readonly brain: Brain
   readonly seat: Seat
@@ -72,7 +75,7 @@ export const keyOf = (action: Action): unknown =>
 
 /**
  * One try from `pos`, which stands at `decision` and is used up: down the tree, one step beyond, played on to the player
- * turn `until` (or for `rollout` decisions, where that is asked for), judged, written back.
+ * turn `until` (or until `enough`, where that is asked for), judged, written back.
  */
 export function walk(
   how: Walk,
@@ -80,7 +83,7 @@ export function walk(
   pos: AnyPosition,
   decision: Decision,
   until: number,
-  rollout?: number,
+  enough?: Enough,
 ): void {
   const { brain, seat, dice } = how
   const { machine } = brain.game
@@ -110,7 +113,7 @@ export function walk(
       path.push(child)
       node = child
       if (isNew) {
-        if (rollout !== undefined) playOn(brain, pos, dice, (_, made) => made >= rollout)
+        if (enough !== undefined) playOn(brain, pos, dice, enough)
         else
           playOn(
             brain,
@@ -184,8 +187,9 @@ function select({ brain, seat, sides, manner }: Walk, node: Node, pos: AnyPositi
   const open = Math.min(count, Math.ceil(manner.width + node.visits ** manner.widening))
   const floor = open === count ? -1 : nthLargest(weights, count, open)
   node.children ??= new Map()
+  // Shares are of what is open: a long list behind it must not make those few look tried enough.
   let total = 0
-  for (let i = 0; i < count; i++) total += Math.sqrt(weights[i]!)
+  for (let i = 0; i < count; i++) if (weights[i]! >= floor) total += Math.sqrt(weights[i]!)
   const sign = sameSide(sides, decision.seat, seat) ? 1 : -1
   const side = sides.heads === undefined ? -1 : sides.of![decision.seat]!
   const fallback = node.visits === 0 ? 0 : (side < 0 ? sign * node.sum : (node.sums?.[side] ?? 0)) / node.visits - 0.05

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyGame, type Dice, type Roll, recording, searchDice, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type Dice, everyRoll, type Roll, recording, searchDice, tableFor } from '@bivouac/kernel'
 import fc from 'fast-check'
 import { toy } from '../../kernel/test/toy.ts'
 import {
   analyse,
   brainOf,
   eloOf,
-  everyRoll,
   type Played,
   playPair,
   randomPlayer,

@@ -1,10 +1,13 @@
 /** Computer players where sides have several seats, and several are asked at once. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyGame, searchDice, tableFor } from '@bivouac/kernel'
+import { type AnyGame, awaitedSeats, searchDice, tableFor } from '@bivouac/kernel'
+import { createMatch } from '@bivouac/match'
 import { act, orders } from '../../kernel/test/toy-orders.ts'
 import {
+  analyse,
   brainOf,
+  decide,
   MANNER,
   marshal,
   newNode,
@@ -86,7 +89,52 @@ test('a pair of players meets with all the seats of a side each', () => {
   const played = playPair(game, setupOf('pairs'), [{ player: first }, { player: second }], 20, 'pair')
   const { games, bySeat } = resultOf(played)
   assert.deepEqual([games, bySeat.length], [20, 2])
-  assert.throws(() => playPair(game, setupOf('three'), [{ player: first }, { player: second }], 2, 'pair'), /3 sides/)
+})
+
+test('three sides: the first has one of them in turn and then the two others, and equals share the points', () => {
+  const [first, second] = [playersFor(game)[1]!, playersFor(game)[0]!]
+  const setup = setupOf('three')
+  const played = playPair(game, setup, [{ player: first }, { player: second }], 12, 'three')
+  assert.deepEqual(
+    played.slice(0, 6).map(each => each.sides),
+    [[0], [1, 2], [1], [0, 2], [2], [0, 1]],
+  )
+  for (const { winners = [], sides = [], points } of played) {
+    const won = winners.filter(side => sides.includes(side)).length
+    assert.equal(points, winners.length === 0 ? 0.5 : won / winners.length)
+  }
+  assert.equal(resultOf(played).bySeat.length, 3)
+  // The same player on all sides plays the same game with the sides exchanged: what one has the other lacks.
+  const equals = resultOf(playPair(game, setup, [{ player: second }, { player: second }], 12, 'equals'))
+  assert.equal(equals.won.share, 0.5)
+})
+
+test('an analysis of three sides gives each its chances, which make one, and its luck, which makes none', () => {
+  const setup = setupOf('three')
+  const match = createMatch(game, setup, { seed: 'analysed', nonces: [] })
+  const dice = searchDice('analysed')
+  const recruit = playersFor(game)[1]!
+  while (match.decision !== undefined) {
+    const seat = awaitedSeats(match.decision)[0]!
+    const decision = match.asked(seat)!
+    const situation = { seat, view: match.view(seat), heard: match.heard(seat).map(each => each.event), decision }
+    assert.ok(match.submit(seat, decide(game, recruit, situation, {}, dice, false).action).ok)
+  }
+  const found = analyse(game, match.journal(), { futures: 2, care: 2 })
+  assert.equal(found.curves?.length, 3)
+  assert.deepEqual(found.curves![0], found.curve)
+  found.curve.forEach((_, at) => {
+    const sum = found.curves!.reduce((all, curve) => all + curve[at]!, 0)
+    assert.ok(Math.abs(sum - 1) < 1e-9, `${sum}`)
+  })
+  const winners = match.result!.winners
+  found.curves!.forEach((curve, side) => {
+    const share = winners.length === 0 ? 1 / 3 : winners.includes(side) ? 1 / winners.length : 0
+    assert.ok(Math.abs(curve.at(-1)! - share) < 1e-9, 'at the end there is only the result')
+  })
+  assert.equal(found.luck.length, 3)
+  assert.ok(Math.abs(found.luck.reduce((a, b) => a + b, 0)) < 1e-9)
+  assert.ok(found.deserved === 'none' || found.deserved < 3)
 })
 
 test('simulated games count the sides that won', () => {

@@ -1,7 +1,14 @@
 /** Positions somewhere in a random game of the toy war, and what its players know there. */
-import { type AnyGame, type Decision, type Eye, type Position, searchDice, tableFor } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  type AnyPosition,
+  type Decision,
+  type Eye,
+  type Position,
+  searchDice,
+  tableFor,
+} from '@bivouac/kernel'
 import { type Toy, toy } from '../../kernel/test/toy.ts'
-import type { AnyPosition } from '../src/index.ts'
 
 export const game: AnyGame = toy
 export const setup = (() => {

@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { fork } from './commands/fork.ts'
 import { games } from './commands/games.ts'
+import { operator } from './commands/operator.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
   check,
+  operator,
   simulate,
   tournament,
   balance,
@@ -52,6 +54,8 @@ const HELP = `bivouac: a table for Napoleonic wargames
   bivouac backup <file> [--data DIR] [--database-url URL]   a copy of every game, also while the server runs
   bivouac restore <file> [--data DIR] [--database-url URL]  puts a copy back where nothing is yet
   bivouac check [--data DIR] [--database-url URL]           the store, every journal, every roll; changes nothing
+  bivouac operator tables|users|reports|deeds [TEXT] | chat|void|unsay TABLE | ban USER DAYS | unban|close USER | done REPORT
+                [--why REASON] [--url URL]        asks a running server (BIVOUAC_OPERATOR_TOKEN); every deed is written down
   bivouac simulate <game> --games N [--seats random,random] [--setup JSON] [--seed S] [--json]
   bivouac tournament <game> --players marshal@100ms,veteran [--games N] [--seed S] [--setup JSON] [--seconds S]
                 [--out F] [--json]                computer players against each other, sides swapped, Elo with intervals

@@ -16,12 +16,17 @@ export interface World {
 }
 
 /** `parseArgs` with its complaints turned into one line, and a number of words the command must be given. */
-export function parse<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, words: readonly string[]) {
+export function parse<T extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: T,
+  words: readonly string[],
+  more = 0,
+) {
   const parsed = tryParse(args, options)
   const { positionals } = parsed
   const missing = words[positionals.length]
   if (missing !== undefined) throw new UsageFault(`${missing} is missing`)
-  const extra = positionals[words.length]
+  const extra = positionals[words.length + more]
   if (extra !== undefined) throw new UsageFault(`“${extra}” is one word too many`)
   return parsed
 }
@@ -82,7 +87,7 @@ export function setupFrom(game: AnyGame, text: string | undefined): Setup {
 export function jsonFrom(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw new UsageFault(`${name} is not JSON: ${oneLine(error)}`)
+  } catch {
+    throw new UsageFault(`${name} is not JSON`)
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SHELF } from '@bivouac/shelf'
 import { GAMES } from '@bivouac/shelf/all'
 import fc from 'fast-check'
 import { LONGEST_LINE, linesOf } from '../src/referee/lines.ts'
@@ -24,7 +25,7 @@ const FIELDS = [
   'samples',
 ]
 const HELPFUL: Readonly<Record<string, readonly unknown[]>> = {
-  game: ['toy', 'toy', 'manoeuvre'],
+  game: ['toy', 'toy', Object.keys(SHELF)[0]],
   seat: [0, 1],
   eye: [0, 'spectator'],
   lang: ['it', 'en'],

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { manoeuvre } from '@bivouac/manoeuvre'
+import { GAMES } from '@bivouac/shelf/all'
 import { searchFigures } from '../src/bench/search.ts'
 import { fingerprintOf } from '../src/contest.ts'
 import { bivouac, REAL, scratch } from './spawn.ts'
 
 const folder = scratch()
+/** The game that stands for any: the first on the shelf with weights to tune. */
+const FIRST = GAMES.find(({ ai }) => ai?.weights !== undefined)!
 
 test('tournament: sides swapped, shares with intervals, Elo; the same seed the same games', () => {
   const args = ['tournament', 'toy', '--players', 'veteran,random', '--games', '12', '--seed', 'a', '--json']
@@ -66,10 +68,10 @@ test('tune: nothing to tune is said; where there is, the same seed finds the sam
   const none = bivouac(['tune', 'toy'])
   assert.equal(none.code, 2)
   assert.match(none.err, /toy has no weights to tune/)
-  const args = ['tune', 'manoeuvre', '--rounds', '1', '--games', '2', '--seed', 'x', '--json']
+  const args = ['tune', FIRST.id, '--rounds', '1', '--games', '2', '--seed', 'x', '--json']
   const [one, two] = [0, 1].map(() => JSON.parse(bivouac(args, { script: REAL }).out))
   assert.deepEqual(one, two)
-  assert.deepEqual(Object.keys(one.weights), Object.keys(manoeuvre.ai!.weights!))
+  assert.deepEqual(Object.keys(one.weights), Object.keys(FIRST.ai!.weights!))
 })
 
 test('analyse: a curve, luck that cancels out, and words in both languages', () => {
@@ -103,9 +105,9 @@ test('analyse refuses a game file that was altered', () => {
   assert.match(err, /move 1 .*it is seat \d who decides there/)
 })
 
-test('the search makes thousands of tries a second from the middle of a game of Manoeuvre', () => {
-  const found = searchFigures(manoeuvre, 0.6)!
-  assert.equal(found.game, 'manoeuvre')
+test('the search makes thousands of tries a second from the middle of a game', () => {
+  const found = searchFigures(FIRST, 0.6)!
+  assert.equal(found.game, FIRST.id)
   assert.ok(found.turn > 5)
   // The bench prints the figure; here only that it is no trickle, whatever else this machine is doing.
   assert.ok(found.iterationsPerSecond > 0, `${found.iterationsPerSecond}`)
@@ -115,6 +117,6 @@ test('Veteran is frozen: its fingerprint is the one published with the results',
   const root = new URL('../../../', import.meta.url)
   const published = new URL('docs/bots.md', root)
   assert.ok(existsSync(published))
-  const fingerprint = fingerprintOf({ games: [], folder: new URL('games/', root) }, manoeuvre)
-  assert.match(readFileSync(published, 'utf8'), new RegExp(`Manoeuvre[^\\n]*${fingerprint}`))
+  const fingerprint = fingerprintOf({ games: [], folder: new URL('games/', root) }, FIRST)
+  assert.match(readFileSync(published, 'utf8'), new RegExp(`${FIRST.title.en}[^\\n]*${fingerprint}`))
 })

@@ -252,3 +252,58 @@ test('what cannot be understood is an error that says what is wanted', () => {
   assert.deepEqual(JSON.parse(sitting.answer('{"do":"quit"}')), { ok: true })
   assert.equal(sitting.done, true)
 })
+
+test('a load that is refused leaves the table as it was, whatever is wrong with it', () => {
+  // Words that know only the endings of their game.
+  const endings: Record<string, { en: string }> = {}
+  const fussy = { ...toy, words: { ...toy.words, result: ({ by }: { by: string }) => endings[by]!.en } }
+  const sitting = createReferee([fussy])
+  const ask = (message: object): Answer => JSON.parse(sitting.answer(JSON.stringify(message)))
+  ask({ do: 'new', game: 'toy', seed: 'abc' })
+  const before = [ask({ do: 'state' }), ask({ do: 'position' })]
+  const { position } = ask({ do: 'position' })
+  const broken = [
+    { ...position, stack: [], result: { winners: [0], by: 'nobody knows', rule: '9' } },
+    { ...position, stack: [], result: { winners: 'all', by: 7 } },
+    { ...position, stack: [{ proc: 'turn', step: 'x'.repeat(5) }] },
+  ]
+  for (const each of broken) {
+    const answer = ask({ do: 'load', game: 'toy', position: each })
+    assert.equal(answer.ok, false, JSON.stringify(each))
+    assert.doesNotMatch(answer.error, RAW)
+    assert.deepEqual([ask({ do: 'state' }), ask({ do: 'position' })], before)
+  }
+})
+
+/** How a runtime speaks. */
+const RAW =
+  /undefined|null \(|is not a function|is not iterable|Unexpected (token|end)|call stack|Cannot (read|set|convert)/
+
+test('nesting, NUL and everything else nobody means get a sentence like any bad input', () => {
+  const sitting = createReferee([toy])
+  const say = (line: string): Answer => JSON.parse(sitting.answer(line))
+  assert.ok(say('{"do":"new","game":"toy","seed":"abc"}').ok)
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const lines = [
+    `{"do":${deep}}`,
+    `{"do":"load","position":${deep}}`,
+    `{"do":"act","seat":0,"action":${deep}}`,
+    `{"do":"act","seat":0,"action":{"type":"attack","arg":${deep}}}`,
+    '{"do":"\\u0000"}',
+    '{"do":"act","seat":0,"action":{"type":"\\u0000"}}',
+    '{"do":"new","game":"toy","seed":"\\u0000"}',
+    '{"do":"new","game":"toy","setup":{"scenario":"\\u0000"}}',
+    '{"do":"extend","seat":0,"type":"x","chosen":{"a":null}}',
+    '{"do":"outcomes","action":null}',
+    '{"do":"why","seat":0,"action":{"type":"__proto__","arg":{"x":1}}}',
+    '{',
+    'nul\0',
+  ]
+  for (const line of lines) {
+    const answer = say(line)
+    assert.doesNotMatch(JSON.stringify(answer.error ?? ''), RAW, line.slice(0, 60))
+    assert.doesNotMatch(JSON.stringify(answer.refusal ?? ''), RAW, line.slice(0, 60))
+    if (!line.includes('"why"')) assert.equal(answer.ok, false, line.slice(0, 60))
+  }
+  assert.ok(say('{"do":"state"}').ok)
+})

@@ -8,9 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { About } from '@bivouac/kernel'
 import { SHELF } from '@bivouac/shelf'
 import type { Plugin } from 'vite'
+import { openingsOf } from './openings.ts'
 
 const LIST = 'virtual:shelf'
 const ABOUT = 'virtual:shelf/about'
+const OPENINGS = 'virtual:shelf/openings'
 const folderOf = (game: string): string => fileURLToPath(new URL(`../../../games/${game}`, import.meta.url))
 
 /** The games in the order of the list that have a page; the others are played in the terminal. */
@@ -25,16 +27,21 @@ async function entry(game: string): Promise<string> {
   const load = (file: string, name: string): string =>
     `() => import(${JSON.stringify(`${folderOf(game)}/${file}`)}).then(part => part.${name})`
   const { title } = await aboutOf(game)
-  const lesson = existsSync(`${folderOf(game)}/page/lesson.ts`) ? `, lesson: ${load('page/lesson.ts', 'LESSON')}` : ''
-  return `{ id: ${JSON.stringify(game)}, title: ${JSON.stringify(title)}, rulebook: ${load('rulebook.ts', 'rulebook')}, load: ${load('page/index.ts', 'page')}${lesson} }`
+  const optional = (name: string): string =>
+    existsSync(`${folderOf(game)}/page/${name}.ts`) ? `, ${name}: ${load(`page/${name}.ts`, name.toUpperCase())}` : ''
+  return `{ id: ${JSON.stringify(game)}, title: ${JSON.stringify(title)}, rulebook: ${load('rulebook.ts', 'rulebook')}, load: ${load('page/index.ts', 'page')}${optional('lesson')}${optional('school')}${optional('editor')} }`
 }
 
 export function shelf(): Plugin {
   return {
     name: 'bivouac-shelf',
-    resolveId: id => (id === LIST || id === ABOUT ? `\0${id}` : undefined),
+    resolveId: id => ([LIST, ABOUT, OPENINGS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${LIST}`) return `export const GAMES = [${(await Promise.all(GAMES.map(entry))).join(',\n')}]`
+      if (id === `\0${OPENINGS}`) {
+        const seen = await Promise.all(GAMES.map(async game => [game, openingsOf(await SHELF[game]!())] as const))
+        return `export const OPENINGS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(seen)))})`
+      }
       if (id !== `\0${ABOUT}`) return undefined
       const told = await Promise.all(GAMES.map(async game => [game, await aboutOf(game)] as const))
       return `export const ABOUT = ${JSON.stringify(Object.fromEntries(told))}`

@@ -1,4 +1,4 @@
-import { createEffect, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js'
+import { createEffect, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { t } from './app/language.ts'
 import { route } from './app/router.ts'
 import { FIRST_GAME } from './page/shelf.ts'
@@ -7,8 +7,15 @@ import { LocalTable } from './pages/table.tsx'
 const Home = lazy(() => import('./pages/home.tsx').then(page => ({ default: page.Home })))
 const NewGame = lazy(() => import('./pages/new-game.tsx').then(page => ({ default: page.NewGame })))
 const OnlineTable = lazy(() => import('./pages/online-table.tsx').then(page => ({ default: page.OnlineTable })))
+const GamePage = lazy(() => import('./pages/game.tsx').then(page => ({ default: page.GamePage })))
+const AboutPage = lazy(() => import('./pages/about.tsx').then(page => ({ default: page.AboutPage })))
+const RulebooksPage = lazy(() => import('./pages/rulebooks.tsx').then(page => ({ default: page.RulebooksPage })))
 const RulebookPage = lazy(() => import('./pages/rulebook.tsx').then(page => ({ default: page.RulebookPage })))
 const Lesson = lazy(() => import('./pages/lesson.tsx').then(page => ({ default: page.Lesson })))
+const SchoolPage = lazy(() => import('./pages/school.tsx').then(page => ({ default: page.SchoolPage })))
+const Exercise = lazy(() => import('./pages/exercise.tsx').then(page => ({ default: page.Exercise })))
+const Operator = lazy(() => import('./pages/operator.tsx').then(page => ({ default: page.Operator })))
+const EditorPage = lazy(() => import('./pages/editor.tsx').then(page => ({ default: page.EditorPage })))
 const SettingsPage = lazy(() => import('./pages/settings.tsx').then(page => ({ default: page.SettingsPage })))
 
 export function App(): JSX.Element {
@@ -29,7 +36,7 @@ export function App(): JSX.Element {
     <Suspense fallback={<p class="loading">{t('table.loading')}</p>}>
       <Switch fallback={<Home />}>
         <Match when={page() === 'new'}>
-          <NewGame game={part(1) || FIRST_GAME} />
+          <NewGame game={part(1) || FIRST_GAME} scenario={route().query.get('scenario') ?? undefined} />
         </Match>
         <Match when={page() === 'table' && part(1)} keyed>
           {id => <LocalTable id={id} at={number('at')} />}
@@ -45,13 +52,32 @@ export function App(): JSX.Element {
           )}
         </Match>
         <Match when={page() === 'rules'}>
-          <RulebookPage game={part(1) || FIRST_GAME} section={part(2)} />
+          <Show when={part(1)} fallback={<RulebooksPage />}>
+            <RulebookPage game={part(1)} section={part(2)} />
+          </Show>
         </Match>
         <Match when={page() === 'learn'}>
           <Lesson game={part(1) || FIRST_GAME} />
         </Match>
+        <Match when={page() === 'school'}>
+          <Show when={part(2)} keyed fallback={<SchoolPage game={part(1) || FIRST_GAME} />}>
+            {id => <Exercise game={part(1)} id={id} />}
+          </Show>
+        </Match>
+        <Match when={page() === 'game' && part(1)}>
+          <GamePage game={part(1)} />
+        </Match>
+        <Match when={page() === 'edit' && part(1)} keyed>
+          {game => <EditorPage game={game} />}
+        </Match>
+        <Match when={page() === 'about'}>
+          <AboutPage />
+        </Match>
+        <Match when={page() === 'operator'}>
+          <Operator />
+        </Match>
         <Match when={page() === 'settings'}>
-          <SettingsPage />
+          <SettingsPage part={part(1)} />
         </Match>
       </Switch>
     </Suspense>

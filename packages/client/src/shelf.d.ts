@@ -6,3 +6,6 @@ declare module 'virtual:shelf/about' {
   /** By the id of a game. */
   export const ABOUT: Readonly<Record<string, import('@bivouac/kernel').About>>
 }
+declare module 'virtual:shelf/openings' {
+  export const OPENINGS: import('./page/openings.ts').Openings
+}

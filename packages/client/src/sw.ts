@@ -61,7 +61,7 @@ scope.addEventListener('fetch', (event: Fetched) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
-  if (url.pathname.startsWith('/api/') || url.pathname === '/sw.js') return
+  if (/^\/(?:api|operator)\/|^\/sw\.js$/.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.has(url.pathname)) event.respondWith(asset(request, url.pathname))
 })

@@ -39,6 +39,7 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   extend: { seat, type: name, chosen, about: maybe(about), id: count },
   odds: { seat, action, id: count },
   foretell: { seat, action, id: count },
+  judge: { seat, action, next: maybe(flag), id: count },
   threats: { seat, id: count },
   undo: { seat, to: maybe(count), id: count },
   offer: { seat, what, id: count },

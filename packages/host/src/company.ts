@@ -9,7 +9,9 @@ export async function company(asked: readonly Promise<Chosen>[]): Promise<Chosen
     answer.status === 'fulfilled' ? [{ considered: [], ...answer.value }] : [],
   )
   const [first, ...others] = thoughts
-  if (first !== undefined) return together([first, ...others])
+  const spent = answers.flatMap(each => (each.status === 'fulfilled' ? (each.value.spent ?? []) : []))
+  if (first !== undefined)
+    return { ...together([first, ...others]), ...(spent.length > 0 && { spent: Math.max(...spent) }) }
   const failed = answers.find(answer => answer.status === 'rejected')
   throw failed?.reason ?? new Error('nobody was asked')
 }

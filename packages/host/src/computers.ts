@@ -1,6 +1,7 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import { decide, randomPlayer } from '@bivouac/ai'
 import { type Action, awaitedSeats, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
+import { AT_ONCE, isBrief, paced, realTimer, type Span, spanOf } from './pace.ts'
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -33,38 +34,76 @@ export function anyAnswer(now: Now, decision: Decision): Action {
 /** Nobody plays here but computers: they play for whoever watches. */
 export const isSpectacle = ({ chairs }: Now): boolean => chairs.every(chair => chair.kind === 'bot')
 
-const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+/** Whose answer nobody types, and who gives it: a computer, or the table itself for a person who gave it in advance. */
+function answerer(now: Now): { readonly seat: Seat; readonly bot?: string } | undefined {
+  const { match, chairs } = now
+  const awaited = match.decision === undefined ? [] : awaitedSeats(match.decision)
+  const computer = awaited.find(each => chairs[each]?.kind === 'bot')
+  if (computer !== undefined) return { seat: computer, bot: chairs[computer]!.bot ?? 'random' }
+  const standing = match.stands()
+  return standing && { seat: standing.seat }
+}
+
+const AT_ONCE_NOW: Span = { least: 0, most: 0 }
+/** More than this must be left on a clock for a standing answer to take its time. */
+const HURRY = 15_000
 
 /**
- * Lets the computer whose turn it is think; its move then comes in through `move`, like anybody's. Computers among
- * themselves wait until somebody looks, or a table everybody has left would be played for nobody.
+ * How long a standing answer waits: as long as somebody takes who reads the question and passes, so that nobody can tell
+ * that it was given in advance. Nobody loses by the clock for it, and against computers there is nobody to tell.
+ */
+function standingSpan({ clock, pace = AT_ONCE }: TableParts, { chairs }: Now, seat: Seat, decision: Decision): Span {
+  const left = clock?.([seat])?.left[seat]
+  const people = chairs.filter(({ kind }) => kind === 'human').length
+  return people < 2 || (left !== undefined && left < HURRY) ? AT_ONCE_NOW : spanOf(pace, undefined, decision)
+}
+
+/** An answer that nobody typed; `bot`: the computer whose it is, if it is one's. */
+export interface Given {
+  readonly seat: Seat
+  readonly at: number
+  readonly decision: Decision
+  readonly action: Action
+  readonly bot: string | undefined
+}
+
+/**
+ * Lets the computer whose turn it is think; its move then comes in through `move`, like anybody's, after a time that
+ * tells nothing (`pace.ts`). Computers among themselves wait until somebody looks, or a table everybody has left would be
+ * played for nobody.
  */
 export function wakeComputer(
-  { thinker, breath = 0 }: TableParts,
+  parts: TableParts,
   now: Now,
   isWatched: boolean,
-  move: (seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>) => Promise<void>,
+  move: (given: Given) => Promise<void>,
 ): void {
-  const { match, chairs } = now
+  const { thinker, breath = 0, pace = AT_ONCE, timer = realTimer } = parts
+  const { match } = now
   if (match.decision === undefined || isOver(now) || now.thinking !== undefined || now.rolling !== undefined) return
-  const seat = awaitedSeats(match.decision).find(each => chairs[each]?.kind === 'bot')
-  const decision = seat === undefined ? undefined : match.asked(seat)
-  if (seat === undefined || decision === undefined) return
-  const { bot } = chairs[seat]!
+  const who = answerer(now)
+  const decision = who && match.asked(who.seat)
+  if (who === undefined || decision === undefined) return
+  const { seat, bot } = who
   const spectacle = isSpectacle(now)
   if (spectacle && !isWatched) return
-  now.thinking = seat
   const at = match.seen(seat)
+  if (bot === undefined && now.standing === at) return
+  // That a person is answered for is nobody's business.
+  if (bot === undefined) now.standing = at
+  else now.thinking = seat
+  const choose = async (): Promise<Chosen> => {
+    if (bot === undefined) return { action: match.stands()!.action, spent: 0 }
+    const thought = { ...thoughtOf(now, seat, decision), ...(isBrief(decision) && { brief: true as const }) }
+    const chosen = thinker.choose(bot, spectacle ? { ...thought, patient: true } : thought)
+    return chosen.catch(() => ({ action: anyAnswer(now, decision) }))
+  }
+  const { least, most } = bot === undefined ? standingSpan(parts, now, seat, decision) : spanOf(pace, bot, decision)
+  const span = spectacle ? { least: least + breath, most: most + breath } : { least, most }
   // Everybody is told that it thinks before it begins to.
-  Promise.resolve()
-    .then(() => (spectacle && breath > 0 ? pause(breath) : undefined))
-    .then(() => {
-      const thought = thoughtOf(now, seat, decision)
-      return thinker.choose(bot ?? 'random', spectacle ? { ...thought, patient: true } : thought)
-    })
-    .then(chosen => move(seat, at, decision, chosen))
-    .catch(() => move(seat, at, decision, { action: anyAnswer(now, decision) }))
-    .catch(() => {})
+  const { done, pause } = paced(async () => choose().then(value => ({ value, spent: value.spent })), span, timer)
+  if (bot !== undefined) now.pause = pause
+  done.then(({ action }) => move({ seat, at, decision, action, bot })).catch(() => {})
 }
 
 /** Lets the computer in `seat` speak of the move that made the journal `at` long: from what everybody knows of it. */
@@ -78,6 +117,7 @@ export async function sayAloud(
   const { match } = now
   const move = {
     game: match.game.id,
+    bot: now.chairs[seat]?.bot ?? 'random',
     seat,
     view: match.view('spectator'),
     heard: earful(now, 'spectator'),

@@ -6,12 +6,13 @@ import {
   type Dice,
   diceFrom,
   type Foretold,
+  type Result,
   type Seat,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
-import type { Asked } from './protocol.ts'
+import type { Asked, Judgement, Why } from './protocol.ts'
 
 /** More options than this are not tried one by one: somebody waits for the question. */
 const MOST_TRIED = 400
@@ -32,32 +33,46 @@ function trialDice(): Dice {
  * hidden is shown, or the other side answers while the turn goes on. That a turn ends is no such thing. Tried out on
  * a position imagined from the seat's own view, so that the answer tells nothing else.
  */
-export function committing(game: AnyGame, view: object, { seat, actions }: Decision): readonly number[] {
+export const committing = (game: AnyGame, view: object, decision: Decision): readonly number[] =>
+  trials(game, view, decision).flatMap(({ isFinal }, at) => (isFinal ? [at] : []))
+
+interface Trial {
+  readonly isFinal: boolean
+  /** The game is over with it, and its doer has not won. */
+  readonly lost?: Result
+}
+const HARMLESS: Trial = { isFinal: false }
+
+function trials(game: AnyGame, view: object, { seat, actions }: Decision): readonly Trial[] {
   if (actions.length > MOST_TRIED) return []
   const turnOf = game.ai?.playerTurn ?? game.turn
   const imagined = game.imagine(view, seat, [], searchDice('committing'))
   game.machine.advance(imagined, tableFor(imagined, trialDice()))
   const turn = turnOf(imagined)
-  return actions.flatMap((action, at) => (isFinal(game, game.clone(imagined), seat, action, turn, turnOf) ? [at] : []))
+  return actions.map(action => tried(game, game.clone(imagined), seat, action, turn, turnOf))
 }
 
-function isFinal(
+function tried(
   game: AnyGame,
   pos: ReturnType<AnyGame['begin']>,
   seat: Seat,
   action: Action,
   turn: number,
   turnOf: (pos: ReturnType<AnyGame['begin']>) => number,
-): boolean {
+): Trial {
   let shown = false
   const ear = { tell: () => {}, whisper: () => {}, reveal: () => void (shown = true) }
   try {
     const table = tableFor(pos, trialDice(), ear)
     game.machine.take(pos, table, action, seat)
     const next = game.machine.advance(pos, table)
-    return shown || (next !== undefined && next.seat !== seat && turnOf(pos) === turn)
+    const isFinal = shown || (next !== undefined && next.seat !== seat && turnOf(pos) === turn)
+    const { result } = pos
+    const hasWon = result?.winners.includes(game.sides?.(pos)[seat] ?? seat) === true
+    return result === undefined || hasWon ? (isFinal ? { isFinal } : HARMLESS) : { isFinal, lost: result }
   } catch (fault) {
-    return fault instanceof Rolled
+    if (fault instanceof Rolled) return { isFinal: true }
+    return HARMLESS
   }
 }
 
@@ -67,12 +82,54 @@ const NOTHING: Foretold = { lines: [] }
 export const foretold = ({ game, view }: Match, seat: Seat, action: Action): Foretold =>
   game.foretell?.(view(seat), seat, action) ?? NOTHING
 
+/** All that stands against an action; nothing if it is legal. */
+export function whyNot(match: Match, seat: Seat, action: Action): Why {
+  const objections = match.objections(seat, action)
+  const { refusal: _, ...about } = objections[0] ?? {}
+  const refusals = objections.map(each => each.refusal)
+  return { action, legal: refusals.length === 0, refusals, ...about }
+}
+
+/** Everything at once, for somebody who is still making up what he does: a drag asks this at every step. */
+export function judged(match: Match, seat: Seat, action: Action, wantsNext = false): Judgement {
+  const why = whyNot(match, seat, action)
+  const decision = match.asked(seat)
+  if (decision === undefined) return why
+  // What is refused is foretold, too: by how much it fails is what the player wants to know.
+  if (!why.legal) {
+    const told = foretold(match, seat, action)
+    return told.lines.length === 0 && told.drawn === undefined ? why : { ...why, foretold: told }
+  }
+  const isFinal = committing(match.game, match.view(seat), { ...decision, actions: [action] }).length > 0
+  const next = wantsNext && !isFinal ? following(match, seat, action) : undefined
+  return { ...why, foretold: foretold(match, seat, action), ...(isFinal && { final: true }), ...(next && { next }) }
+}
+
+/** What would be asked next, tried out on a position imagined from the seat's own view. */
+function following({ game, view }: Match, seat: Seat, action: Action): Judgement['next'] {
+  const pos = game.imagine(view(seat), seat, [], searchDice('following'))
+  const table = tableFor(pos, trialDice())
+  try {
+    game.machine.advance(pos, table)
+    game.machine.take(pos, table, action, seat)
+    const next = game.machine.advance(pos, table)
+    if (next?.seat !== seat) return undefined
+    const { proc, step, rule, actions } = next
+    return { asked: { seat, proc, step, rule, actions }, view: game.view(pos, seat) }
+  } catch (fault) {
+    if (fault instanceof Rolled) return undefined
+    throw fault
+  }
+}
+
 /** What the page needs to show the question: reasons of what is refused, what is final, what the rules warn of. */
-export function accompanying(match: Match, decision: Decision): Pick<Asked, 'shut' | 'final' | 'warned'> {
+export function accompanying(match: Match, decision: Decision): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing'> {
   const { game } = match
   const { seat, actions } = decision
   const shut = match.shut(seat).map(each => ({ ...each, legal: false }))
-  const final = committing(game, match.view(seat), decision)
+  const found = trials(game, match.view(seat), decision)
+  const final = found.flatMap(({ isFinal }, at) => (isFinal ? [at] : []))
+  const losing = found.flatMap(({ lost }, at) => (lost === undefined ? [] : [{ at, result: lost }]))
   const isWarned = (action: Action): boolean =>
     action.arg === undefined && foretold(match, seat, action).warnings !== undefined
   const warned = game.foretell === undefined ? [] : actions.flatMap((action, at) => (isWarned(action) ? [at] : []))
@@ -80,5 +137,6 @@ export function accompanying(match: Match, decision: Decision): Pick<Asked, 'shu
     ...(shut.length > 0 && { shut }),
     ...(final.length > 0 && { final }),
     ...(warned.length > 0 && { warned }),
+    ...(losing.length > 0 && { losing }),
   }
 }

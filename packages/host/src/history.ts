@@ -1,8 +1,13 @@
-import { type AnyGame, type Decision, type Dice, type Eye, journalDice, type Position, tableFor } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  type AnyPosition,
+  type Decision,
+  type Dice,
+  type Eye,
+  journalDice,
+  tableFor,
+} from '@bivouac/kernel'
 import { filming, type Journal, type Shot } from '@bivouac/match'
-
-// biome-ignore lint/suspicious/noExplicitAny: the host never looks inside a game's position
-type AnyPosition = Position<any>
 
 /** A table as it stood after some number of moves. */
 export interface Moment {

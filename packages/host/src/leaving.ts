@@ -16,7 +16,7 @@ export interface Handed {
 }
 export type Left = { readonly ending: Ending } | { readonly handed: Handed }
 
-export const sidesNow = ({ match, chairs }: Pick<Now, 'match' | 'chairs'>): readonly Side[] =>
+const sidesNow = ({ match, chairs }: Pick<Now, 'match' | 'chairs'>): readonly Side[] =>
   match.sides ?? chairs.map((_, seat) => seat)
 
 /**

@@ -26,7 +26,7 @@ export interface Speaker {
 const answerTo = (refusal: Verdict): Answer => (refusal === undefined ? { ok: true } : { ok: false, refusal })
 
 /** The people who have not agreed to this offer: computers are not asked. */
-export const notAgreed = ({ chairs }: Pick<Now, 'chairs'>, { seat, yes = [] }: Offers[number]): readonly Seat[] =>
+const notAgreed = ({ chairs }: Pick<Now, 'chairs'>, { seat, yes = [] }: Offers[number]): readonly Seat[] =>
   chairs.flatMap((chair, i) => (chair.kind === 'human' && i !== seat && !yes.includes(i) ? [i] : []))
 
 export async function offer(now: Now, offering: Offering, { seat, seats }: Speaker, what: What): Promise<Answer> {

@@ -2,6 +2,7 @@
 import type { AnyGame, Seat, Verdict } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
 import type { Handed } from './leaving.ts'
+import type { Pace, Timer } from './pace.ts'
 import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -61,6 +62,9 @@ export interface TableParts {
   readonly spoke?: (says: Says) => void
   /** Milliseconds between two moves where only computers play, so that those who watch can follow. */
   readonly breath?: number
+  /** How long computers take, whatever they have to choose; without it they answer when they are done. */
+  readonly pace?: Pace
+  readonly timer?: Timer
   /** The computer that plays on for somebody who left; without one the game cannot go on without him. */
   readonly standIn?: string
   /** Makes the next table when everybody wants one; its id is told to everybody. */
@@ -77,7 +81,7 @@ export interface Connection {
   ask(raw: unknown): Promise<void>
   close(): void
 }
-export interface Table {
+export interface HostedTable {
   readonly id: string
   readonly game: AnyGame
   readonly match: Match
@@ -93,6 +97,8 @@ export interface Table {
   heard(says: Says): void
   /** Changes what is known of the chairs (somebody sat down, came or left). */
   seat(chairs: readonly Chair[]): void
+  /** Nobody plays here any more: what computers have in mind is not told. */
+  close(): void
   /** Resolves when everything asked so far, bots' answers included, has been handled. */
   settled(): Promise<void>
 }

@@ -3,6 +3,7 @@
  * offline) or on a server behind a WebSocket; the page cannot tell the difference. Every message is plain JSON.
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
+import type { Threat } from '@bivouac/ai'
 import type {
   Action,
   Chosen,
@@ -75,6 +76,8 @@ export interface Asked {
   readonly shut?: readonly Why[]
   /** Which of `actions`, by index, cannot be taken back: dice, something shown, or the other side answers. */
   readonly final?: readonly number[]
+  /** Which of `actions`, by index, end the game at once without a victory for its doer, as far as he can know. */
+  readonly losing?: readonly { readonly at: number; readonly result: Result }[]
   /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
   readonly warned?: readonly number[]
 }
@@ -170,6 +173,11 @@ export type Ask =
   | { readonly do: 'odds'; readonly seat: Seat; readonly action: Action; readonly id: number }
   /** What an action would bring, by the rules and from what the eye knows. */
   | { readonly do: 'foretell'; readonly seat: Seat; readonly action: Action; readonly id: number }
+  /**
+   * Is it legal, what would it bring, can it be taken back: everything a player wants to know of a deed he is still making
+   * up. `next`: also what he would be asked next.
+   */
+  | { readonly do: 'judge'; readonly seat: Seat; readonly action: Action; readonly next?: boolean; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
@@ -196,10 +204,14 @@ export type Ask =
   /** Online: the one who is to move has gone and does not come back. */
   | { readonly do: 'claim'; readonly as: 'win' | 'draw'; readonly id: number }
 
+export type { Threat }
+
 export interface Odds {
   readonly exact: boolean
   readonly margin?: number
   readonly outcomes: readonly { readonly p: number; readonly events: readonly { readonly e: string }[] }[]
+  /** The same where others answer with what they may hold, over many deals of it; absent where nobody else is asked. */
+  readonly held?: Pick<Odds, 'margin' | 'outcomes'>
 }
 
 export type Answer =
@@ -216,6 +228,7 @@ export type Answer =
         | readonly Threat[]
         | Hint
         | Foretold
+        | Judgement
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: string }
@@ -230,6 +243,15 @@ export interface Why {
   readonly element?: number
   readonly part?: string
 }
+/** What the table says of a deed before it is done. */
+export interface Judgement extends Why {
+  /** Of what is refused: as far as it would have gone, and what is missing. */
+  readonly foretold?: Foretold
+  /** It cannot be taken back. */
+  readonly final?: true
+  /** What its doer would be asked next, and what he would see then; only of what can be taken back. */
+  readonly next?: { readonly asked: Asked; readonly view: object }
+}
 export interface Past {
   readonly at: number
   readonly view: object
@@ -238,15 +260,6 @@ export interface Past {
   readonly heard: readonly Shown[]
   /** The dice thrown on the table by that move, with what they were thrown for. */
   readonly rolls?: readonly Roll[]
-}
-/** One thing the other side might do, and in what share of the imagined futures it can. */
-export interface Threat {
-  readonly action: Action
-  readonly share: number
-  /** The piece it is aimed at, in the game's own numbers, where the game can say. */
-  readonly target?: number
-  /** How many pieces can take part. */
-  readonly by?: number
 }
 export interface Hint {
   readonly action: Action
@@ -263,6 +276,8 @@ export type Tell =
   | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Shown[]; readonly undone?: true }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
+  /** Words were taken away: none of those told so far stand, and what is left can be read anew. */
+  | { readonly tell: 'unsaid' }
   /** A computer speaks; afterwards it stands in the snapshots, too. */
   | { readonly tell: 'says'; readonly says: Says }
   /** Somebody gave up or ran out of time, and the game goes on: who plays for him is in the next snapshot. */

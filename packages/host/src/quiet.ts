@@ -1,4 +1,4 @@
-import type { Action, Adviser, AnyGame, Decision } from '@bivouac/kernel'
+import { type Action, type Adviser, type AnyGame, type Decision, type Seat, stepwise } from '@bivouac/kernel'
 
 /** What counts as declining this question, where it is one that odds reach past. */
 function declined({ ai }: AnyGame, decision: Decision): Action | undefined {
@@ -29,8 +29,8 @@ export function quietly(game: AnyGame): AnyGame {
 // biome-ignore lint/suspicious/noExplicitAny: an adviser knows the positions of its own game
 export function foughtOut(game: AnyGame, { onTheWay, tells }: Adviser<any>): AnyGame {
   const { machine } = game
-  type Table = Parameters<typeof machine.advance>[1]
-  const quiet = (table: Table): Table => ({
+  type RulesTable = Parameters<typeof machine.advance>[1]
+  const quiet = (table: RulesTable): RulesTable => ({
     ...table,
     tell: event => {
       if (tells.has(event.e)) table.tell(event)
@@ -52,4 +52,46 @@ export function foughtOut(game: AnyGame, { onTheWay, tells }: Adviser<any>): Any
       },
     },
   }
+}
+
+/** More answers than any fight has questions: a rule that asks for ever must not keep anybody waiting for odds. */
+const MOST_ANSWERS = 60
+
+/**
+ * The same game, in which the others answer such questions as their instinct tells them, with what they hold in the
+ * position at hand; `me` declines. `wasAsked`: somebody else was.
+ */
+export function answered(game: AnyGame, me: Seat): { readonly game: AnyGame; wasAsked(): boolean } {
+  const { machine } = game
+  const steps = stepwise(game).machine
+  let asked = false
+  const answering: AnyGame = {
+    ...game,
+    machine: {
+      ...machine,
+      advance(pos, table) {
+        for (let answers = 0; ; answers++) {
+          const decision = machine.advance(pos, table)
+          const no = decision === undefined ? undefined : declined(game, decision)
+          if (decision === undefined || no === undefined || answers === MOST_ANSWERS) return decision
+          if (decision.seat === me) {
+            machine.take(pos, table, no)
+            continue
+          }
+          asked = true
+          do {
+            const step = steps.advance(pos, table)!
+            steps.take(pos, table, likeliest(game, pos, step))
+          } while ('begun' in pos && pos.begun !== undefined)
+        }
+      },
+    },
+  }
+  return { game: answering, wasAsked: () => asked }
+}
+
+function likeliest({ ai }: AnyGame, pos: Parameters<AnyGame['clone']>[0], decision: Decision): Action {
+  const weights = ai?.instinct?.(pos, decision) ?? []
+  const best = decision.actions.reduce((best, _, i) => ((weights[i] ?? 0) > (weights[best] ?? 0) ? i : best), 0)
+  return decision.actions[best]!
 }

@@ -3,20 +3,19 @@
  * the server alike. Asks are handled one at a time, and nothing is acknowledged or told before it is kept: the carrier
  * decides what keeping means (IndexedDB, SQLite, PostgreSQL).
  */
-import { canonical, type Decision, type Eye, type Refusal, type Seat, type Verdict } from '@bivouac/kernel'
+import { canonical, type Eye, type Refusal, type Seat, type Verdict } from '@bivouac/kernel'
 import type { Move } from '@bivouac/match'
 import { readAsk } from './asks.ts'
 import { concerned, type Seated, tellEach } from './audience.ts'
-import { anyAnswer, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
-import { foretold } from './foretelling.ts'
+import { anyAnswer, type Given, isSpectacle, type Pondered, ponder, sayAloud, wakeComputer } from './computers.ts'
+import { foretold, judged, whyNot } from './foretelling.ts'
 import { history } from './history.ts'
 import { afterLeaving, moveOver, type Why } from './leaving.ts'
 import { answerOffer, type Offering, offer } from './offering.ts'
-import { type Change, Conflict, type Connection, type Table, type TableParts, type Viewer } from './parts.ts'
+import { type Change, Conflict, type Connection, type HostedTable, type TableParts, type Viewer } from './parts.ts'
 import type { Answer, Ask, Ending, Says, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
 import { askedOf, gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
-import type { Chosen } from './thinker.ts'
 import { type Outcome, type Submission, submit, takeBack } from './umpire.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
@@ -26,7 +25,7 @@ const verdict = (refusal: Refusal | undefined): Answer => (refusal === undefined
 /** Answers of others that may come in between while one is being kept: there are no more seats. */
 const MOST_TRIES = 8
 
-export function createTable(parts: TableParts): Table {
+export function createTable(parts: TableParts): HostedTable {
   const { game } = parts.match
   const now: Now = {
     match: parts.match,
@@ -40,6 +39,7 @@ export function createTable(parts: TableParts): Table {
   }
   const seated = new Set<Seated>()
   let queue: Promise<unknown> = Promise.resolve()
+  let closed = false
 
   const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
     const next = queue.then(work)
@@ -67,15 +67,25 @@ export function createTable(parts: TableParts): Table {
 
   // ---- changes: kept first, told afterwards -----------------------------------------------------------------------
 
-  async function reread(): Promise<void> {
+  const standingNow = (): readonly string[] => now.chairs.map((_, seat) => now.match.standing(seat).join())
+  const whoseStanding = (before: readonly string[]): readonly Seated[] =>
+    [...seated].filter(s => s.viewer.mine.some(seat => now.match.standing(seat).join() !== before[seat]))
+
+  /** `known`: the moves that everybody has been told of, where it may be that nothing else has happened. */
+  async function reread(known?: readonly Move[]): Promise<void> {
     if (parts.reread === undefined) throw new Conflict('the table changed elsewhere and cannot be read again')
     const fresh = await parts.reread()
+    const stood = standingNow()
+    const shown = canonical([known ?? '', now.ending ?? '', now.offers])
     now.match = fresh.match
     now.rolling = undefined
     now.ending = fresh.ending
     now.offers = fresh.offers ?? []
     now.past = history(game)
-    tellEach(affected(), (eye, mine) => ({
+    // What somebody answers in advance is his secret: to the others nothing has happened.
+    const isNews = canonical([now.match.moves(), now.ending ?? '', now.offers]) !== shown
+    const concerns = isNews ? affected() : whoseStanding(stood)
+    tellEach(concerns, (eye, mine) => ({
       tell: 'table',
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: now.match.heard(eye),
@@ -85,18 +95,18 @@ export function createTable(parts: TableParts): Table {
 
   /** Another process changed the table. Its bot wakes there, unless it is a spectacle: who watches there may leave. */
   async function refresh(): Promise<void> {
-    const before = now.match.length
+    const known = now.match.moves()
+    const before = known.length
     lookOn()
     const shown = canonical([now.ending ?? '', now.offers])
-    const stood = now.chairs.map((_, seat) => now.match.standing(seat).join())
+    const stood = standingNow()
     const news = await parts.catchUp?.(now.match)
-    if (news === undefined) return reread()
+    if (news === undefined) return reread(known)
     now.ending = news.ending
     now.offers = news.offers ?? []
     const isNews = now.match.length !== before || canonical([now.ending ?? '', now.offers]) !== shown
     // A standing answer given at another process is its player's secret: a message without news would betray it.
-    const his = (s: Seated): boolean => s.viewer.mine.some(seat => now.match.standing(seat).join() !== stood[seat])
-    broadcast(before + 1, false, isNews ? affected() : [...seated].filter(his))
+    broadcast(before + 1, false, isNews ? affected() : whoseStanding(stood))
     if (isSpectacle(now)) wakeBot()
   }
 
@@ -106,33 +116,45 @@ export function createTable(parts: TableParts): Table {
       await parts.keep?.(change)
       return undefined
     } catch (fault) {
-      await reread()
-      if (fault instanceof Conflict) return no.TOO_LATE
-      throw fault
+      if (!(fault instanceof Conflict)) {
+        await reread()
+        throw fault
+      }
+      await reread(
+        change.kind === 'rewound' ? undefined : now.match.moves().slice(0, 'at' in change ? change.at : undefined),
+      )
+      return no.TOO_LATE
     }
   }
   const journal = () => now.match.journal()
 
-  /** Another process was first: of several who are asked at once, somebody else answered, which is no reason to refuse. */
-  const isOvertaken = (refusal: Verdict, since: number | undefined): boolean =>
-    refusal === no.TOO_LATE && since !== undefined && now.match.since === since && !isOver(now)
+  /**
+   * Another process was first, which is no reason to refuse if it is a secret: of several who are asked at once somebody
+   * else answered, or somebody will answer in advance.
+   */
+  const isOvertaken = (refusal: Verdict, since: number | undefined, before?: readonly Move[]): boolean => {
+    if (refusal !== no.TOO_LATE || isOver(now)) return false
+    if (since !== undefined) return now.match.since === since
+    return before !== undefined && canonical(now.match.moves()) === canonical(before)
+  }
 
   async function act(move: Submission, tries = 0): Promise<Outcome> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
-    const { since, length: before } = now.match
+    const { since } = now.match
+    const before = now.match.moves()
     lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
-    const refusal = await moved(before)
-    if (tries < MOST_TRIES && isOvertaken(refusal, since)) return act(move, tries + 1)
+    const refusal = await moved(before.length)
+    if (tries < MOST_TRIES && isOvertaken(refusal, since, before)) return act(move, tries + 1)
     return refusal === undefined ? { ok: true } : { ok: false, refusal }
   }
 
   async function moved(before: number): Promise<Verdict> {
-    if (!isHidden(before)) now.offers = now.offers.filter(each => each.what !== 'undo')
     now.rolling = undefined
     const refusal = await kept({ kind: 'moves', at: before, moves: now.match.moves(before), journal })
     if (refusal !== undefined) return refusal
+    if (!isHidden(before)) now.offers = now.offers.filter(each => each.what !== 'undo')
     wakeBot()
     broadcast(before + 1, false, affected())
     return undefined
@@ -191,7 +213,10 @@ export function createTable(parts: TableParts): Table {
     draw: by => end({ by: 'agreed', seat: by, winners: [] }),
     async takeBack(by) {
       const before = now.match.moves()
-      return now.match.takeBack(by) ?? wentBack(before)
+      // Against computers alone one goes back to one's own last choice; in one's own browser to the same dice.
+      const isAlone = now.chairs.filter(chair => chair.kind === 'human').length === 1
+      const how = { toChoice: isAlone, keepDice: isAlone && parts.local === true }
+      return now.match.takeBack(by, how) ?? wentBack(before)
     },
     async rematch() {
       const table = await parts.rematch?.()
@@ -202,19 +227,31 @@ export function createTable(parts: TableParts): Table {
 
   // ---- computers --------------------------------------------------------------------------------------------------
 
-  const wakeBot = (): void =>
-    wakeComputer(parts, now, seated.size > 0, (seat, at, decision, chosen) =>
-      inTurn(() => botMoves(seat, at, decision, chosen)),
-    )
+  const wakeBot = (): void => wakeComputer(parts, now, seated.size > 0, given => inTurn(() => unaided(given)))
 
-  async function botMoves(seat: Seat, at: number, decision: Decision, chosen: Partial<Chosen>): Promise<void> {
-    now.thinking = undefined
+  /** An answer given in advance is kept and told like any other; on a conflict, whoever was first goes on from there. */
+  async function answerStanding(): Promise<Verdict> {
+    const before = now.match.length
+    lookOn()
+    return now.match.answerStanding() ?? moved(before)
+  }
+
+  /** The answer of a computer, or of a person who gave it in advance and may have answered himself meanwhile. */
+  async function unaided({ seat, at, decision, action, bot }: Given): Promise<void> {
+    if (bot === undefined) {
+      now.standing = undefined
+      const isDue = !closed && !isOver(now) && now.match.seen(seat) === at && now.match.stands()?.seat === seat
+      if (isDue) await answerStanding()
+      else if (!closed) wakeBot()
+      return
+    }
+    now.thinking = now.pause = undefined
+    if (closed) return
     if (now.match.seen(seat) !== at) return wakeBot()
-    const outcome = await rollFor({ seat, action: chosen.action, at })
-    // Nobody waits for its words; and with nobody there they are not wanted.
+    const outcome = await rollFor({ seat, action, at })
+    // Nobody waits for its words; and with nobody there they are not wanted. Whether it had reasons is its secret.
     const isSecret = decision.asked !== undefined
-    if (outcome.ok && chosen.says !== undefined && seated.size > 0 && !isSecret && !isOver(now))
-      void sayAloud(parts, now, seat, at + 1, speak)
+    if (outcome.ok && seated.size > 0 && !isSecret && !isOver(now)) void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
     if (isRefused && now.match.seen(seat) === at && !isOver(now))
       await rollFor({ seat, action: anyAnswer(now, decision), at })
@@ -253,14 +290,9 @@ export function createTable(parts: TableParts): Table {
         if (now.rolling === undefined || now.rolling.at !== ask.at) return verdict(no.NOBODY_ROLLS)
         return rollFor({ ...now.rolling, rolls: ask.rolls })
       case 'why':
-        return ok(
-          ask.actions.map(action => {
-            const objections = now.match.objections(ask.seat, action)
-            const { refusal: _, ...about } = objections[0] ?? {}
-            const refusals = objections.map(each => each.refusal)
-            return { action, legal: refusals.length === 0, refusals, ...about }
-          }),
-        )
+        return ok(ask.actions.map(action => whyNot(now.match, ask.seat, action)))
+      case 'judge':
+        return isOver(now) ? verdict(no.GAME_OVER) : ok(judged(now.match, ask.seat, ask.action, ask.next))
       case 'extend': {
         const found = now.match.extend(ask.seat, ask.type, ask.chosen, ask.about)
         return 'may' in found ? ok(found) : verdict(found)
@@ -275,13 +307,15 @@ export function createTable(parts: TableParts): Table {
           const { since } = now.match
           const before = now.match.moves()
           const refusal = takeBack(parts, now, ask.seat, ask.to) ?? (await wentBack(before))
-          if (tries === MOST_TRIES || !isOvertaken(refusal, since)) return verdict(refusal)
+          if (tries === MOST_TRIES || !isOvertaken(refusal, since, before)) return verdict(refusal)
         }
       }
       case 'stand': {
         const before = now.match.length
         lookOn()
         now.match.stand(ask.seat, ask.question, ask.on)
+        // Whoever is asked just now has answered with it.
+        if (now.match.stands()?.seat === ask.seat) return verdict(await answerStanding())
         if (now.match.length > before) return verdict(await moved(before))
         const refusal = await kept({ kind: 'standing', journal })
         if (refusal !== undefined) return verdict(refusal)
@@ -307,6 +341,7 @@ export function createTable(parts: TableParts): Table {
         return parts.local || isOver(now) ? ok(gameFile(parts, now)) : verdict(no.FILE_AFTER_THE_END)
       case 'stopThinking':
         parts.thinker.hurry?.()
+        now.pause?.end()
         return ok()
       case 'say':
         for (const each of seated)
@@ -380,6 +415,10 @@ export function createTable(parts: TableParts): Table {
       now.chairs = chairs
       broadcast(now.match.length + 1)
       wakeBot()
+    },
+    close() {
+      closed = true
+      now.pause?.end()
     },
     async settled() {
       for (let seen: unknown; seen !== queue || now.thinking !== undefined; ) {

@@ -4,6 +4,7 @@ import type { Journal, Match, Wants } from '@bivouac/match'
 import { isSeat } from './asks.ts'
 import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
+import type { Pause } from './pace.ts'
 import type { Offers, TableParts } from './parts.ts'
 import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
 import * as no from './refusals.ts'
@@ -16,6 +17,10 @@ export interface Now {
   offers: Offers
   /** The seat whose computer is thinking. */
   thinking: Seat | undefined
+  /** Its answer may be there already, and is told later. */
+  pause?: Pause | undefined
+  /** The moment, by the number of moves, at which a standing answer is about to be given. */
+  standing?: number | undefined
   /** The computer's move that somebody has to roll for. */
   rolling: { readonly seat: Seat; readonly action: unknown; readonly at: number; readonly wants: Wants } | undefined
   /** The last thing a computer said. */
@@ -69,7 +74,8 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     table: parts.id,
     game: game.id,
     version: game.version,
-    setup: match.setup,
+    // A set-up given as data may hold what only one player knows: it is read whole when the game is over.
+    setup: over ? match.setup : (game.openSetup?.(match.setup) ?? match.setup),
     ...(match.fork && { fork: match.fork }),
     chairs,
     ...(match.sides && { teams: { sides: match.sides, names: sideNames(game, match.setup) } }),

@@ -11,6 +11,8 @@ export interface Thought {
   readonly decision: Decision
   /** Nobody who plays waits for it: whoever has other things to think about may put it off. */
   readonly patient?: true
+  /** A question most answers to which are a pass: a part of the time is enough for it. */
+  readonly brief?: true
 }
 
 /** What was weighed up, by players who do so: for whoever puts several thoughts together (`company`). No page needs it. */
@@ -19,12 +21,16 @@ interface Weighed {
 }
 export interface Chosen extends Weighed {
   readonly action: Action
-  /** Why, with everything its seat knows: never told to anybody else. That it is there means: this one has reasons. */
+  /** Why, with everything its seat knows: never told to anybody else, nor whether it is there. */
   readonly says?: Text
+  /** Milliseconds it took to think, without waiting in line. */
+  readonly spent?: number
 }
 /** A move that a computer is to say something about, as everybody saw it. */
 export interface Spoken extends SeenByAll {
   readonly game: AnyGame['id']
+  /** Which computer speaks: some never do. */
+  readonly bot: string
 }
 export interface Advice extends Hint, Weighed {}
 

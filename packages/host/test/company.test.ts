@@ -65,7 +65,13 @@ test('who thinks here tells what was weighed up, and the same seed thinks the sa
   // A clock that goes on by one with every look: so long a thought, whatever the machine.
   const here = (seed: string) => {
     let time = 0
-    return thinkHere({ game: toy, seed, milliseconds: 30, now: () => time++ })
+    const thinker = thinkHere({ game: toy, seed, milliseconds: 30, now: () => time++ })
+    const choose: typeof thinker.choose = async (...asked) => {
+      const { spent, ...chosen } = await thinker.choose(...asked)
+      assert.ok(spent !== undefined && spent >= 0)
+      return chosen
+    }
+    return { ...thinker, choose }
   }
   const one = await here('a').choose('marshal', thought())
   assert.deepEqual(one, await here('a').choose('marshal', thought()))
@@ -80,6 +86,6 @@ test('who thinks here tells what was weighed up, and the same seed thinks the sa
 
 test('who weighs nothing up tells nothing of it', async () => {
   const random = thinkHere({ game: toy, players: { random: randomPlayer }, seed: 'a' })
-  assert.deepEqual(Object.keys(await random.choose('random', thought())), ['action'])
+  assert.deepEqual(Object.keys(await random.choose('random', thought())), ['action', 'spent'])
   assert.ok(playersFor(toy).some(({ id }) => id === 'marshal'))
 })

@@ -1,19 +1,28 @@
 /** What computers say aloud: everybody hears the same, and it is made of nothing that anybody has to hide. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aloud, playersFor } from '@bivouac/ai'
+import { aloud, decide, playersFor } from '@bivouac/ai'
 import { type Action, type AnyGame, canonical, type Eye, plain, searchDice } from '@bivouac/kernel'
-import { manoeuvre } from '@bivouac/manoeuvre'
-import { marengo } from '@bivouac/marengo'
 import { createMatch, type Match, readPosition } from '@bivouac/match'
+import { GAMES as SHELF } from '@bivouac/shelf/all'
 import { type Chair, createTable, type Tell, type Thinker, thinkHere } from '../src/index.ts'
 
-const GAMES: readonly AnyGame[] = [manoeuvre, marengo]
 const SECRET = 'what only its own seat may know'
 const setupOf = (game: AnyGame) => {
   const setup = game.readSetup({})
   if (typeof setup === 'string') throw new Error(setup)
   return setup
+}
+/** Two people, and something that nobody but its owner sees: dealt anew for one who watches, somebody's view is another. */
+function isSecretive(game: AnyGame): boolean {
+  const setup = setupOf(game)
+  if (game.seats(setup).length !== 2) return false
+  const match = createMatch(game, setup, { seed: 'secretive', nonces: [] })
+  // By then everybody holds something.
+  for (let i = 0; i < 30 && match.decision !== undefined; i++) match.submit(match.decision.seat, somethingAt(match, i))
+  const heard = match.heard('spectator').map(({ event }) => event)
+  const other = game.imagine(match.view('spectator'), 'spectator', heard, searchDice('secretive'))
+  return [0, 1].some(eye => canonical(game.view(other, eye)) !== canonical(match.view(eye)))
 }
 /** A game between two recruits; `at` is shown every moment of it. */
 function played(game: AnyGame, seed: string, moves: number, at: (match: Match) => void): void {
@@ -24,7 +33,8 @@ function played(game: AnyGame, seed: string, moves: number, at: (match: Match) =
     const { decision } = match
     const { seat } = decision
     const heard = match.heard(seat).map(({ event }) => event)
-    const made = match.submit(seat, recruit.choose({ seat, view: match.view(seat), heard, decision }, {}, dice))
+    const situation = { seat, view: match.view(seat), heard, decision }
+    const made = match.submit(seat, decide(game, recruit, situation, {}, dice, false).action)
     assert.ok(made.ok)
     at(match)
   }
@@ -40,6 +50,8 @@ const publicly = (match: Match) => {
   }
 }
 
+/** Two of them: what is said is the platform's, and each look plays hundreds of futures. */
+const GAMES: readonly AnyGame[] = SHELF.filter(isSecretive).slice(0, 2)
 for (const game of GAMES) {
   test(`${game.id}: the sentence is the same however what is hidden has been dealt`, () => {
     const dice = searchDice('deal again')
@@ -77,7 +89,7 @@ for (const game of GAMES) {
       if (decision === undefined || match.length % 12 !== 0) return
       const known = publicly(match)
       const other = game.imagine(known.view, 'spectator', known.heard, dice)
-      const action = decision.actions[0]!
+      const action = somethingAt(match)
       // Not everything can be done with another hand; what can is done on both tables.
       const tables = [match.position(), other].map(pos => readPosition(game, pos as never))
       const said = tables.map(pos => saidOf(game, pos as never, decision.seat, action))
@@ -93,6 +105,15 @@ for (const game of GAMES) {
     await Promise.all(pairs)
     assert.ok(compared > 0, 'at least one move was made on both')
   })
+}
+
+/** Something the one who is asked can do: sets and paths as well as what is listed. */
+function somethingAt(match: Match, seed = 0): Action {
+  const { game, decision } = match
+  const { seat } = decision!
+  const [chance] = playersFor(game)
+  const situation = { seat, view: match.view(seat), heard: [], decision: decision! }
+  return decide(game, chance!, situation, {}, searchDice(seed), false).action
 }
 
 /** What is said at a table where the computer in `seat` has just done this, and what everybody then sees. */
@@ -140,19 +161,28 @@ function scripted(game: AnyGame, match: Match, seat: number, action: Action) {
   return { sit, moved }
 }
 
-test('everybody hears a computer, whoever comes later reads it, and its reasons reach nobody', async () => {
-  const match = createMatch(marengo, setupOf(marengo), { seed: 'x', nonces: [] })
-  while (match.decision!.actions.length < 2) match.submit(match.decision!.seat, match.decision!.actions[0]!)
+function firstDeed(game: AnyGame, match: Match): Action | undefined {
   const { seat } = match.decision!
-  let done: Action | undefined
-  // The first thing the computer can do that the log tells of as a deed.
-  for (const action of match.decision!.actions) {
-    const trial = createMatch(marengo, setupOf(marengo), { dice: searchDice('x') }, match.position() as never)
+  for (let seed = 0; seed < 20; seed++) {
+    const action = somethingAt(match, seed)
+    const trial = createMatch(game, setupOf(game), { dice: searchDice('x') }, match.position() as never)
     if (!trial.submit(seat, action).ok) continue
-    if (trial.heard('spectator', 1).some(({ event }) => marengo.words.level(event as never) === 2)) done = action
+    if (trial.heard('spectator', 1).some(({ event }) => game.words.level(event as never) === 2)) return action
   }
-  assert.ok(done, 'something told of as a deed')
-  const { sit, moved } = scripted(marengo, match, seat, done)
+  return undefined
+}
+
+test('everybody hears a computer, whoever comes later reads it, and its reasons reach nobody', async () => {
+  // The first game in which a computer can begin with something that the log tells of as a deed.
+  const found = GAMES.flatMap(game => {
+    const match = createMatch(game, setupOf(game), { seed: 'x', nonces: [] })
+    const deed = firstDeed(game, match)
+    return deed === undefined ? [] : [{ game, match, deed }]
+  })[0]
+  assert.ok(found, 'something told of as a deed')
+  const { game, match, deed } = found
+  const { seat } = match.decision!
+  const { sit, moved } = scripted(game, match, seat, deed)
   const [foe, watcher] = [sit([1 - seat]), sit([])]
   await moved()
   const heard = [foe, watcher].map(({ told }) => told.flatMap(tell => (tell.tell === 'says' ? [tell.says] : [])))

@@ -246,3 +246,21 @@ test('the past shows the dice thrown on the table, never a hidden pick; a fork s
   await page.connection.ask({ do: 'watch' })
   assert.deepEqual(page.latest().fork, { at: 7, eye: 0 })
 })
+
+test('somebody answers in advance at another process just when another moves here: nobody notices', async () => {
+  let late = 1
+  const { table, me, foe, active, watcher } = await twoPlayers({
+    keep: () => (late-- > 0 ? Promise.reject(new Conflict('an answer in advance was kept first')) : undefined),
+    reread: async () => {
+      const match = createMatch(toy, SETUP, { seed: 'sesame', nonces: ['a', 'b'] })
+      match.stand(1 - active, 'assault.reaction', true)
+      return { match }
+    },
+  })
+  const before = [me, watcher].map(each => each.told.length)
+  const to = (table.match.view(active) as { post: number[] }).post[active] === 1 ? 2 : 1
+  assert.deepEqual(await me.act(active, { type: 'march', arg: to }), { ok: true })
+  const since = [me, watcher].map((each, i) => each.told.slice(before[i]).map(tell => tell.tell))
+  assert.deepEqual(since, [['moved', 'answer'], ['moved']])
+  assert.deepEqual(foe.latest().standing, ['assault.reaction'], 'his own pages know')
+})

@@ -2,20 +2,29 @@
 import { canonical } from './canonical.ts'
 import { type Gatherer, gatherer } from './gathering.ts'
 import type { AnyOffer, Choice, Flow, JointChoice, Offer, OpenOffer, Rule, Step } from './procedures.ts'
-import type { Action, Json, RuleRef, Seat } from './values.ts'
+import type { Action, Json, RuleRef, Seat, Verdict } from './values.ts'
 
 export type OfferKind = 'listed' | 'open' | 'set' | 'path' | 'parts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
+/**
+ * What games write comes in as many shapes as there are offers, and reading a field of many shapes is slow. So everything
+ * the machine reads at each decision is copied into fields that every offer and every node has, in one order.
+ */
 export interface CompiledOffer {
   readonly type: string
   readonly kind: OfferKind
-  readonly offer: Offer<any, any, any, any>
+  /** What is checked at each decision: a list that is always the same, or what gives it. */
+  readonly list: readonly any[] | undefined
+  readonly over: ((t: any, f: any, context: any) => readonly any[]) | undefined
+  readonly may: ((t: any, f: any, context: any) => Verdict) | undefined
+  readonly rules: readonly Rule<any, any, any, any>[]
+  readonly take: (t: any, f: any, arg: any) => Flow<any>
+  readonly domain: Offer<any, any, any, any>['domain']
   readonly open: OpenOffer<any, any, any, any> | undefined
   readonly gather: Gatherer | undefined
-  readonly rules: readonly Rule<any, any, any, any>[]
   /** Actions are interned: option lists are built millions of times and nearly always hold the same small numbers. */
-  readonly byNumber: Action[]
+  readonly byNumber: (Action | undefined)[]
   readonly plain: Action
 }
 export interface Node {
@@ -25,8 +34,12 @@ export interface Node {
   /** Where the section depends on what led here. */
   readonly cites: ((t: any, f: any) => RuleRef) | undefined
   readonly run: ((t: any, f: any) => Flow<any>) | undefined
-  readonly choice: Choice<any, any, unknown> | undefined
-  /** The same where it is put to several seats at once. */
+  readonly isChoice: boolean
+  readonly seat: ((t: any, f: any) => Seat) | undefined
+  readonly context: ((t: any, f: any) => unknown) | undefined
+  readonly none: ((t: any, f: any) => Flow<any>) | undefined
+  readonly standing: string | undefined
+  /** Where the choice is put to several seats at once. */
   readonly joint: JointChoice<any, any, unknown> | undefined
   readonly offers: readonly CompiledOffer[]
   readonly opens: boolean
@@ -41,65 +54,81 @@ export const isInterned = ({ arg }: Action): boolean =>
   arg === undefined || (typeof arg === 'number' && arg >= 0 && arg < INTERNED)
 
 export function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>): Node {
-  const plain = {
+  const isChoice = typeof step !== 'function'
+  const joint = isChoice && 'takeAll' in step ? step : undefined
+  const alone = isChoice && joint === undefined ? (step as Choice<any, any, unknown>) : undefined
+  const offers = isChoice
+    ? Object.entries(step.offers as Record<string, AnyOffer<any, any>>).map(([type, o]) => compileOffer(type, o))
+    : []
+  const section = isChoice ? (step.rule ?? rule) : rule
+  return {
     proc,
     name,
-    rule,
-    cites: undefined,
-    run: undefined,
-    choice: undefined,
-    joint: undefined,
-    next: undefined,
-  }
-  if (typeof step === 'function') return { ...plain, run: step, offers: [], opens: false, gathers: false }
-  const offers = Object.entries(step.offers as Record<string, AnyOffer<any, any>>).map(([type, o]) =>
-    compileOffer(type, o),
-  )
-  return {
-    ...plain,
-    ...(typeof step.rule === 'function' ? { cites: step.rule } : { rule: step.rule ?? rule }),
-    choice: step as Choice<any, any, unknown>,
-    joint: 'takeAll' in step ? step : undefined,
+    rule: typeof section === 'function' ? rule : section,
+    cites: typeof section === 'function' ? section : undefined,
+    run: isChoice ? undefined : step,
+    isChoice,
+    seat: alone?.seat,
+    context: alone?.context,
+    none: isChoice ? step.none : undefined,
+    standing: isChoice ? step.standing : undefined,
+    joint,
     offers,
     opens: offers.some(o => o.open !== undefined),
     gathers: offers.some(o => o.gather !== undefined),
+    next: undefined,
   }
 }
 
 function compileOffer(type: string, o: AnyOffer<any, any>): CompiledOffer {
   const open = o.kind === 'open' ? o.offer : undefined
   const gather = o.kind === undefined || o.kind === 'open' ? undefined : gatherer(type, o)
-  const check = gather === undefined ? (open ?? (o as Offer<any, any, any, any>)).check : undefined
+  const listed = (gather === undefined ? (open ?? o) : {}) as Partial<Offer<any, any, any, any>>
+  const { domain, check } = listed
+  const over = listed.over ?? (typeof domain === 'function' ? domain : undefined)
   return {
     type,
     kind: o.kind ?? 'listed',
-    offer: (o.kind === undefined ? o : o.offer) as Offer<any, any, any, any>,
+    // A copy: games freeze theirs, and frozen arrays are arrays of another kind.
+    list: over === undefined ? [...((domain as readonly any[] | undefined) ?? NO_ARGUMENT)] : undefined,
+    over,
+    may: open?.may,
+    rules: check === undefined ? [] : typeof check === 'function' ? [check] : [...check],
+    take: (o.kind === undefined ? o : o.offer).take as CompiledOffer['take'],
+    domain,
     open,
     gather,
-    rules: check === undefined ? [] : typeof check === 'function' ? [check] : check,
     byNumber: [],
     plain: Object.freeze({ type }),
   }
 }
 
 /** What every check of this decision is handed; of a question to several, for the one seat. */
-export function contextOf({ choice, joint }: Node, t: any, f: any, seat: Seat | undefined): unknown {
-  if (joint === undefined) return choice!.context === undefined ? undefined : choice!.context(t, f)
+export function contextOf({ context, joint }: Node, t: any, f: any, seat: Seat | undefined): unknown {
+  if (joint === undefined) return context === undefined ? undefined : context(t, f)
   return joint.context === undefined ? seat : joint.context(t, f, seat!)
+}
+
+export function offerOf({ offers }: Node, type: string): CompiledOffer | undefined {
+  for (let i = 0; i < offers.length; i++) if (offers[i]!.type === type) return offers[i]
+  return undefined
 }
 
 export const cited = ({ rule, cites }: Node, t: any, f: any): RuleRef => (cites === undefined ? rule : cites(t, f))
 
 export function domainOf(o: CompiledOffer, t: any, f: any, context: unknown): readonly any[] {
   if (o.open !== undefined) return o.open.over(t, f, context)
-  const { domain } = o.offer
+  const { domain } = o
   if (domain === undefined) return NO_ARGUMENT
   return typeof domain === 'function' ? domain(t, f, context) : domain
 }
 
 export function actionOf(o: CompiledOffer, arg: any): Action {
   if (typeof arg === 'number' && arg >= 0 && arg < INTERNED) {
-    return (o.byNumber[arg] ??= Object.freeze({ type: o.type, arg }))
+    const { byNumber } = o
+    // Without gaps: an array with a large one becomes a dictionary, and slow for everybody who reads such arrays here.
+    while (byNumber.length <= arg) byNumber.push(undefined)
+    return (byNumber[arg] ??= Object.freeze({ type: o.type, arg }))
   }
   return arg === undefined ? o.plain : { type: o.type, arg }
 }

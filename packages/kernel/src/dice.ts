@@ -105,3 +105,38 @@ function seedNumber(seed: number | string): number {
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619)
   return h | 0
 }
+
+/**
+ * Runs something once for every way its rolls can fall; `p` then says how likely that way was. Counts up like an odometer
+ * whose wheels are the rolls: the last roll turns first. `false`: there are more than `leaves` ways.
+ */
+export function everyRoll(leaves: number, run: (dice: Dice, p: () => number) => void): boolean {
+  const tooMany = new DiceFault(`the rolls can fall in more than ${leaves} ways`)
+  const forced: number[] = []
+  const sides: number[] = []
+  for (let leaf = 0; ; leaf++) {
+    if (leaf === leaves) return false
+    let rolled = 0
+    let p = 1
+    const dice = diceFrom(of => {
+      const at = rolled++
+      // Every roll on the way could have fallen otherwise. A way may even have no end, where always the same is rolled.
+      if (at === leaves) throw tooMany
+      if (at === forced.length) forced.push(1)
+      sides[at] = of
+      p /= of
+      return forced[at]!
+    })
+    try {
+      run(dice, () => p)
+    } catch (fault) {
+      if (fault === tooMany) return false
+      throw fault
+    }
+    // Rolls the rules no longer ask for on this branch are wheels that are not there.
+    forced.length = rolled
+    while (forced.length > 0 && forced.at(-1) === sides[forced.length - 1]) forced.pop()
+    if (forced.length === 0) return true
+    forced[forced.length - 1]!++
+  }
+}

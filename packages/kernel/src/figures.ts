@@ -34,4 +34,7 @@ const MONTH = 2_629_800_000
 export const month = (of: number, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALES[lang], { month: 'long', timeZone: 'UTC' }).format((of - 0.5) * MONTH)
 
+/** A section as a book is cited: “§6.1” also for `6.1-attack`, a passage of it that has no number of its own. */
+export const cited = (rule: string): string => `§${rule.replace(/-\p{L}.*$/u, '')}`
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@
  * Runs offers that take several things as one choice: what may be added to what has been chosen, whether it is enough,
  * and what stands against a whole set, path, or offer of several parts.
  */
-import type { Beside, Count, Marked, Part, Rule, Whole } from './procedures.ts'
+import type { Beside, Count, Marked, Next, Part, Rule, Whole } from './procedures.ts'
 import { notMeant, tooFew, tooMany, twice } from './refusals.ts'
 import type { Json, Refusal, RuleRef } from './values.ts'
 
@@ -36,9 +36,17 @@ export interface Objection {
 }
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
-interface CompiledPart {
+/** A set or path as the machine keeps it: every part has the same fields, for what is read often. */
+export interface CompiledPart {
   readonly name: string
+  readonly isSet: boolean
   readonly part: Part<any, any, any, any>
+  /** The elements worth checking. */
+  readonly candidates: Next<any, any, any, any>
+  /** Every element that can be meant. */
+  readonly domain: Next<any, any, any, any>
+  readonly least: Count<any, any, any, any>
+  readonly most: Count<any, any, any, any>
   readonly each: readonly Beside<any, any, any, any>[]
   readonly check: readonly Whole<any, any, any, any>[]
 }
@@ -61,12 +69,22 @@ export interface Asking {
 const listed = <T>(rules: T | readonly T[] | undefined): readonly T[] =>
   rules === undefined ? [] : Array.isArray(rules) ? rules : [rules as T]
 
-const compiledPart = (name: string, part: Part<any, any, any, any>): CompiledPart => ({
-  name,
-  part,
-  each: listed(part.each),
-  check: listed(part.check),
-})
+function compiledPart(name: string, part: Part<any, any, any, any>): CompiledPart {
+  const shared = { each: [...listed(part.each)], check: [...listed(part.check)], least: part.least ?? 1 }
+  if (part.next !== undefined) {
+    const domain = part.domain ?? part.next
+    return { name, isSet: false, part, candidates: part.next, domain, most: part.most, ...shared }
+  }
+  const { over } = part
+  const list = typeof part.domain === 'function' ? undefined : [...part.domain]
+  const make = typeof part.domain === 'function' ? part.domain : undefined
+  const domain: Next<any, any, any, any> = (t, f, _, context, earlier) => list ?? make!(t, f, context, earlier)
+  const candidates: Next<any, any, any, any> =
+    over === undefined ? domain : (t, f, _, context, earlier) => over(t, f, context, earlier)
+  const most: Count<any, any, any, any> =
+    part.most ?? list?.length ?? ((t, f, context, earlier) => make!(t, f, context, earlier).length)
+  return { name, isSet: true, part, candidates, domain, most, ...shared }
+}
 
 export function gatherer(type: string, { kind, offer }: Exclude<Marked<any, any>, { kind: 'open' }>): Gatherer {
   if (kind !== 'parts') return { type, names: undefined, parts: [compiledPart('', offer)], rules: [] }
@@ -74,29 +92,24 @@ export function gatherer(type: string, { kind, offer }: Exclude<Marked<any, any>
   return { type, names: Object.freeze(parts.map(each => each.name)), parts, rules: listed(offer.check) }
 }
 
-const counted = (count: Count<any, any, any, any>, { t, f, context }: Asking, before: unknown): number =>
-  typeof count === 'number' ? count : count(t, f, context, before)
+export const countOf = (count: Count<any, any, any, any>, t: any, f: any, context: unknown, earlier: any): number =>
+  typeof count === 'number' ? count : count(t, f, context, earlier)
 
 /** The earlier parts by name, as a later one is handed them. */
-function before({ names }: Gatherer, values: readonly (readonly number[])[], upTo: number): any {
+export function before({ names }: Gatherer, values: readonly (readonly number[])[], upTo: number): any {
   if (names === undefined) return undefined
   const chosen: Record<string, readonly number[]> = {}
   for (let i = 0; i < names.length; i++) chosen[names[i]!] = i < upTo ? values[i]! : NOTHING
   return chosen
 }
-const NOTHING: readonly number[] = Object.freeze([])
+export const NOTHING: readonly number[] = Object.freeze([])
 
-function domainOf({ part }: CompiledPart, { t, f, context }: Asking, chosen: readonly number[], earlier: unknown) {
-  if (part.next !== undefined) return (part.domain ?? part.next)(t, f, chosen, context, earlier)
-  return typeof part.domain === 'function' ? part.domain(t, f, context, earlier) : part.domain
-}
-
-function mostOf(compiled: CompiledPart, asking: Asking, earlier: unknown): number {
-  const { most } = compiled.part
-  return most === undefined ? domainOf(compiled, asking, NOTHING, earlier).length : counted(most, asking, earlier)
-}
-const leastOf = ({ part }: CompiledPart, asking: Asking, earlier: unknown): number =>
-  part.least === undefined ? 1 : counted(part.least, asking, earlier)
+const domainOf = ({ domain }: CompiledPart, { t, f, context }: Asking, chosen: readonly number[], earlier: unknown) =>
+  domain(t, f, chosen, context, earlier)
+const mostOf = ({ most }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
+  countOf(most, t, f, context, earlier)
+const leastOf = ({ least }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
+  countOf(least, t, f, context, earlier)
 
 /** May `element` be added? The first refusal, or with `all` every one. */
 function against(
@@ -107,9 +120,9 @@ function against(
   earlier: unknown,
   all: boolean,
 ): readonly Refusal[] {
-  const { part, each } = compiled
+  const { part, isSet, each } = compiled
   if (!domainOf(compiled, asking, chosen, earlier).includes(element)) return [notMeant(asking.rule())]
-  if (part.next === undefined && chosen.includes(element)) return [twice(asking.rule())]
+  if (isSet && chosen.includes(element)) return [twice(asking.rule())]
   const found: Refusal[] = []
   for (const rule of each) {
     const refusal = rule(asking.t, asking.f, chosen, element, asking.context, earlier)
@@ -151,7 +164,7 @@ function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (reado
   if (chosen === undefined) return [NOTHING]
   if (names === undefined) {
     if (!isElements(chosen) || chosen.length > MOST_ELEMENTS) return undefined
-    return [parts[0]!.part.next === undefined ? [...chosen].sort(ascending) : chosen]
+    return [parts[0]!.isSet ? [...chosen].sort(ascending) : chosen]
   }
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return undefined
   const given = chosen as Readonly<Record<string, unknown>>
@@ -159,9 +172,7 @@ function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (reado
   if (known.length !== Object.keys(given).length || known.some((name, i) => name !== names[i])) return undefined
   const values = known.map(name => given[name])
   if (!values.every(isElements) || values.some(each => each.length > MOST_ELEMENTS)) return undefined
-  return values.length === 0
-    ? [NOTHING]
-    : values.map((each, i) => (parts[i]!.part.next === undefined ? [...each].sort(ascending) : each))
+  return values.length === 0 ? [NOTHING] : values.map((each, i) => (parts[i]!.isSet ? [...each].sort(ascending) : each))
 }
 
 /** What stands against the parts chosen so far, the last of which need not be complete unless `whole`. */
@@ -230,17 +241,13 @@ export function extension(
   const compiled = g.parts[at]!
   const soFar = values[at]!
   const earlier = before(g, values, at)
-  const { part } = compiled
+  const { isSet } = compiled
   const { t, f, context } = asking
   const most = mostOf(compiled, asking, earlier)
   const may: number[] = []
   if (soFar.length < most) {
-    const candidates =
-      part.next !== undefined
-        ? part.next(t, f, soFar, context, earlier)
-        : (part.over?.(t, f, context, earlier) ?? domainOf(compiled, asking, soFar, earlier))
-    next: for (const element of candidates) {
-      if (part.next === undefined && soFar.includes(element)) continue
+    next: for (const element of compiled.candidates(t, f, soFar, context, earlier)) {
+      if (isSet && soFar.includes(element)) continue
       for (const rule of compiled.each) if (rule(t, f, soFar, element, context, earlier) !== undefined) continue next
       may.push(element)
     }
@@ -250,7 +257,7 @@ export function extension(
   const mayNot = asked && unfit(compiled, asking, soFar, earlier, may, asked)
   return {
     type: g.type,
-    kind: part.next === undefined ? 'set' : 'path',
+    kind: isSet ? 'set' : 'path',
     ...(g.names !== undefined && { part: compiled.name, parts: g.names }),
     chosen: soFar,
     may,
@@ -277,7 +284,7 @@ function unfit(
   may: readonly number[],
   asked: 'all' | readonly number[],
 ): NonNullable<Extension['mayNot']> {
-  const isSet = compiled.part.next === undefined
+  const { isSet } = compiled
   const wanted =
     asked === 'all'
       ? domainOf(compiled, asking, soFar, earlier).filter(element => !isSet || !soFar.includes(element))

@@ -1,7 +1,7 @@
 import type { Decision } from './decision.ts'
 import type { Dice } from './dice.ts'
 import type { Noun } from './grammar.ts'
-import type { Machine } from './machine.ts'
+import type { Machine } from './machine-type.ts'
 import type { Phrase } from './phrase.ts'
 import type { Game, Position } from './procedures.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -13,6 +13,13 @@ export interface About {
   readonly about: Text
   /** How many play, and for how long. */
   readonly players: Text
+  /** By the id of a scenario: what a gallery tells beside its name. Only what the game's own data says. */
+  readonly scenarios?: Readonly<Record<string, ScenarioGlance>>
+}
+export interface ScenarioGlance {
+  readonly when?: Text
+  readonly length: Text
+  readonly attacks?: Text
 }
 
 /** One switch a table can set before the game begins. */
@@ -116,6 +123,12 @@ export interface Patience {
   readonly game?: number
 }
 
+/** A deed worth a thought; the heavier, the sooner. */
+export interface Suggestion {
+  readonly action: Action
+  readonly weight: number
+}
+
 /** What a game tells the computer players about itself. Each is optional: without any, they play by results alone. */
 export interface GameAi<G extends Game> {
   /** How well `seat` stands, −1 … 1; by the game's own weights where none are given. */
@@ -124,14 +137,21 @@ export interface GameAi<G extends Game> {
   glance?(pos: Position<G>, seat: Seat, weights?: Weights): number
   /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. */
   instinct?(pos: Position<G>, decision: Decision): readonly number[]
+  /**
+   * Where a choice is open and a sample says little of it: whole deeds worth a thought, each legal and with a weight above 0.
+   * Players who think choose among these instead of the options listed; `undefined` or none: among those listed.
+   */
+  suggest?(pos: Position<G>, decision: Decision): readonly Suggestion[] | undefined
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
   playerTurn?(pos: Position<G>): number
+  /** Counts up with every step of a turn, beside `suggest`, where a whole turn is too far to look: a search looks so many steps ahead. */
+  steps?(pos: Position<G>): number
   /** How many decisions are looked at, where the platform's own bounds are too short or too long for this game. */
   readonly patience?: Patience
-  /** This position as it would be if the turn of `seat` began now: what threats are looked for in. */
-  asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G>
+  /** This position as it would be if the turn of `seat` began now, or each of its parts: what threats are looked for in. */
+  asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G> | readonly Position<G>[]
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
   aim?(pos: Position<G>, action: Action): Aim | undefined
   /** Could an attack follow from this action that would not be found without it? Asked only where `aim` is. */
@@ -142,6 +162,8 @@ export interface GameAi<G extends Game> {
   /** By the name of a personality: the weights in which it differs. */
   readonly personalities?: Readonly<Record<string, Weights>>
   readonly adviser?: Adviser<G>
+  /** What a deed is good for, in a sentence for the one who asked: said with a hint, from what his eye sees. */
+  why?(view: G['view'], action: Action): Text | undefined
   /** `imagine` reads what was heard. Without this it is not sent to those who think: late in a game it is long. */
   readonly listens?: true
   /**
@@ -161,6 +183,15 @@ export interface Foretold {
   }[]
   /** What a player may not have thought of: commands not spent, a campaign lost by it. Such a deed is asked twice. */
   readonly warnings?: readonly Text[]
+  /** What of it can be drawn where it would happen, in the measure of the game's own table. */
+  readonly drawn?: readonly Outline[]
+}
+/** A shape on the table: `as` says what it is (a place reached, an arc of fire, what stands in the way), `at` holds x, y, x, y … */
+export interface Outline {
+  readonly as: string
+  readonly at: readonly number[]
+  /** The piece it is about. */
+  readonly of?: number
 }
 
 /** Everything the platform knows of a game, and the only thing it imports from one. */
@@ -172,12 +203,18 @@ export interface GameModule<G extends Game> {
   readonly rulebook: Rulebook
   readonly refusals: readonly Refusal[]
   readonly scenarios: readonly Scenario[]
+  /** A scenario may also be given as data where its name would stand (`readSetup` says what is wrong with it). */
+  readonly takesPositions?: true
+  /** What is wrong with such data, for the person who writes or draws it; nothing where it can be played. */
+  positionFault?(data: unknown): Text | undefined
   readonly options: readonly Option[]
   /** Every type of event that can be told. */
   readonly events: readonly G['event']['e'][]
 
   /** Reads what somebody wrote down; a sentence saying what is wrong with it, or a setup that can be played. */
   readSetup(raw: unknown): Setup | string
+  /** What of a set-up everybody at the table may read while the game is on; without it, all of it. */
+  openSetup?(setup: Setup): Setup
   /** The names of the seats; where every seat is its own side, of the sides. Nouns, so that sentences agree with them. */
   seats(setup: Setup): readonly (Text | Noun)[]
   /** By seat: the side it plays for, from 0 without gaps. Without it every seat is its own side. */
@@ -213,3 +250,9 @@ export interface GameModule<G extends Game> {
 
 /* biome-ignore lint/suspicious/noExplicitAny: the platform handles every game alike and never looks inside its types */
 export type AnyGame = GameModule<any>
+/** The position of a game that is known only when it is played. */
+export type AnyPosition = ReturnType<AnyGame['begin']>
+/** Something told of in a game that is known only when it is played. */
+export interface AnyEvent {
+  readonly e: string
+}

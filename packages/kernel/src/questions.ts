@@ -1,30 +1,39 @@
 /** What is asked at a choice: of one seat, or of several at once. */
-import { actionOf, cited, contextOf, domainOf, type Node } from './compile.ts'
+import { actionOf, cited, contextOf, type Node } from './compile.ts'
 import type { Decision } from './decision.ts'
+import { addSteps } from './elements.ts'
 import { RulesFault } from './fault.ts'
 import { type Asking, type Extension, extension } from './gathering.ts'
 import { stillAwaited } from './joint.ts'
+import type { Rule } from './procedures.ts'
 import type { Action, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
 function legal(node: Node, t: any, f: any, context: unknown): Action[] {
   const out: Action[] = []
-  for (const o of node.offers) {
-    if (o.gather !== undefined || o.open?.may?.(t, f, context) !== undefined) continue
-    const candidates = o.offer.over === undefined ? domainOf(o, t, f, context) : o.offer.over(t, f, context)
-    next: for (let i = 0; i < candidates.length; i++) {
-      const arg = candidates[i]
-      const rules = o.rules
-      for (let r = 0; r < rules.length; r++) if (rules[r]!(t, f, arg, context) !== undefined) continue next
-      out.push(actionOf(o, arg))
-    }
+  const { offers } = node
+  for (let n = 0; n < offers.length; n++) {
+    const o = offers[n]!
+    const { list, rules, may } = o
+    if (o.gather !== undefined || (may !== undefined && may(t, f, context) !== undefined)) continue
+    // Two loops that look alike: lists that never change are of one kind, and reading those is quicker for it.
+    if (list === undefined) {
+      const candidates = o.over!(t, f, context)
+      for (let i = 0; i < candidates.length; i++)
+        if (passes(rules, t, f, candidates[i], context)) out.push(actionOf(o, candidates[i]))
+    } else
+      for (let i = 0; i < list.length; i++) if (passes(rules, t, f, list[i], context)) out.push(actionOf(o, list[i]))
   }
   return out
+}
+function passes(rules: readonly Rule<any, any, any, any>[], t: any, f: any, arg: any, context: unknown): boolean {
+  for (let r = 0; r < rules.length; r++) if (rules[r]!(t, f, arg, context) !== undefined) return false
+  return true
 }
 
 /** The open types that are there: whether or not anything of their sample is legal. */
 function opened(node: Node, t: any, f: any, context: unknown): readonly string[] | undefined {
-  const there = node.offers.filter(o => o.open !== undefined && o.open.may?.(t, f, context) === undefined)
+  const there = node.offers.filter(o => o.open !== undefined && o.may?.(t, f, context) === undefined)
   return there.length === 0 ? undefined : there.map(o => o.type)
 }
 
@@ -39,16 +48,25 @@ function gathered(node: Node, t: any, f: any, context: unknown): readonly Extens
   return found.length === 0 ? undefined : found
 }
 
-/** A question to one seat; `undefined` where there is nothing to choose. */
-export function alone(node: Node, t: any, f: any): Decision | undefined {
-  const c = node.choice!
-  const context = c.context === undefined ? undefined : c.context(t, f)
+/** What can be chosen; sets and paths by what they begin with, where they are put one element at a time. */
+function listed(node: Node, t: any, f: any, context: unknown, byElements: boolean): Action[] {
   const actions = legal(node, t, f, context)
+  const { offers } = node
+  if (byElements && node.gathers)
+    for (let n = 0; n < offers.length; n++)
+      if (offers[n]!.gather !== undefined) addSteps(actions, offers[n]!, t, f, context)
+  return actions
+}
+
+/** A question to one seat; `undefined` where there is nothing to choose. */
+export function alone(node: Node, t: any, f: any, byElements: boolean): Decision | undefined {
+  const context = node.context === undefined ? undefined : node.context(t, f)
+  const actions = listed(node, t, f, context, byElements)
   const open = node.opens ? opened(node, t, f, context) : undefined
-  const gathers = node.gathers ? gathered(node, t, f, context) : undefined
+  const gathers = node.gathers && !byElements ? gathered(node, t, f, context) : undefined
   if (actions.length === 0 && open === undefined && gathers === undefined) return undefined
-  const { proc, step } = f
-  return { seat: c.seat(t, f), proc, step, rule: cited(node, t, f), actions, standing: c.standing, open, gathers }
+  const { proc, name, standing } = node
+  return { seat: node.seat!(t, f), proc, step: name, rule: cited(node, t, f), actions, standing, open, gathers }
 }
 
 export const firstAwaited = (node: Node, t: any, f: any): Seat => stillAwaited(node.joint!.seats(t, f), f)[0]!
@@ -56,19 +74,18 @@ export const contextFor = (node: Node, t: any, f: any, seat: Seat | undefined): 
   contextOf(node, t, f, node.joint === undefined ? undefined : (seat ?? firstAwaited(node, t, f)))
 
 /** A question to several, as it is put to one of them; `undefined` where nobody is asked anything. */
-export function jointly(node: Node, t: any, f: any, to?: Seat): Decision | undefined {
+export function jointly(node: Node, t: any, f: any, byElements: boolean, to?: Seat): Decision | undefined {
   const seats = node.joint!.seats(t, f)
   const awaited = stillAwaited(seats, f)
   const seat = to ?? awaited[0]
   if (seat === undefined || !awaited.includes(seat)) return undefined
   const context = contextOf(node, t, f, seat)
-  const actions = legal(node, t, f, context)
+  const actions = listed(node, t, f, context, byElements)
   const open = node.opens ? opened(node, t, f, context) : undefined
-  const gathers = node.gathers ? gathered(node, t, f, context) : undefined
-  const { proc, step } = f
+  const gathers = node.gathers && !byElements ? gathered(node, t, f, context) : undefined
+  const { proc, name: step, standing } = node
   if (actions.length === 0 && open === undefined && gathers === undefined)
     throw new RulesFault(`${proc}.${step} asks seat ${seat}, which has nothing to choose`)
-  const { standing } = node.joint!
   return { seat, proc, step, rule: cited(node, t, f), actions, standing, open, gathers, asked: seats, awaited }
 }
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

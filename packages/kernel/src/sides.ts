@@ -1,9 +1,6 @@
 /** Which seats win and lose together. A game that says nothing about it has as many sides as seats. */
-import type { AnyGame, Setup } from './module.ts'
-import type { Position } from './procedures.ts'
+import type { AnyGame, AnyPosition, Setup } from './module.ts'
 import type { Seat, Side, Text } from './values.ts'
-
-type AnyPosition = Position<{ state: object; frames: object; event: { readonly e: string }; view: object }>
 
 /** The side of a seat in a game that is being played. */
 export const sideOf = (game: AnyGame, pos: AnyPosition, seat: Seat): Side =>

@@ -6,12 +6,11 @@
  * Adding an element is `{ type, arg: element }`; leaving a set or path at what has been chosen is the whole action,
  * `{ type, arg: [1, 4] }`; leaving a part at it is the action as far as it has come, `{ type, arg: { army: [1, 4] } }`.
  */
-import { isInterned } from './compile.ts'
 import type { Begun, Decision } from './decision.ts'
 import { searchDice } from './dice.ts'
 import { RulesFault } from './fault.ts'
 import type { Chosen, Extension, Objection } from './gathering.ts'
-import type { Machine } from './machine.ts'
+import type { Machine } from './machine-type.ts'
 import type { AnyGame } from './module.ts'
 import type { Table } from './procedures.ts'
 import type { Action, Eye, Json } from './values.ts'
@@ -70,50 +69,22 @@ export function isStep({ machine }: AnyGame, at: At, { type, arg }: Action): boo
   return parts !== undefined && typeof arg === 'object' && arg !== null && Object.keys(arg).length < parts.length
 }
 
-/** Sets grow upwards, so that each is met once; only where that would lead nowhere are lower elements offered too. */
-function inOrder({ kind, chosen, may, lacks }: Extension): readonly number[] {
+/** Sets are offered upwards, each once: of the lower elements nothing can be asked, unless nothing else leads on. */
+function upwards({ kind, chosen, may, lacks }: Extension): readonly number[] {
   const last = chosen.at(-1)
   if (kind === 'path' || last === undefined) return may
   const above = may.filter(element => element > last)
   return above.length > 0 || lacks === undefined ? above : may
 }
-
-/** Adding an element is the same object every time, like a numbered action of the machine: search tells them apart by it. */
-const elements = new Map<string, Action[]>()
-function adding(type: string, arg: number): Action {
-  const action: Action = { type, arg }
-  if (!isInterned(action)) return action
-  let known = elements.get(type)
-  if (known === undefined) elements.set(type, (known = []))
-  return (known[arg] ??= Object.freeze(action))
-}
-
-/** What can be done about one set or path: elements to add, and leaving it at that. `earlier`: the parts before it. */
-function stepsOf(found: Extension, earlier: Chosen): readonly Action[] {
-  const added = inOrder(found).map(element => adding(found.type, element))
-  return found.lacks === undefined ? [...added, leaving(found, earlier)] : added
-}
+/** Leaving a set, a path or a part at what has been chosen of it. `earlier`: the parts before it. */
 function leaving({ type, part, chosen }: Extension, earlier: Chosen): Action {
   const arg: Json = part === undefined ? [...chosen] : { ...(earlier as Record<string, Json>), [part]: [...chosen] }
   return { type, arg }
 }
 
-/** One element more; of the last part, where there are several. */
-function withElement(chosen: Chosen, element: number): Chosen {
-  if (isList(chosen)) return [...chosen, element]
-  const last = Object.keys(chosen).at(-1)!
-  return { ...chosen, [last]: [...chosen[last]!, element] }
-}
-
 function stepwiseMachine(machine: AnyMachine): AnyMachine {
   const top = (pos: Beginning): At => pos.stack[pos.stack.length - 1] as unknown as At
   const isSeveral = (at: At, type: string): boolean => !['listed', 'open', undefined].includes(machine.kind(at, type))
-  const nothingOf = (at: At, type: string): Chosen => {
-    const parts = machine.partsOf(at, type)
-    return parts === undefined ? [] : { [parts[0]!]: [] }
-  }
-  const isUnfinished = (at: At, { type, arg }: Action): boolean =>
-    isStep({ machine } as AnyGame, at, { type, arg }) && typeof arg !== 'number'
 
   function extended(pos: Beginning, t: AnyTable, { seat, type, chosen }: Begun, asked?: 'all'): Extension {
     const found = machine.extend(pos, t, type, chosen, asked, seat)
@@ -132,48 +103,26 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
     throw new RulesFault(`${proc}.${step} is open, and ${PROBES} probes have found nothing legal`)
   }
 
-  /** The decision on what has been begun; `undefined` where nothing has. */
-  function within(pos: Beginning, t: AnyTable, decision: Decision): Decision | undefined {
-    const { begun } = pos
-    if (begun?.seat !== decision.seat) return undefined
-    const { open: _, gathers: __, ...rest } = decision
-    const actions = stepsOf(extended(pos, t, begun), begun.chosen)
-    if (actions.length > 0) return { ...rest, actions, begun }
-    throw new RulesFault(`${rest.proc}.${rest.step}: ${begun.type} ${JSON.stringify(begun.chosen)} is a dead end`)
-  }
-
-  function presented(pos: Beginning, t: AnyTable, decision: Decision | undefined): Decision | undefined {
-    if (decision === undefined) return undefined
-    const { open: _, gathers = [], ...rest } = decision
-    const listed = [...rest.actions, ...gathers.flatMap(each => stepsOf(each, {}))]
-    return within(pos, t, decision) ?? { ...rest, actions: listed.length > 0 ? listed : probed(pos, t, decision) }
+  function listed(pos: Beginning, t: AnyTable, decision: Decision | undefined): Decision | undefined {
+    if (decision?.open === undefined) return decision
+    const { open: _, ...rest } = decision
+    return rest.actions.length > 0 ? rest : { ...rest, actions: probed(pos, t, decision) }
   }
 
   const self: AnyMachine = {
     ...machine,
     lists: true,
 
-    advance(pos: Beginning, t) {
-      // Of several who are asked at once, whoever has begun goes on.
-      return presented(pos, t, pos.begun ? machine.questionTo(pos, t, pos.begun.seat) : machine.advance(pos, t))
-    },
-    questionTo: (pos, t, seat) => presented(pos, t, machine.questionTo(pos, t, seat)),
-
-    take(pos: Beginning, t, action, by) {
-      const at = top(pos)
-      const { type, arg } = action
-      const seat = by ?? pos.begun?.seat ?? machine.seatOf(pos, t)
-      const begun = pos.begun?.seat === seat ? pos.begun.chosen : undefined
-      if (typeof arg === 'number' && isSeveral(at, type))
-        pos.begun = { seat, type, chosen: withElement(begun ?? nothingOf(at, type), arg) }
-      else if (isUnfinished(at, action)) {
-        const done = arg as unknown as Record<string, readonly number[]>
-        const following = machine.partsOf(at, type)!.find(part => !Object.hasOwn(done, part))!
-        pos.begun = { seat, type, chosen: { ...chosenAnew(done), [following]: [] } as Chosen }
-      } else {
-        if (pos.begun?.seat === seat) delete pos.begun
-        machine.take(pos, t, action, seat)
-      }
+    // Of several who are asked at once, whoever has begun goes on.
+    advance: (pos: Beginning, t) => listed(pos, t, machine.askByElements(pos, t, pos.begun)),
+    questionTo: (pos: Beginning, t, seat) =>
+      listed(pos, t, machine.askByElements(pos, t, pos.begun?.seat === seat ? pos.begun : undefined, seat)),
+    take(pos: Beginning, t, action, seat) {
+      const { begun } = pos
+      const isHis = begun !== undefined && (seat === undefined || begun.seat === seat)
+      const step = machine.takeByElements(pos, t, action, isHis ? begun : undefined, seat)
+      if (step !== undefined) pos.begun = step
+      else if (isHis) delete pos.begun
     },
     whyNot: (pos, t, action, seat) => self.objections(pos, t, action, seat)[0]?.refusal,
     whyNotAll: (pos, t, action, seat) => self.objections(pos, t, action, seat).map(each => each.refusal),
@@ -193,9 +142,9 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
 
     askable(pos: Beginning, t, by) {
       const about = (found: Extension, earlier: Chosen): readonly Action[] => [
-        ...stepsOf(found, earlier),
-        ...(found.lacks === undefined ? [] : [leaving(found, earlier)]),
-        ...(found.mayNot ?? []).map(({ element }): Action => ({ type: found.type, arg: element })),
+        ...upwards(found).map(arg => ({ type: found.type, arg })),
+        leaving(found, earlier),
+        ...(found.mayNot ?? []).map(({ element }) => ({ type: found.type, arg: element })),
       ]
       if (pos.begun !== undefined && (by ?? pos.begun.seat) === pos.begun.seat)
         return about(extended(pos, t, pos.begun, 'all'), pos.begun.chosen)

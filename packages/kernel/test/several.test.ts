@@ -270,7 +270,7 @@ test('stepwise: a game of lists is itself', () => {
 
 test('stepwise: where everything is open and no sample is legal, a probe finds something to do', () => {
   const game = stepwise(ferry)
-  const only = { ...ferry.machine, advance: () => ({ ...sit().at(), gathers: undefined }) }
+  const only = { ...ferry.machine, askByElements: () => ({ ...sit().at(), gathers: undefined }) }
   const narrow = stepwise({ ...ferry, machine: only })
   const pos = game.begin(ferry.readSetup({}) as never)
   const { actions } = narrow.machine.advance(pos, tableFor(pos, scriptedDice([])))!

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { citing, dieToken, type Option, plain, readSetup, type Scenario, type Text } from '../src/index.ts'
+import { cited, citing, dieToken, type Option, plain, readSetup, type Scenario, type Text } from '../src/index.ts'
 
 const both = (text: string): Text => ({ it: text, en: text })
 
@@ -73,4 +73,15 @@ test('options of a game’s own are judged by the game', () => {
     options: { edition: 'old', names: ['x'] },
   })
   assert.equal(readSetup({ options: { names: 1 } }, scenarios, options, extra), 'bad names')
+})
+
+test('a section is cited as a book is, a passage without a number by the section it stands in', () => {
+  assert.deepEqual(['6.1-attack', '4-discard', '9.1-grand-battery', '8.2.6', '16-42', '8.1.2 hr'].map(cited), [
+    '§6.1',
+    '§4',
+    '§9.1',
+    '§8.2.6',
+    '§16-42',
+    '§8.1.2 hr',
+  ])
 })

@@ -2,6 +2,7 @@
 import {
   type Action,
   type AnyGame,
+  type AnyPosition,
   type Decision,
   type Dice,
   type Ear,
@@ -18,7 +19,6 @@ import { noDice } from './no-dice.ts'
 import type { Patch } from './patch.ts'
 import type { Heard, Mark, Move, Shown } from './types.ts'
 
-export type AnyPosition = ReturnType<AnyGame['begin']>
 interface Event {
   readonly e: string
 }
@@ -78,13 +78,13 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
 }
 
 /** Carries out an action known to be legal and runs the rules to the next decision. On a fault use `rewind`. */
-export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice): Ran {
+export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice, back = 0): Ran {
   const before = course.decision
   const ran = run(course, course.moves.length + 1, dice, { seat, action })
   // One answer less is awaited: it is the same question, and nothing has happened.
   const isKept = before?.awaited !== undefined && course.decision?.awaited?.length === before.awaited.length - 1
   if (!isKept) course.since = course.decision?.asked === undefined ? undefined : course.moves.length + 1
-  course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls }))
+  course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls, ...(back > 0 && { back }) }))
   if (course.decision === undefined || course.game.turn(course.pos) !== course.turn) mark(course)
   return ran
 }

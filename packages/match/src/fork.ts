@@ -1,6 +1,5 @@
 /** A game that begins where somebody looked at another one. */
-import { type AnyGame, canonical, type Dice, type Eye } from '@bivouac/kernel'
-import type { AnyPosition } from './course.ts'
+import { type AnyGame, type AnyPosition, canonical, type Dice, type Eye } from '@bivouac/kernel'
 import { frozen } from './json.ts'
 import { readPosition } from './position.ts'
 import { again, begin } from './retrace.ts'

@@ -1,4 +1,6 @@
+export { absurd } from './absurd.ts'
 export { commit, type KeyedDice, keyedDice } from './dice.ts'
+export { sentence } from './faults.ts'
 export { filming, type Shot } from './film.ts'
 export { imaginedFrom, positionAt, type Seen } from './fork.ts'
 export { readJournal } from './journal.ts'

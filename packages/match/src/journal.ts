@@ -51,6 +51,8 @@ const FIELDS = [
   'opening',
   'moves',
   'marks',
+  'backs',
+  'retried',
   'result',
 ] as const
 
@@ -77,6 +79,8 @@ function read(raw: unknown): Journal {
     opening: readRolls(raw.opening, 'opening'),
     moves: Object.freeze(moves),
     marks: readMarks(raw.marks, moves.length),
+    ...(raw.backs === undefined ? {} : { backs: whole(raw.backs, 'backs', 1, MOST.moves) }),
+    ...(raw.retried === undefined ? {} : { retried: whole(raw.retried, 'retried', 1, MOST.moves) }),
     ...(raw.result === undefined ? {} : { result: readResult(raw.result) }),
   })
 }
@@ -117,11 +121,12 @@ function readCommitment(raw: unknown): Commitment {
 
 function readMove(raw: unknown, where: string): Move {
   if (!isRecord(raw)) fail(`${where}: it is an object with seat, action and rolls`)
-  only(raw, ['seat', 'action', 'rolls'], where)
+  only(raw, ['seat', 'action', 'rolls', 'back'], where)
   return Object.freeze({
     seat: whole(raw.seat, `${where}, seat`, 0, MOST.seats - 1),
     action: readAction(raw.action) ?? fail(`${where}, action: it is an object with “type” and, where needed, “arg”`),
     rolls: readRolls(raw.rolls, where),
+    ...(raw.back === undefined ? {} : { back: whole(raw.back, `${where}, back`, 1, MOST.moves) }),
   })
 }
 

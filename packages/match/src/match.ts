@@ -1,6 +1,7 @@
 import {
   type Action,
   type AnyGame,
+  type AnyPosition,
   awaitedSeats,
   type Decision,
   type Dice,
@@ -15,7 +16,6 @@ import {
   type Verdict,
 } from '@bivouac/kernel'
 import {
-  type AnyPosition,
   type Course,
   carryOut,
   hasAnswered,
@@ -33,8 +33,8 @@ import { frozen, readAction, thawed } from './json.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
-import { MOST_STANDING, standingAnswer } from './standing.ts'
-import type { Chance, Commitment, Fork, Journal, Match, Submitted } from './types.ts'
+import { MOST_STANDING, type Standing, standingAnswer } from './standing.ts'
+import type { Chance, Commitment, Fork, Journal, Match, Submitted, TakeBack } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 /** Where the chance of a match comes from, and what was promised about it. */
@@ -75,18 +75,27 @@ interface Parts {
   readonly source: Source
   readonly from: Json | undefined
   readonly fork: Fork | undefined
+  /** How many times moves were taken back so far. */
+  readonly backs?: number | undefined
+  /** How many of them kept the dice. */
+  readonly retried?: number | undefined
 }
 
 /** A match on a course that may already have moves. */
-export function matchOn({ course: given, undo: givenUndo, setup, source, from, fork }: Parts): Match {
+export function matchOn(parts: Parts): Match {
+  const { course: given, undo: givenUndo, setup, source, from, fork } = parts
   let course = given
   let undo = givenUndo
+  let backs = parts.backs ?? 0
+  let retried = parts.retried ?? 0
   /** Who looks on while something happens. */
   let watching: readonly Eye[] = []
   const { game } = course
   /** For each move, whether somebody made it, rather than his standing pass. Private, so it is not in the journal. */
   const byHand: boolean[] = course.moves.map(() => true)
   const seats = game.seats(setup).length
+  /** Standing answers wait until whoever holds the match lets them be given. */
+  let later = false
   const standing: Set<string>[] = Array.from({ length: seats }, () => new Set())
 
   const waiting = (): string => course.decision?.rule ?? course.pos.result?.rule ?? '-'
@@ -125,9 +134,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
   /** One legal move, written down; a refusal when the rules or the dice fail, with the table put back. */
   function play(seat: Seat, action: Action, automatic: boolean): Refusal | undefined {
     const before = undo.remember()
-    source.keyed?.seek(course.rolled)
+    source.keyed?.seek(course.rolled, backs)
     try {
-      undo.after(before, seat, carryOut(course, seat, action, source.dice), automatic)
+      undo.after(before, seat, carryOut(course, seat, action, source.dice, backs), automatic)
       byHand.push(!automatic)
       return undefined
     } catch (fault) {
@@ -146,10 +155,13 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
   /** From here on, whoever looks sees what happens. */
   const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
 
-  function answerStanding(): void {
-    const stands = (seat: Seat, question: string): boolean => standing[seat]!.has(question)
+  const stands = (): Standing | undefined =>
+    standingAnswer(course.decision, asked, (seat, question) => standing[seat]!.has(question))
+
+  function answerAll(): void {
+    if (later) return
     for (let answered = 0; answered < MOST_STANDING; answered++) {
-      const answer = standingAnswer(course.decision, asked, stands)
+      const answer = stands()
       if (answer === undefined || play(answer.seat, answer.action, true) !== undefined) return
     }
   }
@@ -166,7 +178,7 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     lookOn()
     const fault = play(seat, judged, false)
     if (fault !== undefined) return { ok: false, refusal: fault }
-    answerStanding()
+    answerAll()
     const rolls = course.moves.slice(since).flatMap(move => move.rolls.filter(roll => roll.hidden !== true))
     return { ok: true, rolls, events: heardSince(course, seat, since + 1) }
   }
@@ -186,6 +198,8 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       opening: course.opening,
       moves: course.moves.slice(),
       marks: course.marks.slice(),
+      ...(backs === 0 ? {} : { backs }),
+      ...(retried === 0 ? {} : { retried }),
       ...(result === undefined ? {} : { result: { ...result } }),
     }
   }
@@ -195,10 +209,17 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     byHand.splice(withdraw(course, seat), 1)
   }
 
-  function takeBack(seat: Seat): Verdict {
+  function takeBack(seat: Seat, { toChoice = false, keepDice = false }: TakeBack = {}): Verdict {
     if (course.decision === undefined) return refuse('over', waiting())
     if (hasAnswered(course, seat)) return answerBack(seat)
-    return goBack(course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i]))
+    const last = (): number => course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i])
+    const refusal = goBack(last())
+    if (refusal !== undefined) return refusal
+    // Where there was only one answer it would be given again at once, and with it the other side's.
+    while (toChoice && course.decision !== undefined && isForced(course.decision) && last() >= 0) goBack(last())
+    if (keepDice) retried++
+    else backs++
+    return undefined
   }
 
   const lastByHand = (): number => course.moves.findLastIndex((_, i) => byHand[i])
@@ -232,6 +253,9 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
     setup,
     get length() {
       return course.moves.length
+    },
+    get backs() {
+      return backs
     },
     get rolled() {
       return course.rolled
@@ -308,7 +332,17 @@ export function matchOn({ course: given, undo: givenUndo, setup, source, from, f
       if (on) standing[seat]!.add(question)
       else standing[seat]!.delete(question)
       lookOn()
-      answerStanding()
+      answerAll()
+    },
+    standLater() {
+      later = true
+    },
+    stands,
+    answerStanding() {
+      const answer = stands()
+      if (answer === undefined) return refuse('notYours', waiting())
+      lookOn()
+      return play(answer.seat, answer.action, true)
     },
     standing: seat => (isSeat(seat) ? [...standing[seat]!].sort() : []),
     moves: since => course.moves.slice(since ?? 0),

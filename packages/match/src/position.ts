@@ -1,5 +1,5 @@
-import { type AnyGame, tableFor } from '@bivouac/kernel'
-import type { AnyPosition } from './course.ts'
+import { type AnyGame, type AnyPosition, tableFor } from '@bivouac/kernel'
+import { sentence } from './faults.ts'
 import { isRecord, readJson, thawed } from './json.ts'
 import { noDice } from './no-dice.ts'
 
@@ -26,6 +26,6 @@ export function readPosition(game: AnyGame, raw: unknown): AnyPosition | string 
     game.machine.advance(copy, tableFor(copy, noDice))
     return pos
   } catch (fault) {
-    return `the rules cannot go on from this position: ${fault instanceof Error ? fault.message : String(fault)}`
+    return `the rules cannot go on from this position: ${sentence(fault)}`
   }
 }

@@ -1,5 +1,6 @@
 /** What the match itself refuses. Each cites the rule that awaits an answer, so that the reader can look up whose turn it is. */
 import type { Refusal, RuleRef, Text } from '@bivouac/kernel'
+import { sentence } from './faults.ts'
 
 interface Wording {
   readonly text: Text
@@ -10,7 +11,7 @@ const wording = (it: string, en: string, cureIt?: string, cureEn?: string): Word
     ? { text: { it, en } }
     : { text: { it, en }, cure: { it: cureIt, en: cureEn } }
 
-export const WORDINGS = {
+const WORDINGS = {
   over: wording('La partita è finita.', 'The game is over.'),
   malformed: wording(
     'Questo non è un’azione: non si capisce.',
@@ -77,7 +78,7 @@ export const refuse = (reason: Reason, rule: RuleRef): Refusal => ({ rule, ...WO
 
 /** The rules themselves failed: a fault of the program or of scripted dice, said aloud instead of breaking the table. */
 export const faulty = (rule: RuleRef, fault: unknown): Refusal => {
-  const what = fault instanceof Error ? fault.message : String(fault)
+  const what = sentence(fault)
   return {
     rule,
     text: {

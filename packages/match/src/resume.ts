@@ -25,7 +25,14 @@ export function resume(game: AnyGame, journal: Journal, chance?: Chance): Match 
   const promised = chance !== undefined && 'dice' in chance && unfinished ? { dice: chance.dice } : source
   // Dice that were typed once stay typed: what comes later does not make them verifiable.
   const typed = journal.dice === 'typed' || (chance !== undefined && 'dice' in chance && chance.typed === true)
-  return matchOn({ ...retraced, source: { ...promised, typed }, from: journal.from, fork: journal.fork })
+  return matchOn({
+    ...retraced,
+    source: { ...promised, typed },
+    from: journal.from,
+    fork: journal.fork,
+    backs: journal.backs,
+    retried: journal.retried,
+  })
 }
 
 function sourceFor(journal: Journal, chance: Chance | undefined): Source | string {

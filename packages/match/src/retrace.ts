@@ -10,6 +10,7 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Course, carryOut, open, type Ran } from './course.ts'
+import { sentence } from './faults.ts'
 import { noDice } from './no-dice.ts'
 import { readPosition } from './position.ts'
 import { asWrittenBefore } from './result.ts'
@@ -17,7 +18,7 @@ import type { Journal, Mark, Move } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 /** Why this journal cannot be played with these rules at all, whatever its moves are. */
-export function unplayable(game: AnyGame, journal: Journal): string | undefined {
+function unplayable(game: AnyGame, journal: Journal): string | undefined {
   if (journal.game !== game.id) return `this is a journal of “${journal.game}”, not of “${game.id}”`
   if (journal.version !== game.version)
     return (
@@ -59,7 +60,7 @@ export function again(course: Course, move: Move): Ran | string {
     const refusal = game.machine.whyNot(pos, tableFor(pos, noDice), action, move.seat)
     if (refusal !== undefined) return `${name}: refused by ${refusal.rule}: ${refusal.text.en}`
     const dice = journalDice(move.rolls)
-    const ran = carryOut(course, move.seat, action, dice)
+    const ran = carryOut(course, move.seat, action, dice, move.back)
     dice.done()
     const fault = keptHidden(ran.rolls, move.rolls)
     return fault === undefined ? ran : `${name}: ${fault}`
@@ -125,5 +126,3 @@ export interface Retraced {
   readonly setup: Setup
   readonly undo: Undo
 }
-
-export const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))

@@ -17,6 +17,7 @@ import type {
   Verdict,
 } from '@bivouac/kernel'
 import type { Patch } from './patch.ts'
+import type { Standing } from './standing.ts'
 
 /**
  * Where chance comes from: a secret seed and what each player threw in, or dice of the caller's own, unverifiable.
@@ -38,6 +39,8 @@ export interface Move {
   readonly seat: Seat
   readonly action: Action
   readonly rolls: readonly Roll[]
+  /** After how many take-backs it was made, if after any: its dice were not those of before. */
+  readonly back?: number
 }
 
 /** The fingerprint of the position after `at` moves, taken whenever the game's turn changes and at the end. */
@@ -74,6 +77,10 @@ export interface Journal {
   readonly opening: readonly Roll[]
   readonly moves: readonly Move[]
   readonly marks: readonly Mark[]
+  /** How many times moves were taken back by agreement, if ever: the dice count them. */
+  readonly backs?: number
+  /** How many times somebody who plays computers alone took back to a choice of his own: the dice stayed as they were. */
+  readonly retried?: number
   readonly result?: Result
 }
 
@@ -92,12 +99,22 @@ export type Submitted =
   | { readonly ok: true; readonly rolls: readonly Roll[]; readonly events: readonly Heard[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
+/** For somebody who plays computers alone: there is nobody who could learn from it that he had no choice. */
+export interface TakeBack {
+  /** On to where there was something to choose: a question with one answer would be answered again at once. */
+  readonly toChoice?: boolean
+  /** The same dice fall again, and the journal says how often it was done. */
+  readonly keepDice?: boolean
+}
+
 /** Pure: no network, no clock, no storage. The server, the browser worker, the command and the tests all drive this. */
 export interface Match {
   readonly game: AnyGame
   readonly setup: Setup
   /** How many moves have been made. */
   readonly length: number
+  /** How many times moves were taken back by agreement. */
+  readonly backs: number
   /** How many times chance has been asked, the opening and hidden picks included. */
   readonly rolled: number
   /** What is asked now; of several who are asked at once, of one who has not answered. Never for an eye as it is. */
@@ -135,9 +152,9 @@ export interface Match {
   whyNotUndo(seat: Seat): Verdict
   /**
    * Takes back the seat's last move by agreement, with everything that followed, dice or not: for a host that has asked
-   * the others. Chance does not change its mind: the same question at the same roll of the game gets the same answer.
+   * the others. The dice count it: what was rolled before tells nothing about what is rolled now.
    */
-  takeBack(seat: Seat): Verdict
+  takeBack(seat: Seat, how?: TakeBack): Verdict
   /**
    * For an umpire: goes back to after `to` moves, or to the last question somebody had a choice at or rolled upon,
    * whoever that was, also when the game is over.
@@ -153,6 +170,12 @@ export interface Match {
   /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
   stand(seat: Seat, question: string, on: boolean): void
   standing(seat: Seat): readonly string[]
+  /** From now on nothing is answered by itself: whoever holds the match lets standing answers be given when he wants. */
+  standLater(): void
+  /** The answer that stands to the question now, if one does and has not been given. */
+  stands(): Standing | undefined
+  /** Gives it, as the player would have. */
+  answerStanding(): Verdict
   /** The moves made after the first `since`, with all their rolls: for the store, never for an eye. */
   moves(since?: number): readonly Move[]
   /** Holds hidden rolls and hidden choices: for the store while the game goes on, for everybody once it is over. */

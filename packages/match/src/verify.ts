@@ -21,9 +21,14 @@ export function verify(game: AnyGame, journal: Journal): Verified {
   const faults: string[] = []
   const notes: string[] = []
   const rolls = [...journal.opening, ...journal.moves.flatMap(move => move.rolls)]
+  const after = [
+    ...journal.opening.map(() => 0),
+    ...journal.moves.flatMap(move => move.rolls.map(() => move.back ?? 0)),
+  ]
+  countBacks(journal, faults, notes)
   const moves = retrace(game, journal, faults)
   if (journal.from !== undefined) notes.push(given(journal))
-  const recomputed = recompute(journal, rolls, faults, notes)
+  const recomputed = recompute(journal, rolls, after, faults, notes)
   return { ok: faults.length === 0, faults, notes, rolls: rolls.length, recomputed, moves }
 }
 
@@ -55,7 +60,24 @@ function retrace(game: AnyGame, journal: Journal, faults: string[]): number {
   return journal.moves.length
 }
 
-function recompute(journal: Journal, rolls: readonly Roll[], faults: string[], notes: string[]): number {
+/** Take-backs only grow: whoever could choose how many there were could choose among dice. */
+function countBacks({ moves, backs = 0, retried = 0 }: Journal, faults: string[], notes: string[]): void {
+  let last = 0
+  for (const [i, { back = 0 }] of moves.entries()) {
+    if (back < last || back > backs) faults.push(`move ${i + 1} was made after ${back} take-backs, which cannot be`)
+    last = Math.max(last, back)
+  }
+  if (retried > 0) notes.push(`somebody alone against computers took back ${retried} times, to the same dice`)
+  if (backs > 0) notes.push(`moves were taken back by agreement ${backs} times: the dice that followed count them`)
+}
+
+function recompute(
+  journal: Journal,
+  rolls: readonly Roll[],
+  after: readonly number[],
+  faults: string[],
+  notes: string[],
+): number {
   const { commitment, seed, dice: source } = journal
   if (source === 'typed') {
     if (commitment !== undefined || seed !== undefined)
@@ -83,6 +105,7 @@ function recompute(journal: Journal, rolls: readonly Roll[], faults: string[], n
   }
   const dice = keyedDice({ seed, nonces: commitment.nonces })
   rolls.forEach(({ why, sides, got, hidden }, i) => {
+    dice.seek(i, after[i])
     const should = hidden === true ? dice.pick(sides, why) + 1 : dice.roll(sides, why)
     if (should !== got) faults.push(`roll ${i + 1} (${why}, 1 of ${sides}) is ${got}, and the seed gives ${should}`)
   })

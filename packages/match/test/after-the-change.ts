@@ -1,6 +1,6 @@
 /** For tests of games: an event is told after what it tells of, so that whoever looks on sees it with the event. */
 import assert from 'node:assert/strict'
-import { type AnyGame, type Decision, searchDice, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type Decision, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { applied, filming } from '../src/index.ts'
 
 /**
@@ -19,15 +19,17 @@ export function toldAfterTheChange(
   assert.ok(typeof setup !== 'string', String(setup))
   const dice = searchDice(seed)
   const pos = game.begin(setup)
-  let decision = game.machine.advance(pos, tableFor(pos, dice))
+  // Sets and paths are put together element by element, of which nobody hears anything.
+  const { machine } = stepwise(game)
+  let decision = machine.advance(pos, tableFor(pos, dice))
   let compared = 0
   for (let moves = 0; moves < 1500 && decision !== undefined; moves++) {
     const eye = decision.seat
     const before = structuredClone(game.view(pos, eye))
     const { ear, shown } = filming(game, pos, eye)
     const table = tableFor(pos, dice, ear)
-    game.machine.take(pos, table, decision.actions[dice.roll(decision.actions.length, '-') - 1]!)
-    decision = game.machine.advance(pos, table)
+    machine.take(pos, table, decision.actions[dice.roll(decision.actions.length, '-') - 1]!)
+    decision = machine.advance(pos, table)
     if (shown.length === 0 || (decision !== undefined && silent(decision))) continue
     const last = shown.reduce<unknown>((view, { leaves }) => applied(view, leaves), before)
     const plain = (view: unknown): unknown => JSON.parse(JSON.stringify(stands(view as never)))

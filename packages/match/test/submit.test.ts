@@ -158,7 +158,7 @@ test('a check that breaks, or rolls, is a refusal too', () => {
   })
   const gambling = broken((_pos, t) => void t.dice.roll(6, '2.1'))
   for (const [game, pattern] of [
-    [absurd, /no such thing/],
+    [absurd, /not as the rules expect/],
     [gambling, /no dice at this table, and 2\.1/],
   ] as const) {
     const match = seeded('check', [], game)

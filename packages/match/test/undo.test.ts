@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Refusal } from '@bivouac/kernel'
+import { isForced, type Refusal } from '@bivouac/kernel'
 import { createMatch, resume, verify } from '../src/index.ts'
 import { act, fingerprint, saved, scripted, seeded } from './help.ts'
 import { SETUP, toy } from './toy.ts'
@@ -151,7 +151,7 @@ test('takeBack goes behind dice and the other’s answer, by agreement', () => {
   says(match.takeBack(1), /no move/)
 })
 
-test('takeBack: the same question at the same roll gets the same answer, and verifies', () => {
+test('takeBack: whoever has seen a roll and taken it back does not know the next one, and it verifies', () => {
   const match = seeded('take back')
   const { seat } = match.decision!
   const attack = () => {
@@ -159,9 +159,22 @@ test('takeBack: the same question at the same roll gets the same answer, and ver
     return act(match, 1 - seat, 'pass').rolls
   }
   const first = attack()
-  assert.equal(match.takeBack(seat), undefined)
-  assert.deepEqual(attack(), first)
-  assert.deepEqual(verify(toy, { ...saved(match), seed: 'take back' }).faults, [])
+  const seen = new Set([JSON.stringify(first)])
+  for (let i = 0; i < 12; i++) {
+    assert.equal(match.takeBack(seat), undefined)
+    // Kept and read again in between: the count is not lost.
+    const again = resume(toy, saved(match), { seed: 'take back' })
+    assert.ok(typeof again !== 'string' && again.backs === i + 1)
+    seen.add(JSON.stringify(attack()))
+  }
+  assert.ok(seen.size > 4, `${seen.size} different rolls of 13`)
+  const file = { ...saved(match), seed: 'take back' }
+  assert.deepEqual(verify(toy, file).faults, [])
+  assert.match(verify(toy, file).notes.join(), /taken back by agreement 12 times/)
+  const { backs: _, ...uncounted } = file
+  assert.match(verify(toy, uncounted).faults.join(), /which cannot be/)
+  const altered = { ...file, moves: file.moves.map(move => ({ ...move, back: 3 })) }
+  assert.match(verify(toy, altered).faults.join(), /the seed gives/)
 })
 
 test('takeBack skips what a standing pass answered', () => {
@@ -172,4 +185,27 @@ test('takeBack skips what a standing pass answered', () => {
   assert.equal(match.length, 3)
   assert.equal(match.takeBack(0), undefined)
   assert.equal(match.length, 0)
+})
+
+test('takeBack alone against a computer: to a choice of one’s own, the same dice again, and the file says so', () => {
+  const match = seeded('alone')
+  const { seat } = match.decision!
+  const attack = () => {
+    act(match, seat, 'attack')
+    return act(match, 1 - seat, 'pass').rolls
+  }
+  const first = attack()
+  for (let i = 1; i <= 3; i++) {
+    assert.equal(match.takeBack(seat, { toChoice: true, keepDice: true }), undefined)
+    assert.equal(match.decision?.seat, seat)
+    assert.ok(!isForced(match.decision!), 'it stops where there is something to choose')
+    assert.equal(saved(match).retried, i)
+    assert.equal(saved(match).backs, undefined)
+    const again = resume(toy, saved(match), { seed: 'alone' })
+    assert.ok(typeof again !== 'string' && again.journal().retried === i)
+    assert.deepEqual(attack(), first)
+  }
+  const file = { ...saved(match), seed: 'alone' }
+  assert.deepEqual(verify(toy, file).faults, [])
+  assert.match(verify(toy, file).notes.join(), /took back 3 times/)
 })

@@ -1,4 +1,5 @@
 /** The HTTP side: who is asking, what is refused, what is said about failures. */
+import { absurd } from '@bivouac/match'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -8,13 +9,14 @@ import type { Config } from './config.ts'
 import { Fault, reasonOf, StoreAway } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
-import { absurd } from './plain.ts'
 import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
 import { type App, type Context, signInGuest } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { operationRoutes } from './routes/operations.ts'
+import { operatorRoutes } from './routes/operator.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { POLICY, serveStatic } from './static.ts'
 
@@ -93,7 +95,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
     if (fault !== undefined) throw new Fault('request', { what: fault })
   })
   app.addHook('onResponse', async (request, reply) => {
-    metrics.count('http_requests_total', `status="${Math.floor(reply.statusCode / 100)}xx"`)
+    metrics.count('http_requests_total', { status: `${Math.floor(reply.statusCode / 100)}xx` })
     metrics.time('http_seconds', reply.elapsedTime / 1000)
     request.log.info(
       {
@@ -108,6 +110,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
 
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => {
     const fault = faultFrom(error, request.url)
+    if (fault.status < 500) metrics.count('refusals_total', { reason: fault.reason })
     if (fault.status >= 500) {
       metrics.count('faults_total')
       request.log.error({ err: error }, 'a request failed')
@@ -120,7 +123,9 @@ export async function furnish(app: App, context: Context): Promise<void> {
   accountRoutes(app, context)
   tableRoutes(app, context)
   notificationRoutes(app, context)
+  passkeyRoutes(app, context)
   operationRoutes(app, context)
+  operatorRoutes(app, context)
   serveStatic(app as never, config.clientFolder)
 }
 

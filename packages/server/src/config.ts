@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Pace, paceFor, type Timer } from '@bivouac/host'
 import { SetupFault } from './faults.ts'
 import { folderAt } from './folder.ts'
 import { newSecret } from './ids.ts'
@@ -29,12 +30,18 @@ export interface Config {
   readonly botMilliseconds: number
   /** Milliseconds between two moves where only computers play: those who watch want to follow, and others to be served. */
   readonly botBreath: number
+  /** How long computers take to answer, whatever they have to choose. */
+  readonly botPace: Pace
+  /** The time they take it from: tests have one of their own. */
+  readonly botTimer?: Timer
   /** Milliseconds a computer may be silent before something else is played. */
   readonly botPatience: number
   readonly logLevel: string
   /** Where the log goes; standard output without it. */
   readonly logStream?: { write(line: string): void }
   readonly metricsToken?: string
+  /** Whoever has it may do what only an operator may; without one nobody may. */
+  readonly operatorToken?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
   readonly vapid?: { readonly publicKey: string; readonly privateKey: string }
@@ -88,6 +95,9 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
   const publicUrl = options.publicUrl ?? text('BIVOUAC_PUBLIC_URL')
   const [publicKey, privateKey] = [text('BIVOUAC_VAPID_PUBLIC'), text('BIVOUAC_VAPID_PRIVATE')]
   const metricsToken = text('BIVOUAC_METRICS_TOKEN')
+  const operatorToken = text('BIVOUAC_OPERATOR_TOKEN')
+  if (operatorToken !== undefined && operatorToken.length < 24)
+    throw new SetupFault('BIVOUAC_OPERATOR_TOKEN must be at least 24 characters that nobody can guess')
   const smtpUrl = text('BIVOUAC_SMTP_URL')
   const fromEnvironment: Config = {
     host: text('HOST') ?? '127.0.0.1',
@@ -102,9 +112,11 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
     botWorkers: number('BIVOUAC_BOT_WORKERS', 2),
     botMilliseconds: number('BIVOUAC_BOT_MILLISECONDS', 1000),
     botBreath: 1500,
+    botPace: paceFor(options.botMilliseconds ?? number('BIVOUAC_BOT_MILLISECONDS', 1000)),
     botPatience: 60_000,
     logLevel: text('BIVOUAC_LOG') ?? 'info',
     ...(metricsToken !== undefined && { metricsToken }),
+    ...(operatorToken !== undefined && { operatorToken }),
     ...(smtpUrl !== undefined && { smtpUrl }),
     mailFrom: text('BIVOUAC_MAIL_FROM') ?? 'Bivouac <bivouac@localhost>',
     ...(publicKey !== undefined && privateKey !== undefined && { vapid: { publicKey, privateKey } }),

@@ -1,6 +1,7 @@
 /** What a message costs the server to answer, roughly in tenths of a millisecond of its one thread, or as much elsewhere. */
 const COSTS: Readonly<Record<string, number>> = {
   extend: 2,
+  judge: 2,
   odds: 4,
   threats: 6,
   hint: 8,

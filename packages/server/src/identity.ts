@@ -1,11 +1,12 @@
 /** Who is asking: a guest by a signed cookie, an account by a session that can be ended; guests are kept once they do something. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
 import type { Lang } from '@bivouac/kernel'
 import { hmac, newSecret, newUserId, sameSecret, sha256 } from './ids.ts'
 import type { Session } from './store/people-types.ts'
 import { NO_CHANNELS, type Store, type User } from './store/types.ts'
 
-export const COOKIE = 'bivouac'
+const COOKIE = 'bivouac'
 const YEAR = 365 * 24 * 3600
 /** Milliseconds: how exactly a session's owner is told when it was last used. */
 const SEEN_EVERY = 10 * 60_000
@@ -94,12 +95,27 @@ export function cookieIn(header: string | undefined, wanted = COOKIE): string | 
   return undefined
 }
 
+/**
+ * Another site's name may be made to point here, so that its page passes for ours (DNS rebinding). Without a public address
+ * only names that nobody outside can give away are ours: this machine, numbers, the local network.
+ */
+function isOwnHost(host: string | undefined, publicUrl: string | undefined): boolean {
+  if (publicUrl !== undefined || host === undefined) return true
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return (
+    isIP(name.replace(/^\[|\]$/g, '')) !== 0 ||
+    !name.includes('.') ||
+    /\.(?:local|localhost|lan|home\.arpa)$/.test(name)
+  )
+}
+
 /** A page of another site may not call us with our user's cookie. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,
   publicUrl: string | undefined,
 ): boolean {
+  if (!isOwnHost(host, publicUrl)) return false
   if (origin === undefined) return true
   if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
   try {

@@ -36,6 +36,12 @@ export const REASONS = {
   'signed-out': reason('not-signed-in', 'you have been signed out meanwhile; sign in again'),
   busy: reason('conflict', 'one of your tables is too busy just now; try again'),
 
+  'bad-passkey': reason('forbidden', 'that passkey was not accepted; try again'),
+  'passkeys-full': reason('conflict', 'you have as many passkeys as one may have'),
+  'no-operator': reason('forbidden', 'only the operator may'),
+  'not-played': reason('conflict', 'that game is not being played'),
+  'reports-full': reason('too-many', 'enough reports for today; they will be looked at'),
+
   // Notifications and other people.
   'bad-mail': reason('bad-request', '{what}'),
   'no-url': reason('bad-request', 'that is no URL'),
@@ -57,6 +63,7 @@ export const REASONS = {
   'new-rules': reason('conflict', 'the rules of this game have changed; make a new table'),
   'tables-waiting': reason('conflict', 'you have {most} tables waiting already; play or leave one of them first'),
   crowd: reason('conflict', 'too many people want this table at once; try again'),
+  number: reason('bad-request', 'give a nonce or its promise (SHA-256), and in the end the nonce that was promised'),
   begun: reason('conflict', 'the game has begun'),
   'not-invited': reason('forbidden', 'this table is not open to you'),
   'no-seat': reason('conflict', 'there is no free seat'),

@@ -37,11 +37,31 @@ export const LeaveBody = Type.Object({ password: secretText }, strict)
 export const RecoverBody = Type.Object({ name: Type.String({ maxLength: 100 }) }, strict)
 export const RecoveryBody = Type.Object({ token: Type.String({ maxLength: 300 }), password }, strict)
 export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' }) }, strict)
+export const PasskeyParams = Type.Object({ passkey: Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' }) }, strict)
+/** What the browser's authenticator answered is read by the library that knows it. */
+export const PasskeyBody = Type.Object(
+  {
+    token: Type.String({ maxLength: 300 }),
+    response: Type.Unknown(),
+    name: Type.Optional(Type.String({ maxLength: 100 })),
+  },
+  strict,
+)
+export const ReportBody = Type.Object({ user: id, text: Type.String({ minLength: 1, maxLength: 1000 }) }, strict)
+export const ReportParams = Type.Object({ report: id }, strict)
+export const FindQuery = Type.Object({ find: Type.Optional(Type.String({ maxLength: 100 })) }, strict)
+const why = Type.String({ minLength: 1, maxLength: 500 })
+export const WhyBody = Type.Object({ why }, strict)
+export const BanBody = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 36_500 }), why }, strict)
+export const UnsayBody = Type.Object(
+  { user: Type.Optional(id), when: Type.Optional(Type.Integer({ minimum: 0 })), why },
+  strict,
+)
 export const LogoutBody = Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, strict)
 
 const MOST_SECONDS = 366 * 24 * 3600
 const seconds = Type.Integer({ minimum: 1, maximum: MOST_SECONDS })
-export const PaceBody = Type.Union([
+const PaceBody = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, strict),
   Type.Object({ kind: Type.Literal('move'), seconds }, strict),
   Type.Object(
@@ -68,7 +88,8 @@ export const NewTableBody = Type.Object(
 )
 export const JoinBody = Type.Object(
   {
-    nonce: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
+    nonce: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })),
+    promise: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     invite: Type.Optional(Type.String({ maxLength: 100 })),
     seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
   },

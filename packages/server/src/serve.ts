@@ -9,6 +9,7 @@ import { identity } from './identity.ts'
 import { metrics as newMetrics } from './metrics.ts'
 import { notifier as newNotifier } from './notify/notifier.ts'
 import type { Context } from './routes/context.ts'
+import { freeIn } from './routes/operations.ts'
 import { sockets as newSockets } from './sockets.ts'
 import { openStore } from './store/open.ts'
 import type { StoredTable } from './store/types.ts'
@@ -71,6 +72,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     notifyAfter: config.notifyAfter,
     idleAfter: config.idleAfter,
     botBreath: config.botBreath,
+    botPace: config.botPace,
+    ...(config.botTimer && { botTimer: config.botTimer }),
     standIn: game => STAND_INS.find(level => bots(game).includes(level)) ?? bots(game)[0],
     now,
     time,
@@ -120,6 +123,15 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)
   metrics.gauge('bots_thinking', 'Workers that think', () => pool.busy)
   metrics.gauge('bots_waiting', 'Thoughts that wait for a worker', () => pool.waiting)
+  for (const name of pool.lines)
+    metrics.gauge(`line_${name}`, `Thoughts in the line of ${name}`, () => pool.waitingIn(name))
+  metrics.gauge(
+    'overdue_seconds',
+    'How long the longest overdue clock has waited to be judged',
+    async () => (await store.oldestOverdue(time())) / 1000,
+  )
+  metrics.gauge('listener_hears', 'Are news of other processes heard?', () => (store.hears() ? 1 : 0))
+  metrics.gauge('disk_free_bytes', 'Room left where the data lies', () => freeIn(config.data))
   try {
     await app.listen({ host: config.host, port: config.port })
   } catch (fault) {

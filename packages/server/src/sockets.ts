@@ -1,14 +1,15 @@
 /** WebSockets: who may come in, how much they may say, and that nobody waits for a reader who does not read. */
+
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Tell } from '@bivouac/host'
+import { absurd } from '@bivouac/match'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
 import { costOf } from './costs.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import { absurd } from './plain.ts'
 import type { SignedOut, Store, User } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
@@ -194,7 +195,10 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       // Whoever has been told to go is not heard any more, even if he does not go.
       if (ws.readyState !== ws.OPEN) return
       metrics.count('socket_messages_total')
-      if (!allowance() || atOnce >= MOST_AT_ONCE) return shut(ws, 4429, 'too many messages')
+      if (!allowance() || atOnce >= MOST_AT_ONCE) {
+        metrics.count('refusals_total', { reason: 'flood' })
+        return shut(ws, 4429, 'too many messages')
+      }
       const raw = isBinary ? undefined : parsed(String(data))
       const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
       if (fault !== undefined)
@@ -202,7 +206,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       const cost = costOf(raw)
       // Moves are always heard; what is dear to answer comes out of a user's share, and that of his address.
       if (cost > 1 && !(mayAsk(client.user.id, cost) && mayAskFrom(address, cost))) {
-        metrics.count('refusals_total', 'why="share"')
+        metrics.count('refusals_total', { reason: 'share' })
         return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: TOO_MUCH } })
       }
       const begun = performance.now()

@@ -1,7 +1,9 @@
 /** What time brings: clocks that ran out, people to be told, computers to be woken, tables to be forgotten. */
 import type { AnyGame } from '@bivouac/kernel'
 import type { Notifier } from './notify/notifier.ts'
-import type { Store } from './store/types.ts'
+import type { Store, StoredTable } from './store/types.ts'
+
+import { isPromised } from './tables/numbers.ts'
 import type { Rooms } from './tables/rooms.ts'
 import { endAsVoid } from './tables/void.ts'
 
@@ -72,7 +74,12 @@ export function sweeps(parts: SweepParts): { stop(): Promise<void> } {
     if (stored === undefined) return
     const { record, state } = stored
     const { deciding, answered = [] } = state
-    const awaited = state.status === 'playing' ? deciding.filter(seat => !answered.includes(seat)) : []
+    /** Before the game begins: whose number for the dice everybody waits for. */
+    const unshown = ({ record: { seats } }: StoredTable): readonly number[] =>
+      state.status === 'waiting' && isPromised(seats)
+        ? seats.flatMap((seat, i) => (seat.kind === 'human' && seat.nonce === undefined ? [i] : []))
+        : []
+    const awaited = state.status === 'playing' ? deciding.filter(seat => !answered.includes(seat)) : unshown(stored)
     const away = awaited.filter(seat => record.seats[seat]?.user !== undefined && !rooms.present(id).has(seat))
     const untold = (await store.claimNotice(id, notifyAt, away)) ?? []
     // Whoever has several seats is told once.

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import type { Timer } from '@bivouac/host'
+import { isForced, journalDice } from '@bivouac/kernel'
+import { createMatch, type Journal } from '@bivouac/match'
+import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, playOn, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
+import { PONDERING } from './slow-players.ts'
 
 const place = scratch()
 let server: Serving
@@ -100,6 +105,56 @@ describe('computer players', () => {
     const { sittings } = await twoAtATable(lazy.url)
     assert.ok((await playOn(sittings, 'quick', 40)) > 10)
     assert.ok(dreaming(), 'all the while')
+  })
+
+  test('an answer without a choice is held back like any other', async t => {
+    const SPAN = 3_600_000
+    const span = { least: SPAN, most: SPAN }
+    const pace = { instinct: span, glance: span, search: span, brief: span, person: span }
+    /** What was left of the time when an answer was ready, by the number of moves then; nobody waits for it here. */
+    const pauses: number[] = []
+    const timer: Timer = {
+      now: () => performance.now(),
+      chance: () => 0,
+      after(milliseconds, then) {
+        pauses.push(milliseconds)
+        setImmediate(then)
+        return () => {}
+      },
+    }
+    const even = await testServer(`${place.folder}/even`, {
+      ...BOTS,
+      bots: ['ponders'],
+      botPace: pace,
+      botTimer: timer,
+      botPatience: 3_600_000,
+    })
+    t.after(() => even.close())
+    const { sitting } = await against('ponders', even)
+    // It guards with the one card it was dealt, if it may: by the second attack it has none. Its own orders are a choice.
+    for (const type of ['attack', 'attack', 'done']) {
+      await sitting.until(() => sitting.snapshot().asked?.seat === 0, 'the human is asked')
+      const answer = await sitting.ask({ do: 'act', seat: 0, action: { type }, at: sitting.snapshot().at })
+      assert.deepEqual(answer, { ok: true })
+    }
+    await sitting.until(() => sitting.snapshot().asked?.seat === 0, 'the computer has ended its turn')
+    await sitting.ask({ do: 'resign', seat: 0 })
+    const { value: journal } = (await sitting.ask({ do: 'journal' })) as unknown as { value: Journal }
+    const match = createMatch(toy, journal.setup, {
+      dice: journalDice([...journal.opening, ...journal.moves.flatMap(move => move.rolls)]),
+    })
+    const forced: boolean[] = []
+    for (const { seat, action } of journal.moves) {
+      if (seat === 1) forced.push(isForced(match.asked(1)!))
+      match.submit(seat, action)
+    }
+    assert.ok(forced.includes(true) && forced.includes(false), `${forced}`)
+    assert.equal(pauses.length, forced.length, 'one pause for every answer')
+    for (const [i, left] of pauses.entries()) {
+      assert.ok(left > 0 && left <= SPAN, `${left}`)
+      // The time that thinking took is a part of the whole, so that both kinds take as long.
+      if (!forced[i]) assert.ok(left <= SPAN - PONDERING, `${left}`)
+    }
   })
 
   for (const bot of ['crashes', 'throws', 'hangs'])

@@ -3,18 +3,17 @@ import assert from 'node:assert/strict'
 import { connect, createServer, type Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import { manoeuvre } from '@bivouac/manoeuvre'
 import type { ServeOptions } from '../src/config.ts'
 import { listener } from '../src/store/listener.ts'
 import { openStore } from '../src/store/open.ts'
 import type { News } from '../src/store/types.ts'
+import { FIRST, SHELF } from './for-two.ts'
 import { eventually, scratch, testOptions } from './help.ts'
 import { inspect } from './inspect.ts'
 import { keepPlaying, makePair, type Pair } from './load.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 
-const GAMES = import.meta.resolve('@bivouac/shelf/all')
 const PAIRS = 10
 const place = scratch()
 let postgres: TestPostgres
@@ -36,10 +35,10 @@ describe('the database under load, with two processes', () => {
   }
   test('no process dies, no acknowledged move is lost, every game goes on', async () => {
     const databaseUrl = await postgres.database()
-    const options: ServeOptions = testOptions(`${place.folder}/load`, { gamesModule: GAMES, databaseUrl })
+    const options: ServeOptions = testOptions(`${place.folder}/load`, { gamesModule: SHELF, databaseUrl })
     const processes: ServerProcess[] = await Promise.all([startProcess(options), startProcess(options)])
     const pairs: Pair[] = await Promise.all(
-      Array.from({ length: PAIRS }, (_, i) => makePair(processes[i % 2]!.url, 'manoeuvre')),
+      Array.from({ length: PAIRS }, (_, i) => makePair(processes[i % 2]!.url, FIRST)),
     )
     // One player of each pair at either process.
     pairs.forEach((pair, i) => {
@@ -64,7 +63,7 @@ describe('the database under load, with two processes', () => {
       for (const each of playing) each.stop()
       for (const each of processes) assert.equal(await each.stop('SIGTERM'), 0, 'asked politely, it ends in good order')
     }
-    const { kept, unheard } = await inspect(manoeuvre, options, pairs)
+    const { kept, unheard } = await inspect(options, pairs)
     console.log(
       `the database was struck ${Object.keys(blows).length} times under ${PAIRS} games in two processes: ` +
         `${acknowledged()} moves acknowledged, ${kept} kept, ${unheard} kept that nobody heard of, 0 lost`,

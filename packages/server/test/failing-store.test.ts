@@ -1,7 +1,7 @@
 /** A store that fails in the middle of a move: nobody is told what was not kept, and the table stands as it is kept. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tell, Thinker } from '@bivouac/host'
+import { AT_ONCE, type Tell, type Thinker } from '@bivouac/host'
 import { toy } from '../../match/test/toy.ts'
 import { metrics } from '../src/metrics.ts'
 import { openStore } from '../src/store/open.ts'
@@ -36,6 +36,7 @@ async function table(broken: Partial<Record<keyof Store, () => boolean>>) {
     forget: () => {},
     metrics: measured,
     botBreath: 0,
+    botPace: AT_ONCE,
     standIn: () => undefined,
     idleAfter: 1e6,
     rematch: async () => '',

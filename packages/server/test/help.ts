@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
-import type { Answer, Ask, Snapshot, Tell } from '@bivouac/host'
+import { type Answer, type Ask, AT_ONCE, type Snapshot, type Tell } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import { WebSocket } from 'ws'
 import type { ServeOptions } from '../src/config.ts'
 import { type Serving, serve } from '../src/serve.ts'
 import type { TableInfo } from '../src/tables/info.ts'
+import { anyAction, type Choosing } from './choosing.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 export const TOY_GAMES = new URL('./toy-games.ts', import.meta.url).href
@@ -43,13 +44,23 @@ export const testOptions = (folder: string, more: ServeOptions = {}): ServeOptio
   messagesPerSecond: 100_000,
   socketsPerAddress: 10_000,
   sweepEvery: 100,
+  botPace: AT_ONCE,
   grace: 0,
   openTables: 10_000,
   clientFolder: join(folder, 'no-client'),
   ...more,
 })
-export const testServer = (folder: string, more: ServeOptions = {}): Promise<Serving> =>
-  serve(testOptions(folder, more))
+/** A test that fails leaves its server open, and its file would run for ever: whatever is open at the end is closed. */
+const open = new Set<Serving>()
+if (process.env.NODE_TEST_CONTEXT !== undefined)
+  after(async () => {
+    for (const each of open) await each.close().catch(() => {})
+  })
+export async function testServer(folder: string, more: ServeOptions = {}): Promise<Serving> {
+  const serving = await serve(testOptions(folder, more))
+  open.add(serving)
+  return serving
+}
 
 /** A server for all tests of a file. */
 export function served(): { readonly url: string; readonly folder: string } {
@@ -230,19 +241,19 @@ export async function twoAtATable(base: string, more: object = {}, game = 'toy')
 }
 
 /** Makes one random legal move for whoever is asked; false when the game is over. */
-export async function randomMove(sittings: readonly Sitting[], choose: { next(n: number): number }): Promise<boolean> {
+export async function randomMove(sittings: readonly Sitting[], choose: Choosing): Promise<boolean> {
   const newest = sittings.reduce((a, b) => (a.snapshot().at >= b.snapshot().at ? a : b)).snapshot()
   if (newest.result !== undefined || newest.ending !== undefined || newest.asked === undefined) return false
   const { seat } = newest.asked
   const mover = sittings[seat]!
-  const asked = await mover.until(
-    () =>
-      mover.snapshot().at >= newest.at &&
-      (mover.snapshot().asked?.actions ?? (mover.snapshot().asked === undefined && [])),
-    'the question',
-  )
-  if (asked.length === 0) return false
-  const answer = await mover.ask({ do: 'act', seat, action: asked[choose.next(asked.length)], at: mover.snapshot().at })
+  const isAsked = (): boolean => {
+    const { at, asked } = mover.snapshot()
+    return at >= newest.at && (asked === undefined || asked.actions !== undefined || asked.gathers !== undefined)
+  }
+  await mover.until(isAsked, 'the question')
+  const action = await anyAction(mover.snapshot().asked, mover.ask, choose)
+  if (action === undefined) return false
+  const answer = await mover.ask({ do: 'act', seat, action, at: mover.snapshot().at })
   assert.ok(answer.ok, JSON.stringify(answer))
   return true
 }

@@ -1,6 +1,6 @@
 /** After the storm: is everything that was acknowledged kept, in order, and does every roll verify? */
 import assert from 'node:assert/strict'
-import { type AnyGame, canonical } from '@bivouac/kernel'
+import { canonical } from '@bivouac/kernel'
 import { type Journal, verify } from '@bivouac/match'
 import type { ServeOptions } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
@@ -13,7 +13,7 @@ export interface Inspected {
   readonly unheard: number
 }
 
-export async function inspect(game: AnyGame, options: ServeOptions, pairs: readonly Pair[]): Promise<Inspected> {
+export async function inspect(options: ServeOptions, pairs: readonly Pair[]): Promise<Inspected> {
   const store = await openStore({
     data: options.data!,
     ...(options.databaseUrl && { databaseUrl: options.databaseUrl }),
@@ -32,7 +32,7 @@ export async function inspect(game: AnyGame, options: ServeOptions, pairs: reado
       }
       // With the seed, every roll is computed again, also of a game that goes on.
       const journal: Journal = { ...journalOf(stored, moves), seed: stored.record.seed }
-      assert.deepEqual(verify(game, journal).faults, [])
+      assert.deepEqual(verify(pair.game, journal).faults, [])
       kept += moves.length
       unheard += moves.length - pair.acknowledged.length
     }

@@ -1,9 +1,10 @@
 /** Players who never tire: random games over sockets that come back by themselves, with a list of what was acknowledged. */
 
-import type { Snapshot, Tell } from '@bivouac/host'
-import { type Action, searchDice } from '@bivouac/kernel'
+import type { Answer, Snapshot, Tell } from '@bivouac/host'
+import { type Action, type AnyGame, searchDice } from '@bivouac/kernel'
 import { WebSocket } from 'ws'
 import type { TableInfo } from '../src/tables/info.ts'
+import { anyAction } from './choosing.ts'
 import { Visitor } from './help.ts'
 
 export interface Acknowledged {
@@ -13,6 +14,7 @@ export interface Acknowledged {
 }
 export interface Pair {
   readonly id: string
+  readonly game: AnyGame
   readonly players: readonly [Visitor, Visitor]
   readonly acknowledged: Acknowledged[]
   reconnections: number
@@ -21,16 +23,19 @@ export interface Pair {
   over: boolean
 }
 
-export async function makePair(base: string, game: string): Promise<Pair> {
+export async function makePair(base: string, game: AnyGame): Promise<Pair> {
   const players = [await new Visitor(base).arrive(), await new Visitor(base).arrive()] as const
   const { id, invite } = await players[0].ok<TableInfo>('POST', '/api/tables', {
-    game,
+    game: game.id,
     seats: [{ kind: 'me' }, { kind: 'open' }],
   })
   await players[0].join(id)
   await players[1].join(id, { invite })
-  return { id, players, acknowledged: [], reconnections: 0, at: 0, over: false }
+  return { id, game, players, acknowledged: [], reconnections: 0, at: 0, over: false }
 }
+
+/** Numbers of questions begin here; those of moves are the length of the journal. */
+const QUESTIONS = 1_000_000
 
 /** Plays until told to stop; whatever happens to the server. */
 export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
@@ -46,31 +51,44 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
     sockets.add(socket)
     /** The table is told before the answer comes, so that the next move may be on its way already. */
     const pending = new Map<number, Acknowledged>()
-    let asked = -1
+    const waiting = new Map<number, (answer: Answer) => void>()
+    let [asked, last] = [-1, QUESTIONS]
     let latest: Snapshot | undefined
     const again = (): void => {
       if (latest === undefined || pending.size > 0 || socket.readyState !== socket.OPEN) return
       asked = -1
       move(latest)
     }
+    /** What is put together on the way; a connection that breaks leaves it at that. */
+    const ask = (what: object): Promise<Answer> =>
+      new Promise(resolve => {
+        waiting.set(++last, resolve)
+        socket.send(JSON.stringify({ ...what, id: last }))
+      })
+    const later = (): void => void setTimeout(again, 200 + choose.next(200)).unref()
     const move = ({ asked: question, at, result, ending }: Snapshot): void => {
       pair.at = at
       pair.over = result !== undefined || ending !== undefined
-      if (question?.seat !== seat || question.actions === undefined || asked === at || stopped) return
+      if (question?.seat !== seat || asked === at || stopped) return
       asked = at
-      const action = question.actions[choose.next(question.actions.length)]!
-      pending.set(at, { at, seat, action })
-      socket.send(JSON.stringify({ do: 'act', seat, action, at, id: at }))
+      anyAction(question, ask, choose).then(action => {
+        if (action === undefined || asked !== at || socket.readyState !== socket.OPEN) return
+        pending.set(at, { at, seat, action })
+        socket.send(JSON.stringify({ do: 'act', seat, action, at, id: at }))
+      }, later)
     }
     socket.on('open', () => socket.send('{"do":"watch"}'))
     socket.on('message', data => {
       const tell = JSON.parse(String(data)) as Tell
-      if (tell.tell === 'answer') {
+      if (tell.tell === 'answer' && tell.id > QUESTIONS) {
+        waiting.get(tell.id)?.(tell.answer)
+        waiting.delete(tell.id)
+      } else if (tell.tell === 'answer') {
         const made = pending.get(tell.id)
         pending.delete(tell.id)
         if (made !== undefined && tell.answer.ok) pair.acknowledged.push(made)
         // A table that could not answer is asked again, as people do.
-        else if (made !== undefined) setTimeout(again, 200 + choose.next(200)).unref()
+        else if (made !== undefined) later()
       }
       if (tell.tell === 'table' || tell.tell === 'moved') move((latest = tell.snapshot))
     })

@@ -48,7 +48,7 @@ function poolOf(size: number, more: Partial<PoolOptions> = {}): Tested {
   const think: Tested['think'] = async orders => {
     const folder = join(mine, String(thoughts++))
     mkdirSync(folder, { recursive: true })
-    const chosen = await pool.thinkerFor(WHOM).choose('marshal', under({ folder, ...orders }))
+    const { spent: _, ...chosen } = await pool.thinkerFor(WHOM).choose('marshal', under({ folder, ...orders }))
     return {
       chosen,
       by: readdirSync(folder)

@@ -78,6 +78,26 @@ describe('/readyz', () => {
     assert.match(message!, /damaged/)
     await again.close()
   })
+  test('on PostgreSQL: nothing can be written, or nobody answers', async t => {
+    const postgres = await startPostgres()
+    t.after(() => postgres.stop())
+    const databaseUrl = await postgres.database()
+    const server = await testServer(folder(), { databaseUrl })
+    t.after(() => server.close())
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query('ALTER TABLE pulse RENAME TO elsewhere')
+    assert.equal((await readyz(server.url)).status, 503)
+    await client.query('ALTER TABLE elsewhere RENAME TO pulse')
+    await client.end()
+    await eventually('it can be written again', async () => (await readyz(server.url)).status === 200)
+    const frozen = postgres.freeze(4000)
+    const { status, message } = await readyz(server.url)
+    assert.equal(status, 503)
+    assert.match(message!, /not ready/)
+    await frozen
+    await eventually('it answers again', async () => (await readyz(server.url)).status === 200)
+  })
   test('knows that nobody listens, and when somebody does again', async () => {
     const postgres = await startPostgres()
     try {

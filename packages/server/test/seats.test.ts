@@ -88,6 +88,10 @@ async function isVerified({ id, people, sittings, watcher }: Company): Promise<J
 async function isSilent({ id, people, sittings, watcher }: Company, seat: number, other: Visitor): Promise<void> {
   const others = [...sittings.filter((_, i) => i !== seat), watcher]
   const info = (who: Visitor) => who.ok<TableInfo>('GET', `/api/tables/${id}`)
+  // That everybody has come is news, too: it has reached every process before anything is counted.
+  const areAllHere = (seats: readonly { readonly present?: boolean }[]): boolean => seats.every(each => each.present)
+  for (const each of [...sittings, watcher]) await each.until(() => areAllHere(each.snapshot().chairs), 'all are here')
+  for (const each of people) await eventually('all are here', async () => areAllHere((await info(each)).seats))
   const before = [others.map(news), JSON.stringify(await info(other))]
   const one = sittings[seat]!
   assert.ok((await act(one, seat, { type: 'hold' })).ok)

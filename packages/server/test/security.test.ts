@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { isOwnOrigin } from '../src/identity.ts'
 import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
 import { checkPassword, hashPassword } from '../src/passwords.ts'
+import type { TableInfo } from '../src/tables/info.ts'
 import { SECRET, scratch, served, testServer, twoAtATable, Visitor } from './help.ts'
 
 const server = served()
@@ -62,6 +63,15 @@ describe('another site', () => {
       thief.cookie = cookie
       assert.notEqual((await thief.ok<{ user: string }>('GET', '/api/me')).user, me.user, cookie)
     }
+  })
+
+  test('a name of another site that points here is not ours, unless it is the public address', () => {
+    for (const host of ['evil.example:1805', 'evil.example', 'a.b.c'])
+      for (const origin of [undefined, `http://${host}`])
+        assert.equal(isOwnOrigin(origin, host, undefined), false, host)
+    for (const host of ['localhost:1805', '127.0.0.1:1805', '[::1]:1805', '192.168.1.7', 'box', 'box.local:8080'])
+      assert.equal(isOwnOrigin(`http://${host}`, host, undefined), true, host)
+    assert.equal(isOwnOrigin('https://games.example', 'games.example', 'https://games.example'), true)
   })
 
   test('behind a proxy the public address is the only origin', () => {
@@ -156,7 +166,7 @@ describe('what goes out', () => {
     const app = await testServer(`${server.folder}/app`, { clientFolder: client })
     t.after(() => app.close())
     const guest = new Visitor(app.url)
-    for (const path of ['/', '/online/abc', '/new/manoeuvre']) {
+    for (const path of ['/', '/online/abc', '/new/toy']) {
       const { status, headers, body } = await guest.call('GET', path, undefined, {
         accept: 'text/html',
         'accept-encoding': 'br',
@@ -198,6 +208,17 @@ describe('what goes out', () => {
 })
 
 describe('secrets', () => {
+  test('an answer in advance does not show in when a table was last changed', async () => {
+    const { id, red, blue, sittings } = await twoAtATable(server.url)
+    const about = async (visitor: Visitor) => visitor.ok<TableInfo>('GET', `/api/tables/${id}`)
+    const before = await about(blue)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    assert.ok((await sittings[0].ask({ do: 'stand', seat: 0, question: 'assault.reaction', on: true })).ok)
+    assert.deepEqual(await about(blue), before)
+    assert.equal((await about(red)).updated, before.updated)
+    for (const each of sittings) each.close()
+  })
+
   test('passwords: argon2id, salted, normalised', async () => {
     const [one, two] = await Promise.all([hashPassword('Champs-Élysées'), hashPassword('Champs-Élysées')])
     assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -14,8 +14,10 @@ export interface ServerProcess {
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
 }
 
-export async function startProcess(options: ServeOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify(options)], {
+/** `through`: a command that runs it, such as a shell that sets limits. */
+export async function startProcess(options: ServeOptions, through: readonly string[] = []): Promise<ServerProcess> {
+  const [command, ...args] = [...through, process.execPath, fileURLToPath(import.meta.url), JSON.stringify(options)]
+  const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout! })

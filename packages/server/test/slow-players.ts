@@ -7,6 +7,9 @@ const forever = (): never => {
 }
 const pause = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
+/** Milliseconds that `ponders` takes at least. */
+export const PONDERING = 200
+
 /** Players nobody would want, for the tests of the pool. */
 export const PLAYERS: readonly Bot[] = [
   {
@@ -16,6 +19,17 @@ export const PLAYERS: readonly Bot[] = [
       choose(situation, budget, dice) {
         pause(700)
         return randomPlayer.choose(situation, budget, dice)
+      },
+    }),
+  },
+  {
+    id: 'ponders',
+    player: () => ({
+      id: 'ponders',
+      /** Guards whenever it can, and does nothing else. */
+      choose({ decision: { actions } }) {
+        pause(PONDERING)
+        return actions.find(each => each.type === 'guard') ?? actions.find(each => each.type === 'done') ?? actions[0]!
       },
     }),
   },

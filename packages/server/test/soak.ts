@@ -1,12 +1,13 @@
 /**
  * `npm run soak -- --minutes 10`: two server processes on one PostgreSQL, full of games, on loopback. Connections are
- * ended, the database is killed, restarted and frozen, servers are killed, strangers flood and do not read. At the end
+ * ended, the database is killed, restarted and frozen, servers are killed, strangers flood, dawdle and do not read. At the end
  * every acknowledged move must be kept and every roll must verify. Prints what was done and what came of it.
  */
+import { createConnection } from 'node:net'
 import { parseArgs } from 'node:util'
 import { searchDice } from '@bivouac/kernel'
-import { manoeuvre } from '@bivouac/manoeuvre'
 import { WebSocket } from 'ws'
+import { FOR_TWO, SHELF } from './for-two.ts'
 import { eventually, scratch, testOptions } from './help.ts'
 import { inspect } from './inspect.ts'
 import { keepPlaying, makePair, type Pair } from './load.ts'
@@ -17,11 +18,10 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, pairs: { type: 'string', default: '12' } },
 })
 const until = performance.now() + Number(values.minutes) * 60_000
-const GAMES = import.meta.resolve('@bivouac/shelf/all')
 
 const place = scratch()
 const postgres = await startPostgres()
-const options = testOptions(place.folder, { gamesModule: GAMES, databaseUrl: await postgres.database() })
+const options = testOptions(place.folder, { gamesModule: SHELF, databaseUrl: await postgres.database() })
 const servers: ServerProcess[] = await Promise.all([startProcess(options), startProcess(options)])
 const ports = servers.map(each => each.port)
 const near = (url: string): string => url.replace('localhost', '127.0.0.1')
@@ -29,7 +29,7 @@ const near = (url: string): string => url.replace('localhost', '127.0.0.1')
 const pairs: Pair[] = []
 const playing: { stop(): void }[] = []
 async function newPair(): Promise<void> {
-  const pair = await makePair(servers[0]!.url, 'manoeuvre')
+  const pair = await makePair(servers[0]!.url, FOR_TWO[pairs.length % FOR_TWO.length]!)
   pair.players[1].base = near(servers[1]!.url)
   playing.push(keepPlaying(pair, `soak/${pairs.length}`))
   pairs.push(pair)
@@ -50,12 +50,31 @@ async function flood(): Promise<void> {
   }
   socket.terminate()
 }
+/** Visitors who never finish what they say: bodies that drip, upgrades that stop, sockets that are opened and forgotten. */
+async function dawdle(): Promise<void> {
+  const { port } = servers[0]!
+  const sockets = Array.from({ length: 60 }, (_, i) => {
+    const socket = createConnection({ host: '127.0.0.1', port })
+    socket.on('error', () => {})
+    const line = i % 3 === 0 ? 'POST /api/login' : i % 3 === 1 ? `GET /api/tables/${pairs[0]!.id}/socket` : 'GET /'
+    const body = i % 3 === 0 ? 'Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{' : ''
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\n${body}`)
+    return socket
+  })
+  for (let i = 0; i < 10; i++) {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    for (const socket of sockets) if (!socket.destroyed) socket.write(' ')
+  }
+  // Half of them stay: the server has to end them itself.
+  for (const socket of sockets.slice(30)) socket.destroy()
+}
 const blows: Readonly<Record<string, () => Promise<unknown>>> = {
   'connections ended': () => postgres.terminate(),
   'database killed': () => postgres.restart('SIGKILL'),
   'database restarted': () => postgres.restart('SIGINT'),
   'database frozen': () => postgres.freeze(7000),
   'floods by somebody who does not read': flood,
+  'clients that dawdle': dawdle,
   'server killed': async () => {
     const which = choose.next(2)
     await servers[which]!.stop('SIGKILL')
@@ -66,21 +85,34 @@ const choose = searchDice(`soak ${Date.now()}`)
 const done = new Map<string, number>()
 const names = Object.keys(blows)
 let died = 0
-for (let i = 0; performance.now() < until; i++) {
-  const what = i < names.length ? names[i]! : names[choose.next(names.length)]!
-  await blows[what]!()
-  done.set(what, (done.get(what) ?? 0) + 1)
-  for (const { child } of servers) if (child.exitCode !== null || child.signalCode !== null) died++
-  if (died > 0) break
-  const before = pairs.map(pair => pair.at)
-  await eventually(`every game goes on after: ${what}`, () =>
-    pairs.every((pair, n) => pair.over || pair.at > before[n]! + 2),
-  )
-  while (pairs.filter(pair => !pair.over).length < Number(values.pairs)) await newPair()
+let fault: unknown
+try {
+  for (let i = 0; performance.now() < until && died === 0; i++) {
+    const what = i < names.length ? names[i]! : names[choose.next(names.length)]!
+    await blows[what]!()
+    done.set(what, (done.get(what) ?? 0) + 1)
+    for (const { child } of servers) if (child.exitCode !== null || child.signalCode !== null) died++
+    const before = pairs.map(pair => pair.at)
+    const standing = () => pairs.filter((pair, n) => !pair.over && pair.at <= before[n]! + 2)
+    if (died === 0)
+      await eventually(`every game goes on after: ${what}`, () => standing().length === 0).catch(reason => {
+        console.error(standing().map(({ id, game, at }) => `${id}, a game of ${game.id}, stands at ${at}`))
+        throw reason
+      })
+    while (died === 0 && pairs.filter(pair => !pair.over).length < Number(values.pairs)) await newPair()
+  }
+} catch (reason) {
+  fault = reason
 }
+// Whatever happened, nothing is left running.
 for (const each of playing) each.stop()
 for (const each of servers) await each.stop('SIGTERM')
-const { kept, unheard } = await inspect(manoeuvre, options, pairs)
+if (fault !== undefined) {
+  await postgres.stop()
+  place.remove()
+  throw fault
+}
+const { kept, unheard } = await inspect(options, pairs)
 await postgres.stop()
 place.remove()
 const acknowledged = pairs.reduce((sum, pair) => sum + pair.acknowledged.length, 0)

@@ -120,8 +120,11 @@ describe('somebody is gone', () => {
   })
   const bank = (seconds: number): object => ({ pace: { kind: 'bank', seconds, increment: 0 } })
   /** The one who is asked goes away; the other stays. */
-  async function oneGoes(more: object): Promise<{ id: string; stays: Sitting; seat: number; red: Visitor }> {
-    const { id, sittings, red } = await twoAtATable(server.url, more)
+  async function oneGoes(
+    more: object,
+    at = server,
+  ): Promise<{ id: string; stays: Sitting; seat: number; red: Visitor }> {
+    const { id, sittings, red } = await twoAtATable(at.url, more)
     const { seat } = sittings[0].snapshot().asked!
     const stays = sittings[1 - seat]!
     sittings[seat]!.close()
@@ -144,8 +147,11 @@ describe('somebody is gone', () => {
     assert.equal(deadline(), before + 60_000, 'only once')
     db.close()
   })
-  test('a live game can be claimed when he has been away long enough, and not before', async () => {
-    const { stays, seat } = await oneGoes(bank(600))
+  test('a live game can be claimed when he has been away long enough, and not before', async t => {
+    // Without a grace: as long as it lasts, nobody is away.
+    const soon = await testServer(`${place.folder}/soon`, { claimAfter: { live: 300, unclocked: 0 } })
+    t.after(() => soon.close())
+    const { stays, seat } = await oneGoes(bank(600), soon)
     const early = await stays.ask({ do: 'claim', as: 'win' })
     if (!early.ok) assert.match('refusal' in early ? early.refusal.text.en : '', /not been away for long/)
     await eventually('it is his', async () => early.ok || (await stays.ask({ do: 'claim', as: 'win' })).ok)

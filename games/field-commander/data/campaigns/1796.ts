@@ -108,6 +108,20 @@ export const campaign1796: CampaignFile = {
     ],
     'reconstruction',
   ],
+  // Two months to a box: it ends where the rulebook's does, and puts Bonaparte's arrival at Klagenfurt on the seventh.
+  shortTrack: [
+    [
+      { label: 'Mar 1796' },
+      { label: 'May 1796' },
+      { label: 'Jul 1796' },
+      { label: 'Sep 1796', vp: 28, grade: 'superior' },
+      { label: 'Nov 1796', vp: 26, grade: 'superior' },
+      { label: 'Jan 1797', vp: 22, grade: 'historical' },
+      { label: 'Mar 1797', vp: 18, grade: 'historical' },
+      { label: 'May 1797', vp: 12, grade: 'inferior' },
+    ],
+    'reconstruction',
+  ],
   special: [
     [{ rule: 'statics', area: 'Mantua', garrisons: 1, fortifications: 1 }, 'reconstruction'],
     [{ rule: 'holdAtLeast', objectives: 2, at: 'french' }, 'rulebook'],

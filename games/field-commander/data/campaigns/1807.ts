@@ -65,7 +65,15 @@ export const campaign1807: CampaignFile = {
       nation: 'Spain',
       area: 'Toledo',
       from: 'rulebook',
-      forces: ['Castaños i L 5 xxxx', 'Castaños c L 4 xxxx'],
+      forces: ['Castaños i L 5 xxxx'],
+    },
+    // The rulebook names one Castaños at Toledo; his cavalry is ours.
+    {
+      side: 'enemy',
+      nation: 'Spain',
+      area: 'Toledo',
+      from: 'reconstruction',
+      forces: ['Castaños c L 4 xxxx'],
     },
     {
       side: 'enemy',

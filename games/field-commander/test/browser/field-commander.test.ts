@@ -46,7 +46,7 @@ chapter('1796 begins at the home page; a force marches by two clicks, and the ma
   await page.getByTestId('start').click()
   now = await moment(page)
   assert.match(await page.getByTestId('turn').innerText(), /1796/)
-  assert.match(now.prompt, /Move your forces/)
+  assert.match(now.prompt, /Who marches/)
 
   const before = await atRest(page)
   const force = page.locator('.fc-tray [data-thing^="piece:"].is-lit').first()
@@ -64,7 +64,7 @@ chapter('1796 begins at the home page; a force marches by two clicks, and the ma
 chapter('a hint says what to do and why, and a battle’s forecast stands there before it is begun', async () => {
   await page.getByTestId('advice').click()
   now = await moment(page, { buttons: ['advice-take'] })
-  const hint = await page.getByTestId('notice').innerText()
+  const hint = await page.getByTestId('hint-given').innerText()
   assert.ok(hint.length > 30, hint)
   while (now.button !== 'confirm') now = await takeAdvice(page, now)
   const sentence = await page.getByTestId('odds-sentence').innerText()

@@ -128,7 +128,7 @@ export async function layPlans(page: Page): Promise<void> {
   await layPlan(page, 'drag')
   await drafts(1)
   const before = await page.getByTestId('replay-at').innerText()
-  await page.getByTestId('gather').click()
+  await page.getByTestId('action-plans').click()
   // What is announced is on the table only when the table has answered.
   await page.waitForFunction(
     last => document.querySelector('[data-testid=replay-at]')?.textContent?.trim() !== last,

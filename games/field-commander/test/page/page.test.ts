@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oddsFor } from '@bivouac/ai'
-import { same } from '@bivouac/client/page'
+import { meantBy, same } from '@bivouac/client/page'
 import { foughtOut } from '@bivouac/host'
 import { type Action, type Decision, scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
@@ -10,10 +10,11 @@ import { toldAfterTheChange } from '../../../../packages/match/test/after-the-ch
 import { adviser } from '../../bot/adviser.ts'
 import { advise } from '../../bot/index.ts'
 import { reasonFor } from '../../bot/reasons.ts'
+import { NAPOLEON } from '../../data/codes.ts'
 import { CAMPAIGNS } from '../../data/index.ts'
 import type { Event } from '../../events.ts'
 import { fieldCommander } from '../../module.ts'
-import { gathers, meanings, QUESTIONS, together, ways } from '../../page/actions.ts'
+import { element, QUESTIONS, questions } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { LESSON } from '../../page/lesson.ts'
 import { odds } from '../../page/odds.ts'
@@ -28,8 +29,9 @@ function play(
   seed: string,
   decisions: number,
   look: (decision: Decision, view: View, before: View | undefined, told: readonly Event[]) => void,
+  options: Record<string, string> = {},
 ): void {
-  const setup = fieldCommander.readSetup({ scenario })
+  const setup = fieldCommander.readSetup({ scenario, options })
   assert.ok(typeof setup !== 'string')
   const pos = fieldCommander.begin(setup)
   const dice = searchDice(seed)
@@ -46,11 +48,13 @@ function play(
     const view = fieldCommander.view(pos, 0)
     look(decision, view, before, told.splice(0))
     before = view
-    const random = dice.next(3) === 0
+    const random = decision.actions.length > 0 && dice.next(3) === 0
     const action = random ? decision.actions[dice.next(decision.actions.length)]! : advise(view, decision)
     fieldCommander.machine.take(pos, table, action)
   }
 }
+
+const { meanings, ways } = meantBy(questions)
 
 test('the page knows every question of the rules and every action of each', () => {
   const known = Object.entries(QUESTIONS).flatMap(([question, actions]) =>
@@ -82,11 +86,13 @@ test('every offered action can be meant by a thing or a button, and no two in th
           )
         }
       }
-      if (together(decision).length > 0)
-        for (const action of decision.actions)
-          if (together(decision).includes(action.type)) assert.equal(ways(action, decision, view)[0]?.length, 2)
-      const set = gathers(decision, view)
-      if (set !== undefined) assert.ok(set.each in kinds && set.end in kinds)
+      for (const { type, part, may } of decision.gathers ?? []) {
+        assert.equal(kinds[type], 'gathered')
+        if (type === 'reform') continue // only while Formation is in the player's hand
+        const things = may.map(each => element(type, part, each, view))
+        assert.ok(things.every(Boolean), `${decision.proc}.${decision.step}: ${type} ${part}`)
+        assert.equal(new Set(things.map(each => `${each!.kind}:${each!.id}`)).size, may.length, `${type}: no two alike`)
+      }
     })
 })
 
@@ -117,7 +123,7 @@ function shown(view: View) {
 test('an event is told after what it tells of: the page shows the table that the rules have', () => {
   let compared = 0
   // A recruit is paid for before it is placed, and walls stand on the field before anybody does: nothing is told of either.
-  const silent = ({ proc }: Decision): boolean => /deployment|Deployment|placeBought|fogRecruit/.test(proc)
+  const silent = ({ proc }: Decision): boolean => /deployment|Deployment|fogRecruit/.test(proc)
   for (const { id } of CAMPAIGNS)
     for (const seed of ['one', 'two'])
       compared += toldAfterTheChange(fieldCommander, { scenario: id }, `${id} ${seed}`, shown, silent)
@@ -153,9 +159,8 @@ test('9.4 a battle of three to one and more is forecast as overwhelmed; the odds
   fieldCommander.machine.advance(pos, table)
   const c = CAMPAIGNS[0]!
   const turin = c.areas.findIndex(area => area.name === 'Turin')
-  for (const slot of c.frenchMobile.slice(0, 8))
-    fieldCommander.machine.take(pos, table, { type: 'move', arg: slot * 32 + turin })
-  fieldCommander.machine.take(pos, table, { type: 'napoleon', arg: turin })
+  const who = [...c.frenchMobile.slice(0, 8), NAPOLEON]
+  fieldCommander.machine.take(pos, table, { type: 'move', arg: { who, to: [turin] } })
   fieldCommander.machine.advance(pos, table)
   const view = fieldCommander.view(pos, 0)
   const found = oddsFor(

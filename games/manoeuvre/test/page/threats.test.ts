@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { threatened } from '../../page/threats.ts'
+import { dangersOf } from '@bivouac/client/page'
+import { alike } from '../../page/actions.ts'
 
 test('the square of a unit that can be attacked, with how many units could', () => {
-  const found = threatened(
+  const found = dangersOf(
     [
       { action: { type: 'assault', arg: 1 }, share: 0.5, target: 1, by: 2 },
-      { action: { type: 'to', arg: 9 }, share: 1 },
-      { action: { type: 'assault', arg: 1 }, share: 1, target: 0, by: 1 },
+      { action: { type: 'volley', arg: 2 }, share: 0.25, target: 1, by: 1 },
     ],
+    { alike },
     { square: [-1, 17] },
   )
-  assert.deepEqual(Object.fromEntries(found), {
-    'place:17': { share: 0.5, by: 2 },
-    'place:9': { share: 0.25, by: 0 },
-  })
+  assert.deepEqual(found.get('place:17'), { share: 0.5, by: 2 })
 })

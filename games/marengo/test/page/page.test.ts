@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
+import { meantBy } from '@bivouac/client/page'
+import { type Action, type Decision, isStep, scriptedDice, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { lessonPosition } from '../../../../packages/client/src/worker/lesson-position.ts'
 import { toldAfterTheChange } from '../../../../packages/match/test/after-the-change.ts'
 import { hiddenFaces, mayBe } from '../../data/hidden.ts'
 import { EVENTS } from '../../events.ts'
 import { marengo } from '../../module.ts'
-import { focus, kinds, meanings, QUESTIONS, ways } from '../../page/actions.ts'
+import { focus, kinds, QUESTIONS, questions } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { FLAGS } from '../../page/facts.ts'
+import { fight } from '../../page/fight.ts'
 import { placeText } from '../../page/labels.ts'
 import { LESSON } from '../../page/lesson.ts'
 import { odds } from '../../page/odds.ts'
-import { retreatsNow } from '../../page/retreats.ts'
-import { roadsFrom } from '../../page/roads.ts'
-import { sequences } from '../../page/sequences.ts'
 import { nextLocale } from '../../page/steering.ts'
 import { reckon } from '../../reckoning.ts'
-import { INACTIVE, KNOWN, MOVED } from '../../state.ts'
+import { INACTIVE, KNOWN, MOVED, UP } from '../../state.ts'
 import type { MarengoView } from '../../view.ts'
 import { APPROACHES, FACES, strengthOf } from '../../words.ts'
 
+const { machine } = stepwise(marengo)
+const { element, meanings, ways } = meantBy(questions)
 const ACTIONS = [...marengo.machine.actions].sort()
 
 test('the page knows every question of the rules and every action of each', () => {
@@ -32,7 +33,7 @@ test('the page knows every question of the rules and every action of each', () =
 })
 
 test('flags are read as the rules write them', () =>
-  assert.deepEqual(FLAGS, { moved: MOVED, inactive: INACTIVE, known: KNOWN }))
+  assert.deepEqual(FLAGS, { moved: MOVED, inactive: INACTIVE, known: KNOWN, up: UP }))
 
 /** Every option turned the other way: the page must be true by any agreement. */
 const OTHERWISE = Object.fromEntries(
@@ -43,7 +44,7 @@ test('the page follows whole games: everything offered can be meant, every event
   const dice = searchDice('marengo page')
   const seen = new Set<string>()
   let foretold = 0
-  for (let game = 0; game < 24; game++) {
+  for (let game = 0; game < 40; game++) {
     const setup = marengo.readSetup({ options: game % 2 === 0 ? {} : OTHERWISE })
     assert.ok(typeof setup !== 'string')
     const pos = marengo.begin(setup)
@@ -52,7 +53,7 @@ test('the page follows whole games: everything offered can be meant, every event
     const table = tableFor(pos, dice, { tell: event => void told.push(event), whisper, reveal: () => {} })
     let expected: ReturnType<typeof reckon>
     for (;;) {
-      const decision = marengo.machine.advance(pos, table)
+      const decision = machine.advance(pos, table)
       for (const event of told.splice(0)) {
         seen.add(event.e)
         const view = marengo.view(pos, 'spectator')
@@ -67,19 +68,18 @@ test('the page follows whole games: everything offered can be meant, every event
       }
       if (decision === undefined) break
       const view = marengo.view(pos, decision.seat) as MarengoView
-      check(decision, view)
-      if (decision.proc === 'assault')
-        expected = reckon(
-          marengo.view(pos, pos.stack.at(-1)!.step === 'attack' ? decision.seat : 'spectator') as MarengoView,
-        )
-      marengo.machine.take(pos, table, warlike(decision.actions, dice))
+      if (decision.begun === undefined) check(marengo.machine.advance(pos, table)!, view)
+      if (decision.proc === 'assault') expected = reckon(marengo.view(pos, 'spectator') as MarengoView)
+      const action = warlike(decision.actions, dice)
+      if (!isStep(marengo, decision, action)) worded(action, view)
+      machine.take(pos, table, action)
     }
   }
   assert.ok(foretold > 50, `${foretold} assaults foretold`)
   assert.ok(seen.size >= EVENTS.length - 2, [...EVENTS].filter(each => !seen.has(each)).join())
 })
 
-const WARLIKE = new Set(['assault', 'lead', 'join', 'guard', 'fire', 'pursue', 'block', 'forward', 'bombard', 'enter'])
+const WARLIKE = new Set(['assault', 'guard', 'fire', 'pursue', 'block', 'forward', 'bombard', 'move'])
 /** Chance alone seldom fights: three times in four whatever smells of powder is done. */
 function warlike<A extends { readonly type: string }>(actions: readonly A[], dice: { next(n: number): number }): A {
   const fierce = actions.filter(each => WARLIKE.has(each.type))
@@ -87,55 +87,44 @@ function warlike<A extends { readonly type: string }>(actions: readonly A[], dic
   return among[dice.next(among.length)]!
 }
 
-type Asked = {
-  readonly proc: string
-  readonly step: string
-  readonly actions: readonly { type: string; arg?: unknown }[]
-}
-function check(decision: Asked, view: MarengoView): void {
-  const asked = decision as Parameters<typeof sequences>[0]
-  for (const action of asked.actions!) {
+function check(decision: Decision, view: MarengoView): void {
+  for (const action of decision.actions) {
     const kind = kinds(decision)[action.type]
     const found = ways(action, decision, view)
     assert.ok(kind === 'none' || found.length > 0, `${decision.proc}: ${action.type}`)
     for (const [thing] of found.slice(0, 1))
-      if (kind !== 'none')
-        assert.ok(
-          meanings(thing!, decision, view).some(each => each.type === action.type && each.arg === action.arg),
-          `${decision.proc}.${decision.step} ${action.type} ${action.arg} is not among the meanings`,
-        )
-    const told = marengo.foretell!(view, view.eye as number, action)
-    if (action.type === 'done' || action.type === 'enter' || action.type === 'bombard')
-      for (const lang of ['it', 'en'] as const)
-        assert.ok(odds({ exact: false, outcomes: [] }, 0, view, lang, action, told).sentence !== '')
+      assert.ok(
+        meanings(thing!, decision, view).some(each => each.type === action.type && each.arg === action.arg),
+        `${decision.proc}.${decision.step} ${action.type} ${action.arg} is not among the meanings`,
+      )
+    worded(action, view)
+  }
+  for (const { type, part, may } of decision.gathers ?? []) {
+    assert.equal(kinds(decision)[type], 'gathered', type)
+    const things = may.map(each => element(decision, type, part, each, view))
+    assert.ok(
+      things.every(thing => thing !== undefined),
+      type,
+    )
   }
   focus(decision, view)
-  retreatsNow(view, 3)
-  sequences(asked, view)
-  roadsFrom(view)
+  for (const lang of ['it', 'en'] as const) {
+    const stage = fight(view, view.eye as number, lang)
+    assert.equal(stage === undefined, view.sum === undefined)
+    for (const { rule } of stage?.addends ?? []) assert.ok(rule! in marengo.rulebook)
+  }
   for (const side of [0, 1]) assert.ok(hiddenFaces(view, side).every(n => n >= 0))
   for (const block of [0, 25]) if (view.place[block]! >= 0) assert.ok(mayBe(view, block).length > 0)
   assert.ok(placeText(view, view.place[30]! < 0 ? 0 : view.place[30]!, 'it') !== '')
 }
-
-test('blocks of a group may be picked up in any order, and put back', () => {
-  const setup = marengo.readSetup(LESSON.setup)
-  assert.ok(typeof setup !== 'string')
-  const match = createMatch(marengo, setup, { dice: scriptedDice([]) }, lessonPosition(marengo, setup, LESSON))
-  const follow = (key: string): void => {
-    const { back, actions } = sequences(match.decision!, match.view(0)).get(key)!
-    for (let i = 0; i < back; i++) assert.equal(match.undo(0), undefined)
-    for (const action of actions) assert.ok(match.submit(0, action).ok)
+/** Whatever is weighed has something said of it first, and its button names it. */
+function worded(action: Action, view: MarengoView): void {
+  const told = marengo.foretell!(view, view.eye as number, action)
+  for (const lang of ['it', 'en'] as const) {
+    assert.ok(odds({ exact: false, outcomes: [] }, 0, view, lang, action, told).sentence !== '')
+    assert.doesNotMatch(marengo.words.action(action, view, lang), /undefined|\{/)
   }
-  const mask = () => (match.view(0) as MarengoView).stack.at(-1)!.mask
-  assert.ok(match.submit(0, { type: 'move', arg: 5 }).ok)
-  follow('piece:3')
-  assert.equal(mask(), (1 << 3) | (1 << 5))
-  follow('piece:5')
-  assert.equal(mask(), 1 << 3)
-  follow('piece:3')
-  assert.equal(match.decision?.proc, 'movement')
-})
+}
 
 test('arrows lead to every locale', () => {
   for (const flipped of [false, true]) {
@@ -196,13 +185,15 @@ test('what is foretold of an attack is what the rules then ask, by any agreement
     assert.ok(typeof setup !== 'string')
     const pos = marengo.begin(setup)
     const table = tableFor(pos, dice)
-    for (let moves = 0; moves < 300; moves++) {
-      const decision = marengo.machine.advance(pos, table)
+    for (let moves = 0; moves < 900; moves++) {
+      const decision = machine.advance(pos, table)
       if (decision === undefined) break
       const { seat } = decision
       const action = warlike(decision.actions, dice)
-      const [first] = marengo.foretell!(marengo.view(pos, seat), seat, action).lines
-      marengo.machine.take(pos, table, action)
+      const [first] = isStep(marengo, decision, action)
+        ? []
+        : marengo.foretell!(marengo.view(pos, seat), seat, action).lines
+      machine.take(pos, table, action)
       if (first?.rule !== '9.1') continue
       let next = marengo.machine.advance(pos, table)
       while (next?.seat === seat && next.proc === 'attack') {
@@ -229,7 +220,7 @@ test('11.4 by agreement a defender of strength one counts for nothing in the rec
     const face = view.face.map((old, each) => (each === block ? FACES.find(f => strengthOf(f) === 1)! : old))
     const frame = {
       proc: 'assault',
-      step: 'attack',
+      step: 'defence',
       side: 0,
       from: 0,
       leads: 0,

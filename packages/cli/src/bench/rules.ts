@@ -1,4 +1,5 @@
 /** How fast the rules themselves are, with boardgame.io beside in the same run, and whether memory grows. */
+import { setFlagsFromString } from 'node:v8'
 import { type AnyGame, type Setup, searchDice } from '@bivouac/kernel'
 import { progress } from '../progress.ts'
 import { benchOf, type GameFigures, randomGame } from './games.ts'
@@ -35,6 +36,9 @@ interface Growth {
 }
 
 export function rulesBench(all: readonly AnyGame[], seconds: number): RulesReport {
+  // A match keeps its copies for undo, a search throws them away, and they do so in processes of their own. Here both run
+  // in one: what the engine learns from the match (put copies where memory is dear to fill) would be counted as copying.
+  setFlagsFromString('--no-allocation-site-pretenuring')
   const first = all[0]!
   const games = all.map(benchOf)
   const play = rival()

@@ -1,12 +1,14 @@
-/** How many tries a second the search makes: from a position in the middle of a game, each played on 50 decisions. */
-import { brainOf, MANNER, type Node, newNode, playOn, sidesIn, walk } from '@bivouac/ai'
+/** How many tries a second the search makes, from a position in the middle of a game, and how far each is played. */
+import { brainOf, type Enough, MANNER, type Node, newNode, playOn, sidesIn, walk } from '@bivouac/ai'
 import { type AnyGame, type Decision, type Setup, searchDice, tableFor } from '@bivouac/kernel'
 import { measure, type Workload } from './measure.ts'
 
 export interface SearchFigures {
   readonly game: string
-  /** Tries of 50 random decisions each beyond the tree. */
+  /** Tries played on at random beyond the tree, each for at most `ROLLOUT` decisions: the end of the game may come first. */
   readonly iterationsPerSecond: number
+  /** How many decisions a try really made beyond the tree, on average. */
+  readonly decisionsBeyond: number
   readonly rounds: readonly number[]
   /** Tries as Marshal makes them: played by instinct to the end of the turn, then judged. */
   readonly marshalPerSecond: number
@@ -26,21 +28,29 @@ export function searchFigures(game: AnyGame, seconds: number): SearchFigures | u
   const dice = searchDice('search')
   const sides = sidesIn(game, game.imagine(view, seat, [], dice))
   const blind = { ...brain, weigh: brainOf({ ...game, ai: {} }).weigh }
-  const work = (how: Parameters<typeof walk>[0], rollout?: number): Workload => {
+  const work = (how: Parameters<typeof walk>[0], enough?: Enough): Workload => {
     let root: Node = newNode()
     return {
       share: 1,
       run() {
         if (root.visits >= TREE) root = newNode()
         const pos = game.imagine(view, seat, [], dice)
-        walk(how, root, pos, decision, brain.playerTurn(pos) + 1, rollout)
+        // A try that is to be played on has no other end: one that met the end of the turn in the tree would not be.
+        walk(how, root, pos, decision, enough === undefined ? brain.playerTurn(pos) + 1 : Infinity, enough)
         return 1
       },
     }
   }
+  const played = { tries: 0, decisions: 0 }
+  const count: Enough = (_, made) => {
+    if (made === 0) played.tries++
+    if (made >= ROLLOUT) return true
+    played.decisions++
+    return false
+  }
   const [plain, full] = measure(
     [
-      work({ brain: blind, seat, sides, manner: MANNER, dice }, ROLLOUT),
+      work({ brain: blind, seat, sides, manner: MANNER, dice }, count),
       work({ brain, seat, sides, manner: { ...MANNER, horizon: 0 }, dice }),
     ],
     seconds,
@@ -49,16 +59,23 @@ export function searchFigures(game: AnyGame, seconds: number): SearchFigures | u
   return {
     game: game.id,
     iterationsPerSecond: Math.round(plain!.perProcessorSecond),
+    decisionsBeyond: played.decisions / Math.max(1, played.tries),
     rounds: plain!.rounds.map(Math.round),
     marshalPerSecond: Math.round(full!.perProcessorSecond),
     turn,
   }
 }
 
-export const searchInWords = ({ game, iterationsPerSecond, marshalPerSecond, turn }: SearchFigures): string =>
+export const searchInWords = ({
+  game,
+  iterationsPerSecond,
+  decisionsBeyond,
+  marshalPerSecond,
+  turn,
+}: SearchFigures): string =>
   [
     `search in ${game}, from a decision in turn ${turn}, what is hidden dealt anew at every try`,
-    `  tries a second       ${iterationsPerSecond.toLocaleString('en')}   (${ROLLOUT} random decisions beyond the tree each)`,
+    `  tries a second       ${iterationsPerSecond.toLocaleString('en')}   (${decisionsBeyond.toFixed(1)} random decisions beyond the tree each)`,
     `  as Marshal tries     ${marshalPerSecond.toLocaleString('en')}   (by instinct to the end of the turn, then judged)`,
   ].join('\n')
 

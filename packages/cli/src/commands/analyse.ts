@@ -8,6 +8,8 @@ import {
   percent,
   plain,
   type Seat,
+  type Side,
+  sideNames,
   type Text,
 } from '@bivouac/kernel'
 import { type Journal, readPosition, verify } from '@bivouac/match'
@@ -64,8 +66,10 @@ const WORDS = {
 const MOST_MISTAKES = 8
 
 function inWords(game: AnyGame, journal: Journal, found: Analysis, lang: Lang): string {
-  const sides = game.seats(journal.setup)
-  const side = (seat: Seat): Text => sides[seat] ?? { it: String(seat), en: String(seat) }
+  const unnamed = (n: number): Text => ({ it: String(n), en: String(n) })
+  const [seats, sides] = [game.seats(journal.setup), sideNames(game, journal.setup)]
+  const seat = (n: Seat): Text => seats[n] ?? unnamed(n)
+  const side = (n: Side): Text => sides[n] ?? unnamed(n)
   const say = (name: keyof typeof WORDS, values: Fillings = {}): string => plain(fill(WORDS[name][lang], values, lang))
   const spoken = (action: Action, view: object): string => game.words.action(action, view, lang)
   const points = (chance: number): string =>
@@ -77,21 +81,22 @@ function inWords(game: AnyGame, journal: Journal, found: Analysis, lang: Lang): 
     '',
     say('chance', { who: side(0) }),
     ...graph(found.curve),
+    ...(found.curves ?? []).slice(1).flatMap((curve, i) => ['', say('chance', { who: side(i + 1) }), ...graph(curve)]),
     '',
     say('turning'),
     ...found.turning.map(
       move =>
-        `  #${move.at} ${side(move.seat)[lang]}: ${percent(move.before, lang)} → ${percent(move.after, lang)} (${cause(move)}) ${spoken(move.action, move.view)}` +
+        `  #${move.at} ${seat(move.seat)[lang]}: ${found.curves === undefined ? '' : `${side(move.of ?? 0)[lang]} `}${percent(move.before, lang)} → ${percent(move.after, lang)} (${cause(move)}) ${spoken(move.action, move.view)}` +
         `${move.rolls.length === 0 ? '' : ` §${[...new Set(move.rolls.map(roll => roll.why))].join(' §')}`}`,
     ),
     '',
-    say('luck', { lucks: found.luck.map((luck, seat) => `${side(seat)[lang]} ${points(luck)}`).join(', ') }),
+    say('luck', { lucks: found.luck.map((luck, n) => `${side(n)[lang]} ${points(luck)}`).join(', ') }),
     '',
     say(found.mistakes.length === 0 ? 'noMistakes' : 'mistakes'),
-    ...found.mistakes.slice(0, MOST_MISTAKES).map(({ at, seat, action, better, cost, view }) =>
+    ...found.mistakes.slice(0, MOST_MISTAKES).map(({ at, seat: who, action, better, cost, view }) =>
       say('mistake', {
         at: String(at),
-        who: side(seat)[lang],
+        who: seat(who)[lang],
         what: spoken(action, view),
         cost: points(-cost),
         better: spoken(better, view),

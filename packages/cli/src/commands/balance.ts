@@ -1,5 +1,5 @@
-import { playPair, shareOf } from '@bivouac/ai'
-import type { AnyGame, Matchup, Setup } from '@bivouac/kernel'
+import { type Encounter, playPair, shareOf } from '@bivouac/ai'
+import { type AnyGame, type Matchup, type Setup, sideNames } from '@bivouac/kernel'
 import { contestantFrom } from '../contest.ts'
 import { progress } from '../progress.ts'
 import { countFrom, type ExitCode, gameNamed, langFrom, parse, UsageFault, type World } from '../usage.ts'
@@ -49,25 +49,20 @@ export function balance(args: readonly string[], world: World): ExitCode {
   bar.end()
 
   const armies = new Map<string, Standing>()
-  const seats: Standing[] = [
-    { points: 0, games: 0 },
-    { points: 0, games: 0 },
-  ]
+  const seats: Standing[] = []
   const add = (standing: Standing, points: number): void => {
     standing.points += points
     standing.games++
   }
   const pairs = played.map(({ matchup, found }) => {
-    const ofSeatZero = found.map(each => each.points)
-    for (const points of ofSeatZero) {
-      matchup.armies.forEach((army, seat) => {
+    for (const { winners } of found)
+      matchup.armies.forEach((army, side) => {
         const standing = armies.get(army.en) ?? { points: 0, games: 0 }
         armies.set(army.en, standing)
-        add(standing, seat === 0 ? points : 1 - points)
-        add(seats[seat]!, seat === 0 ? points : 1 - points)
+        seats[side] ??= { points: 0, games: 0 }
+        for (const each of [standing, seats[side]]) add(each, partOf(winners, side, matchup.armies.length))
       })
-    }
-    const points = ofSeatZero.reduce((sum, each) => sum + each, 0)
+    const points = found.reduce((sum, { winners }) => sum + partOf(winners, 0, matchup.armies.length), 0)
     return { id: matchup.id, armies: matchup.armies.map(army => army[lang]), ...shareOf(points, found.length), games }
   })
   const named = (en: string): string =>
@@ -81,14 +76,18 @@ export function balance(args: readonly string[], world: World): ExitCode {
   return 0
 }
 
+/** What a side has of a game: shared by those who won, and by all where nobody did. */
+const partOf = (winners: Encounter['winners'] = [], side: number, sides: number): number =>
+  winners.length === 0 ? 1 / sides : winners.includes(side) ? 1 / winners.length : 0
+
 /** Without a list of its own, a game has one matchup: its sides as they are. */
 function matchupsOf(game: AnyGame): readonly { readonly matchup: Matchup; readonly setup: Setup }[] {
   const plain = game.readSetup({}) as Setup
-  const listed = game.ai?.matchups ?? [{ id: plain.scenario, setup: {}, armies: game.seats(plain) }]
+  const listed = game.ai?.matchups ?? [{ id: plain.scenario, setup: {}, armies: sideNames(game, plain) }]
   return listed.map(matchup => {
     const setup = game.readSetup(matchup.setup)
     if (typeof setup === 'string') throw new UsageFault(`${matchup.id}: ${setup}`)
-    if (matchup.armies.length !== 2) throw new UsageFault(`${game.id} has one side: there is nothing to balance`)
+    if (matchup.armies.length < 2) throw new UsageFault(`${game.id} has one side: there is nothing to balance`)
     return { matchup, setup }
   })
 }

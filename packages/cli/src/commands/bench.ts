@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import type { LoadReport } from '@bivouac/server'
+import { type DrillFigure, drillBench, drillsInWords } from '../bench/drills.ts'
 import { pageInWords, serverInWords } from '../bench/in-words.ts'
 import type { PageReport } from '../bench/page-stage.ts'
 import { type RulesReport, rulesBench, rulesInWords, SECONDS } from '../bench/rules.ts'
@@ -19,6 +20,7 @@ interface Report {
   readonly seconds: number
   readonly rules?: RulesReport
   readonly table?: TableReport
+  readonly drills?: readonly DrillFigure[]
   readonly server?: LoadReport
   /** A sentence where the page could not be measured. */
   readonly page?: PageReport | string
@@ -58,6 +60,12 @@ export async function bench(args: readonly string[], world: World): Promise<Exit
   if (parts.includes('table')) {
     report = { ...report, table: tableBench(seconds) }
     say(tableInWords(report.table!))
+    const drills = await drillBench(
+      world.games.map(each => each.id),
+      seconds,
+    )
+    report = { ...report, drills }
+    if (drills.length > 0) say(drillsInWords(drills))
   }
   if (parts.includes('server')) {
     note(`${tables} tables`)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { type Encounter, eloBetween, playPair, resultOf } from '@bivouac/ai'
-import type { AnyGame, Setup } from '@bivouac/kernel'
+import { type AnyGame, countSides, type Setup, sidesOf } from '@bivouac/kernel'
 import { contestantFrom, fingerprintOf } from '../contest.ts'
 import { progress } from '../progress.ts'
 import {
@@ -55,8 +55,8 @@ export function tournament(args: readonly string[], world: World): ExitCode {
   const seconds =
     values.seconds === undefined ? Number.POSITIVE_INFINITY : countFrom('--seconds', values.seconds, 1, 1e6)
   const setup = setupFrom(game, values.setup)
-  const seats = game.seats(setup).length
-  if (seats !== 2) throw new UsageFault(`${game.id} has ${seats} seats; a tournament is for games of two`)
+  if (countSides(sidesOf(game, setup)) < 2)
+    throw new UsageFault(`${game.id} has one side; a tournament needs somebody to win against`)
   const contestants = names.map(name => contestantFrom(game, name))
   const kept = resumed(values.out, {
     format: 'bivouac-tournament-1',
@@ -136,7 +136,7 @@ function inWords(game: AnyGame, kept: Kept): string {
       `${one} against ${other}: ${percent(won.share)} of ${games.length} games ` +
         `(95 %: ${percent(won.low)} to ${percent(won.high)})`,
       `  Elo ${signed(elo.elo)} (${signed(elo.low)} to ${signed(elo.high)}), ` +
-        `as first seat ${percent(bySeat[0]!)}, as second ${percent(bySeat[1]!)}`,
+        bySeat.map((share, side) => `${HAD[side] ?? `as side ${side + 1}`} ${percent(share)}`).join(', '),
       `  ${Math.round(decisions / Math.max(1, games.length))} decisions a game, ${(seconds / Math.max(1, games.length)).toFixed(1)} s a game; ` +
         Object.entries(endings(games))
           .sort((a, b) => b[1] - a[1])
@@ -146,4 +146,5 @@ function inWords(game: AnyGame, kept: Kept): string {
   }
   return `${lines.join('\n')}\n`
 }
+const HAD = ['as first seat', 'as second']
 const signed = (elo: number): string => `${elo < 0 ? '−' : '+'}${Math.abs(Math.round(elo))}`

@@ -6,7 +6,7 @@ import type { Sitting } from './sitting.ts'
  * The journal with the seed of its dice: whoever plays at his own terminal is his own host, and without the seed the
  * game could not go on with the dice it was committed to.
  */
-export const saveable = (match: Match, seed: string): Journal => {
+const saveable = (match: Match, seed: string): Journal => {
   const journal = match.journal()
   // Dice that were typed in come from no seed.
   return journal.dice === 'typed' ? journal : { ...journal, seed }

@@ -118,7 +118,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
   },
 }
 
-export const PLAY_COMMANDS = [
+const PLAY_COMMANDS = [
   'why',
   'odds',
   'undo',

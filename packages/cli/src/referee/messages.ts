@@ -5,11 +5,11 @@ import { described } from '../commands/games.ts'
 import { typedAction } from '../typed-action.ts'
 import { readRolls, type Script, usedUp } from './chance.ts'
 import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
-import { inWords, loadedTable, newTable, type Table } from './table.ts'
+import { inWords, loadedTable, newTable, type Refereed } from './table.ts'
 
 export interface Seated {
   readonly games: readonly AnyGame[]
-  table: Table | undefined
+  table: Refereed | undefined
 }
 type Handler = (seated: Seated, message: Message, lang: Lang) => Answer
 
@@ -21,14 +21,11 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
   games: ({ games }) => ({ ok: true, games: games.map(described) }),
 
   new(seated, message, lang) {
-    // A message that cannot be carried out leaves the old table standing.
-    seated.table = newTable(seated.games, message)
-    return opened(seated.table, lang)
+    return seat(seated, newTable(seated.games, message), lang)
   },
 
   load(seated, message, lang) {
-    seated.table = loadedTable(seated.games, message)
-    return opened(seated.table, lang)
+    return seat(seated, loadedTable(seated.games, message), lang)
   },
 
   state: (seated, _message, lang) => ({ ok: true, ...stateOf(tableOf(seated), lang) }),
@@ -147,13 +144,20 @@ function actionOf(raw: unknown): Action {
   return arg === undefined ? { type } : { type, arg }
 }
 
-function tableOf({ table }: Seated): Table {
+function tableOf({ table }: Seated): Refereed {
   if (table === undefined) throw new Complaint('there is no game on the table: send new or load first')
   return table
 }
 
+/** A table that cannot even be described leaves the old one standing. */
+function seat(seated: Seated, table: Refereed, lang: Lang): Answer {
+  const answer = opened(table, lang)
+  seated.table = table
+  return answer
+}
+
 /** The answer to new and load: where the game stands, and what happened on the way to the first decision. */
-function opened(table: Table, lang: Lang): Answer {
+function opened(table: Refereed, lang: Lang): Answer {
   const { game, match } = table
   return {
     ok: true,
@@ -166,7 +170,7 @@ function opened(table: Table, lang: Lang): Answer {
   }
 }
 
-function stateOf({ game, match }: Table, lang: Lang) {
+function stateOf({ game, match }: Refereed, lang: Lang) {
   const { decision, result } = match
   return {
     over: result !== undefined,

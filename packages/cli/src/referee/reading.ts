@@ -1,5 +1,5 @@
 import { type AnyGame, type Eye, type Json, LANGS, type Lang, type Refusal, type Seat } from '@bivouac/kernel'
-import { oneLine } from '../usage.ts'
+import { absurd } from '@bivouac/match'
 
 export type Message = Readonly<Record<string, unknown>>
 export type Answer = { readonly ok: boolean; readonly [key: string]: unknown }
@@ -13,11 +13,13 @@ export function objectFrom(line: string): Message {
   let value: unknown
   try {
     value = JSON.parse(line)
-  } catch (error) {
-    throw new Complaint(`not JSON: ${oneLine(error).slice(0, 200)}`)
+  } catch {
+    throw new Complaint('not JSON: a message is one line of it')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Complaint('a message is an object: {"do": …}')
+  const fault = absurd(value)
+  if (fault !== undefined) throw new Complaint(fault)
   return value as Message
 }
 

@@ -3,7 +3,7 @@
  * carries its lines between stdin and stdout, the tests call it directly. docs/referee.md describes every message.
  */
 import type { AnyGame } from '@bivouac/kernel'
-import { oneLine } from '../usage.ts'
+import { sentence } from '@bivouac/match'
 import { MESSAGES, type Seated } from './messages.ts'
 import { type Answer, Complaint, langOf, objectFrom } from './reading.ts'
 
@@ -38,7 +38,7 @@ export function createReferee(games: readonly AnyGame[]): Referee {
         return JSON.stringify(reply(line))
       } catch (error) {
         // Also what no rule foresaw: the process answers and lives on.
-        return JSON.stringify({ ok: false, error: oneLine(error) })
+        return JSON.stringify({ ok: false, error: sentence(error) })
       }
     },
     get done() {

@@ -5,32 +5,32 @@ import { readRolls, type Script, script, usedUp } from './chance.ts'
 import { Complaint, gameOf, type Message } from './reading.ts'
 
 /** The game being refereed. */
-export interface Table {
+export interface Refereed {
   readonly game: AnyGame
   readonly match: Match
   /** The rolls somebody typed in, when that is where chance comes from. */
   readonly script: Script | undefined
 }
 
-export function newTable(games: readonly AnyGame[], message: Message): Table {
+export function newTable(games: readonly AnyGame[], message: Message): Refereed {
   const game = gameOf(games, message.game)
   return open(game, message)
 }
 
-export function loadedTable(games: readonly AnyGame[], message: Message): Table {
+export function loadedTable(games: readonly AnyGame[], message: Message): Refereed {
   if ((message.journal === undefined) === (message.position === undefined))
     throw new Complaint('load takes a "journal" or a "position", one of them')
   return message.journal === undefined ? fromPosition(games, message) : fromJournal(games, message)
 }
 
-function fromPosition(games: readonly AnyGame[], message: Message): Table {
+function fromPosition(games: readonly AnyGame[], message: Message): Refereed {
   const game = gameOf(games, message.game)
   const position = readPosition(game, message.position)
   if (typeof position === 'string') throw new Complaint(position)
   return open(game, message, position)
 }
 
-function fromJournal(games: readonly AnyGame[], message: Message): Table {
+function fromJournal(games: readonly AnyGame[], message: Message): Refereed {
   const journal = readJournal(message.journal)
   if (typeof journal === 'string') throw new Complaint(journal)
   const game = gameOf(games, journal.game)
@@ -40,7 +40,7 @@ function fromJournal(games: readonly AnyGame[], message: Message): Table {
   return { game, match, script: rolls }
 }
 
-function open(game: AnyGame, message: Message, from?: ReturnType<AnyGame['begin']>): Table {
+function open(game: AnyGame, message: Message, from?: ReturnType<AnyGame['begin']>): Refereed {
   const { chance = { seed: randomBytes(16).toString('hex') }, script: rolls } = chanceOf(message)
   const setup = setupOf(game, message)
   const create = (): Match => createMatch(game, setup, chance, from)

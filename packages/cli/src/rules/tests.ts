@@ -50,7 +50,16 @@ export function testsIn(source: string, file: string): readonly NamedTest[] {
 /** `3, 3.1 an attack can be parried` is a test of both sections. */
 export function sectionsOf(name: string, sections: ReadonlySet<RuleRef>): readonly RuleRef[] {
   const found: RuleRef[] = []
-  for (const word of name.split(/[\s,;/+&:]+/)) {
+  const words = name.split(/[\s,;/+&:]+/)
+  for (let k = 0; k < words.length; k++) {
+    // A number may be of two words: `7.1 hr`.
+    const two = `${words[k]} ${words[k + 1]}`
+    if (sections.has(two)) {
+      found.push(two)
+      k++
+      continue
+    }
+    const word = words[k]!
     const section = sections.has(word) ? word : word.replace(/[.)]$/, '')
     if (!sections.has(section)) break
     found.push(section)

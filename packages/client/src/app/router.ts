@@ -3,10 +3,14 @@ import { createSignal } from 'solid-js'
 /**
  * Addresses live after the `#`: the app then works from any folder of any server, offline too, and what stands in the
  * address (a position, an invitation) is never sent along by the browser.
- *   #/                       home            #/new/<game>           new game
+ *   #/                       home            #/new/<game>            new game (?scenario=…)
  *   #/table/<id>?at=57       a table in this browser               #/online/<id>?at=57&invite=…  a table on the server
  *   #/rules/<game>/<section> rulebook        #/learn/<game>         guided first battle
- *   #/settings               settings
+ *   #/game/<game>            one game: its scenarios and its rules
+ *   #/edit/<game>            draws a scenario (?from=<scenario>, ?data=…)
+ *   #/school/<game>/<id>     its exercises, and one of them
+ *   #/settings               settings        #/about                who made it, how fair it is
+ *   #/operator               the operator's desk
  */
 export interface Route {
   readonly parts: readonly string[]

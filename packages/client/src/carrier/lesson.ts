@@ -20,4 +20,6 @@ export interface Lesson {
   /** `step` is the step during which the learner does it; moves without one are made for him. */
   readonly script: readonly { readonly seat: Seat; readonly action: Action; readonly step?: number }[]
   readonly steps: readonly LessonStep[]
+  /** Where the game may be played on from where the lesson ends: what the button says. */
+  readonly onward?: Text
 }

@@ -6,12 +6,15 @@ import type { Answer, Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/proto
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
 import type { Journal, Seen } from '@bivouac/match'
 import type { Lesson } from './lesson.ts'
+import type { Exercise } from './school.ts'
 
 /** What the form for a new game needs to know of a game's rules. */
 export interface Described {
   readonly id: string
   readonly title: Text
   readonly scenarios: readonly Scenario[]
+  /** A position may be given as data instead. */
+  readonly positions: boolean
   readonly options: readonly Option[]
   /** The computer players, weakest first. */
   readonly bots: readonly { readonly id: string; readonly name: Text; readonly about: Text }[]
@@ -37,12 +40,16 @@ export interface TableCalls {
   describe(game: string): Promise<Described>
   /** Checks a setup and says the names of its sides. */
   sides(game: string, setup: unknown): Promise<readonly Text[]>
+  /** What is wrong with a scenario given as data; nothing where it can be played. */
+  fault(game: string, data: unknown): Promise<Text | undefined>
   create(table: NewTable): Promise<string>
   /** An umpire's table; `rolls` are those made before its first decision. The answer's value is its id. */
   createTyped(table: NewTable, rolls: readonly number[]): Promise<Answer>
   fork(table: NewFork): Promise<string>
   /** The guided battle: dice and opponent follow a script, and nothing of it is kept. */
   script(lesson: Lesson): Promise<void>
+  /** An exercise: its position and dice; nothing of it is kept. */
+  exercise(game: string, exercise: Exercise): Promise<void>
   open(id: string): Promise<boolean>
   /** Reads a game file and keeps it as a table. */
   admit(file: unknown): Promise<string>
@@ -108,6 +115,12 @@ export function remote<T>(worker: Worker, onTell: (tell: Tell) => void = () => {
   }) as T
 }
 
+/** What the runtime says of a fault of ours means nothing to anybody at a table. */
+const told = (fault: unknown): string =>
+  fault instanceof TypeError || fault instanceof RangeError || !(fault instanceof Error)
+    ? 'the table could not answer'
+    : fault.message
+
 /** The worker's side of `remote`. */
 export function serve(calls: object, onAsk: (ask: Ask) => void = () => {}): (message: FromWorker) => void {
   const post = (message: FromWorker): void => (self as unknown as Worker).postMessage(message)
@@ -118,7 +131,7 @@ export function serve(calls: object, onAsk: (ask: Ask) => void = () => {}): (mes
       if (call === undefined) throw new Error(`nothing is called ${data.call}`)
       post({ done: data.id, value: await call(...data.args) })
     } catch (fault) {
-      post({ failed: data.id, fault: fault instanceof Error ? fault.message : String(fault) })
+      post({ failed: data.id, fault: told(fault) })
     }
   })
   return post

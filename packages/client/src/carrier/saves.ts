@@ -1,6 +1,6 @@
 /** Tables kept in this browser. The worker writes after every move; the home page reads the list. */
 import type { Chair, Ending } from '@bivouac/host/protocol'
-import type { Seat } from '@bivouac/kernel'
+import type { Eye, Seat, Text } from '@bivouac/kernel'
 import type { Journal } from '@bivouac/match'
 
 export interface Saved {
@@ -16,8 +16,18 @@ export interface Saved {
   readonly ending?: Ending
   /** Who decides now, for the list of games. */
   readonly deciding?: Seat
+  /** The table as whoever plays at this screen last saw it, for the list of games. Where several play here: as anybody may see it. */
+  readonly glance?: Glance
   readonly created: number
   readonly updated: number
+}
+
+export interface Glance {
+  readonly eye: Eye
+  readonly view: object
+  readonly sides: readonly Text[]
+  /** The heading of the log under which the game stands: its turn. */
+  readonly heading?: Text
 }
 
 const STORE = 'tables'

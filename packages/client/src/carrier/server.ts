@@ -1,8 +1,9 @@
 /** What the page asks of the server over HTTP (docs/api.md). Without a server every list is simply not there. */
-import type { Text } from '@bivouac/kernel'
+import type { Setup, Text } from '@bivouac/kernel'
 import { botName } from '../app/bots.ts'
 import { settings } from '../app/settings.ts'
 import { type ServerFault, worded } from './faults.ts'
+import { keepPart, newPart, nextPart, ownPart, promiseOf } from './own-dice.ts'
 
 export interface Me {
   readonly user: string
@@ -18,7 +19,12 @@ export interface Me {
 export interface TableInfo {
   readonly id: string
   readonly game: string
+  readonly setup: Setup
+  readonly access: 'open' | 'private'
+  readonly pace: Pace
   readonly status: 'waiting' | 'playing' | 'over'
+  /** How many moves have been made, as far as we know. */
+  readonly length: number
   readonly seats: readonly {
     readonly side: Text
     readonly kind: 'human' | 'bot'
@@ -26,39 +32,61 @@ export interface TableInfo {
     readonly user?: string
     readonly name?: string
     readonly ready: boolean
+    /** The hash of the number he throws into the dice. */
+    readonly promise?: string
   }[]
   readonly mine: readonly number[]
   readonly mayJoin: boolean
   readonly yourTurn: boolean
   readonly over: boolean
   readonly invite?: string
+  /** The hash of the dice seed. */
+  readonly commitment: string
 }
 
-export type Pace = 'none' | 'live' | 'days'
-const PACES = {
-  none: { kind: 'none' },
-  live: { kind: 'bank', seconds: 45 * 60, increment: 10 },
-  days: { kind: 'move', seconds: 3 * 24 * 3600 },
-} as const satisfies Readonly<Record<Pace, object>>
+/** How much time there is: none is counted, so much for the whole game and a little more with every move, or so much for each move. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+  | { readonly kind: 'move'; readonly seconds: number }
 
 export async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const csrf = method === 'GET' ? undefined : (await me()).csrf
+  // A newcomer becomes one guest, not one for each of the questions a page begins with: the last cookie would not be the
+  // one whose token is known, and whatever he did then would be refused.
+  const who = path === '/me' && method === 'GET' ? undefined : await asking(method)
+  const answered = await ask(path, method, body, who?.csrf)
+  // In another tab of this browser somebody logged in or out.
+  const isOld = answered.fault?.reason === 'csrf' && who !== undefined
+  if (isOld) known = undefined
+  const { value, fault } = isOld ? await ask(path, method, body, (await me()).csrf) : answered
+  if (fault !== undefined) throw await worded(fault)
+  return value as T
+}
+
+/** Who asks. Only what changes something needs to know it. */
+const asking = (method: string): Promise<Me | undefined> => (method === 'GET' ? me().catch(() => undefined) : me())
+
+async function ask(
+  path: string,
+  method: string,
+  body: unknown,
+  csrf: string | undefined,
+): Promise<{ readonly value?: unknown; readonly fault?: ServerFault }> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(csrf !== undefined && { 'x-csrf-token': csrf }),
+      ...(method !== 'GET' && csrf !== undefined && { 'x-csrf-token': csrf }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => undefined)
   // A static file server answers every address with the page itself: that is no server to play on.
   if (!answer?.headers.get('content-type')?.includes('json'))
-    throw await worded({ reason: 'offline', message: 'offline' })
-  const value = (await answer.json()) as T & ServerFault
-  if (!answer.ok) throw await worded({ message: String(answer.status), ...value })
-  return value
+    return { fault: { reason: 'offline', message: 'offline' } }
+  const value = (await answer.json()) as ServerFault
+  return answer.ok ? { value } : { fault: { message: String(answer.status), ...value } }
 }
 
 let known: Promise<Me> | undefined
@@ -97,7 +125,9 @@ export const myTables = async (): Promise<readonly TableInfo[] | undefined> => {
   } catch {
     return undefined
   }
-  return list('/me/tables')
+  const tables = await list('/me/tables')
+  // Somebody sat down while we were away: the game can begin as soon as our number is shown.
+  return tables && Promise.all(tables.map(each => throwIn(each, each.invite).catch(() => each)))
 }
 export async function openTables(): Promise<readonly TableInfo[] | undefined> {
   const [open, watch] = await Promise.all([list('/tables?open=true'), list('/tables?watch=true')])
@@ -115,11 +145,34 @@ export const journalAt = (id: string, invite: string | undefined): string =>
   `/api/tables/${encodeURIComponent(id)}/journal${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`
 
 /** Sits down, throwing in a part of the dice seed that nobody could know before. */
-export async function joinTable(id: string, invite: string | undefined): Promise<TableInfo> {
+export async function joinTable(id: string, invite: string | undefined, seat?: number): Promise<TableInfo> {
   await introduce()
-  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-  const path = `/tables/${encodeURIComponent(id)}/join`
-  return call(path, 'POST', { nonce, ...(invite !== undefined && { invite }) })
+  const part = newPart()
+  keepPart(id, part)
+  return throwIn(await sendPart(id, { promise: promiseOf(part), ...(seat !== undefined && { seat }) }, invite), invite)
+}
+const sendPart = (id: string, part: object, invite: string | undefined): Promise<TableInfo> =>
+  call(`/tables/${encodeURIComponent(id)}/join`, 'POST', { ...part, ...(invite !== undefined && { invite }) })
+
+/** Does what is to be done next for the dice of a table that waits, until the others are waited for: one after the other. */
+export function throwIn(table: TableInfo, invite: string | undefined): Promise<TableInfo> {
+  if (nextPart(table, ownPart(table.id)) === undefined) return Promise.resolve(table)
+  const next = throwing.then(async () => stepwise(await tableAbout(table.id, invite), invite))
+  throwing = next.catch(() => {})
+  return next
+}
+let throwing: Promise<unknown> = Promise.resolve()
+
+async function stepwise(table: TableInfo, invite: string | undefined): Promise<TableInfo> {
+  let now = table
+  for (let steps = 0; steps < 3; steps++) {
+    const next = nextPart(now, ownPart(now.id))
+    if (next === undefined) return now
+    const part = 'show' in next ? next.show : next.promise
+    keepPart(now.id, part)
+    now = await sendPart(now.id, 'show' in next ? { nonce: part.nonce } : { promise: promiseOf(part) }, invite)
+  }
+  return now
 }
 
 /** Who shall sit in a seat of a new table. */
@@ -137,7 +190,7 @@ export async function createOnline(wanted: {
     game: wanted.game,
     setup: wanted.setup,
     seats: wanted.seats,
-    pace: PACES[wanted.pace],
+    pace: wanted.pace,
     access: wanted.open ? 'open' : 'private',
   })
   // Whoever only watches has nothing to throw in.

@@ -1,13 +1,7 @@
-import { keyOf, type Scene, type Thing } from './index.ts'
+import { keyOf, type Scene, type Thing, thingOf } from './index.ts'
 
 /** A pointer that slid less than this was a tap. */
 const SLIP = 8
-
-const thingOf = (key: string): Thing => {
-  const [kind, ...rest] = key.split(':')
-  const id = rest.join(':')
-  return { kind: kind as Thing['kind'], id: /^\d+$/.test(id) ? Number(id) : id }
-}
 
 /**
  * A thing of the tray that can be picked up and dropped on the board. Dropping means the same two clicks, so whatever

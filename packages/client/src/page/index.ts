@@ -3,20 +3,30 @@
  * says (a view, a list of legal actions, events) to things on the screen, and clicks on those things back to actions.
  */
 
-import type { Asked, Chair, Odds, Threat } from '@bivouac/host/protocol'
+import type { Asked, Chair, Judgement, Odds, Threat } from '@bivouac/host/protocol'
 import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
+import type { Fight } from './fight.ts'
 import type { Opening } from './pan-zoom.tsx'
+import type { Question, Questions } from './questions.ts'
+import type { Thing } from './thing.ts'
 
-export type { Asked, Chair, Odds, Threat }
-
-/** Something on the table that can be pointed at; the same kinds and ids as the tokens of the log. */
-export interface Thing {
-  readonly kind: 'piece' | 'place' | 'card'
-  readonly id: number | string
-}
-export const same = (a: Thing | undefined, b: Thing | undefined): boolean =>
-  a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id
+export { dangersOf } from './dangers.ts'
+export type { Addend, Fight, FightSide } from './fight.ts'
+export {
+  type Argument,
+  among,
+  BUTTON,
+  CARD,
+  meantBy,
+  PIECE,
+  PLACE,
+  type Question,
+  type Questions,
+  SPOKEN,
+} from './questions.ts'
+export { keyOf, same, type Thing, thingOf } from './thing.ts'
+export type { Asked, Chair, Judgement, Odds, Threat }
 
 export interface TableEvent {
   readonly e: string
@@ -79,12 +89,6 @@ export interface OddsReport {
   readonly note?: string
 }
 
-/** Several actions given one after the other, after taking back the last `back` of the same question. */
-export interface Sequence {
-  readonly back: number
-  readonly actions: readonly Action[]
-}
-
 /** What the other side could do to a thing in its next turn. */
 export interface Danger {
   /** 0 … 1: how likely it can. */
@@ -111,11 +115,35 @@ export interface Scene {
   readonly threat: (thing: Thing) => Danger | undefined
   /** Elements of a set, put together and not yet sent. */
   readonly gathered: () => readonly Action[]
+  /** What has been put together of a set or a path, a path in its order. */
+  readonly begun: () => readonly Thing[]
   readonly click: (thing: Thing) => void
   readonly ask: (thing: Thing) => void
   readonly point: (thing: Thing | undefined) => void
   /** What a screen reader hears after the name of a thing. */
   readonly state: (thing: Thing) => string
+  /** The question as this eye has it, `actions`, `open` and `gathers` included; none while the past is looked at. */
+  readonly asked: () => Asked | undefined
+  /**
+   * For open choices and whatever else is still being made up: is it legal and why not, what would it bring, can it be
+   * taken back? Ask at every step of a drag: one question is on its way at a time, the newest waits, and what was asked
+   * in between is answered `undefined`, as is what the table no longer asks.
+   */
+  readonly judge: (action: Action) => Promise<Judgement | undefined>
+  /** Does it as a click would: weighed, confirmed where it cannot be taken back, refused with its reason. */
+  readonly send: (action: Action) => void
+  /** Arms an action: its button and Enter send it, Esc lets go of it. `undefined` lets go. */
+  readonly hold: (action: Action | undefined) => void
+  readonly held: () => Action | undefined
+  /** What is being shown moving: it can be made to stand still, and be passed over. */
+  readonly film: Film
+}
+
+export interface Film {
+  readonly runs: () => boolean
+  readonly held: () => boolean
+  hold(on: boolean): void
+  skip(): void
 }
 
 /** A set that the rules take one element after another: the action that adds one, and the one that ends it. */
@@ -132,41 +160,26 @@ export interface GamePage {
   readonly id: string
   readonly words: PageWords
   sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
-  /** The ways to mean an action by pointing at things in turn; none: it is only a button. */
-  ways(action: Action, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly (readonly Thing[])[]
-  /** Every action that pointing at this thing could mean at this question, legal or not: what "why not?" asks. */
-  meanings(thing: Thing, asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Action[]
-  /** The types of action without an argument that this question knows, offered or not. */
-  buttons(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly string[]
-  gathers(asked: Pick<Asked, 'proc' | 'step'>, view: object): Gathering | undefined
+  /** What the arguments of actions are on the table: what clicks mean, which actions are buttons, what a set is made of. */
+  readonly questions: Questions
+  /** A set that the rules still take one element after another. */
+  gathers?(asked: Question, view: object): Gathering | undefined
   /** Types of action, each meant by a piece and then a place, that several pieces may do together: a march. */
-  together?(asked: Pick<Asked, 'proc' | 'step'>): readonly string[]
-  /**
-   * By key of a thing: what a click on it means when no single action does. For sets that the rules take in a fixed
-   * order and players in any, and for ways of several stretches. Each action is sent only if it is offered then.
-   */
-  sequences?(asked: Pick<Asked, 'proc' | 'step' | 'actions'>, view: object): ReadonlyMap<string, Sequence>
-  /** What an element of a set or a path is on the table. */
-  element?(type: string, part: string | undefined, element: number, view: object): Thing | undefined
+  together?(asked: Question): readonly string[]
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
-  /** What the question itself is about and should look chosen (the unit being moved). */
-  focus(asked: Pick<Asked, 'proc' | 'step'>, view: object): readonly Thing[]
-  /** Is this kind of action asked twice where the table says that it cannot be taken back (`Asked.final`)? */
-  weighs(action: Action, asked: Pick<Asked, 'proc' | 'step'>): boolean
-  /** A single answer of that kind is given by the player himself all the same: a battle begins with it. */
-  readonly halts?: true
   beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]
+  /** The fight that is going on in this view, for the stage all games share; none when there is none. */
+  fight?(view: object, eye: Eye, lang: Lang): Fight | undefined
   /** Fetched with the first odds that are asked for. */
   readonly odds: () => Promise<
     (odds: Odds, seat: Seat, view: object, lang: Lang, action: Action, foretold: Foretold) => OddsReport
   >
-  threatened(threats: readonly Threat[], view: object): ReadonlyMap<string, Danger>
-  /** What a token of the log points at. */
-  thing(token: Thing): Thing
+  /** What a threat is aimed at; without it, the piece that the rules name and the spot it stands on. */
+  aimedAt?(threat: Threat): Thing | undefined
   nameOf(thing: Thing, view: object, lang: Lang): string
-  /** The size of the board's picture, in its own units. */
-  readonly size: { readonly width: number; readonly height: number }
+  /** The size of the board's picture, in its own units; where battles have tables of their own, by the view. */
+  readonly size: Size | ((view: object) => Size)
   /** The part of the picture to look at first, where the whole would have fewer than `legible` pixels to a unit. */
   opening?(view: object, eye: Eye): Opening
   readonly Board: Component<{ readonly scene: Scene }>
@@ -178,9 +191,7 @@ export interface GamePage {
     /** The seat that decides now. */
     readonly asked: Seat | undefined
   }>
-  readonly Card: Component<{ readonly scene: Scene; readonly card: number }>
-  /** Is this a question for the chooser? */
-  choosing(asked: Pick<Asked, 'proc' | 'step'>): boolean
+  readonly Card?: Component<{ readonly scene: Scene; readonly card: number }>
   /** What its reports count; fetched with the first report. */
   readonly toll: () => Promise<PageToll>
   /** Can its games be judged afterwards? */
@@ -188,11 +199,16 @@ export interface GamePage {
   /** For as long as `lasts`, the player may ask the computer to play on in his place. */
   readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
   /** Questions that are not about things on the board: sections to lay, armies to take. */
-  readonly Chooser: Component<{
+  readonly Chooser?: Component<{
     readonly scene: Scene
     readonly asked: Asked | undefined
     readonly choose: (action: Action) => void
   }>
 }
 
-export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.id}`
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export const sizeOf = ({ size }: Pick<GamePage, 'size'>, view: object): Size =>
+  typeof size === 'function' ? size(view) : size

@@ -2,6 +2,8 @@
 import { GAMES as listed } from 'virtual:shelf'
 import type { Rulebook, Text } from '@bivouac/kernel'
 import type { Lesson } from '../carrier/lesson.ts'
+import type { School } from '../carrier/school.ts'
+import type { ScenarioEditor } from './editor.ts'
 import type { GamePage } from './index.ts'
 
 export interface GameEntry {
@@ -11,6 +13,10 @@ export interface GameEntry {
   readonly rulebook: () => Promise<Rulebook>
   /** The guided first battle. */
   readonly lesson?: () => Promise<Lesson>
+  /** The drawing board of its scenarios. */
+  readonly editor?: () => Promise<ScenarioEditor>
+  /** Exercises of two minutes. */
+  readonly school?: () => Promise<School>
   /** Fetched when somebody sits down to it. */
   readonly load: () => Promise<GamePage>
 }

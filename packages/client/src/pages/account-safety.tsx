@@ -2,6 +2,7 @@ import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { route } from '../app/router.ts'
 import { become, call, type Me } from '../carrier/server.ts'
+import { PasskeyList, PasskeyLogin } from './account-passkeys.tsx'
 
 interface Session {
   readonly id: string
@@ -43,6 +44,7 @@ export function Safety(props: { readonly onChange: (next: Me) => void }): JSX.El
           )}
         </For>
       </ul>
+      <PasskeyList />
       <a class="button" href="/api/me/export" download="bivouac-account.json" data-testid="export-account">
         {t('account.export')}
       </a>
@@ -91,36 +93,39 @@ export function Recovery(props: { readonly onChange: (next: Me) => void }): JSX.
     }
   }
   return (
-    <details class="form" open={token !== undefined}>
-      <summary data-testid="recover">{t('recover.title')}</summary>
-      <form
-        class="dialog-buttons"
-        onSubmit={event => {
-          event.preventDefault()
-          void send(event.currentTarget)
-        }}
-      >
-        <Show
-          when={token !== undefined}
-          fallback={
-            <input type="text" name="name" required aria-label={t('account.name')} placeholder={t('account.name')} />
-          }
+    <>
+      <PasskeyLogin onChange={props.onChange} />
+      <details class="form" open={token !== undefined}>
+        <summary data-testid="recover">{t('recover.title')}</summary>
+        <form
+          class="dialog-buttons"
+          onSubmit={event => {
+            event.preventDefault()
+            void send(event.currentTarget)
+          }}
         >
-          <input
-            type="password"
-            name="password"
-            minlength="8"
-            required
-            autocomplete="new-password"
-            aria-label={t('recover.password')}
-            placeholder={t('recover.password')}
-          />
-        </Show>
-        <button type="submit">{token === undefined ? t('recover.ask') : t('recover.set')}</button>
-      </form>
-      <p class="quiet-text" role="status">
-        {note()}
-      </p>
-    </details>
+          <Show
+            when={token !== undefined}
+            fallback={
+              <input type="text" name="name" required aria-label={t('account.name')} placeholder={t('account.name')} />
+            }
+          >
+            <input
+              type="password"
+              name="password"
+              minlength="8"
+              required
+              autocomplete="new-password"
+              aria-label={t('recover.password')}
+              placeholder={t('recover.password')}
+            />
+          </Show>
+          <button type="submit">{token === undefined ? t('recover.ask') : t('recover.set')}</button>
+        </form>
+        <p class="quiet-text" role="status">
+          {note()}
+        </p>
+      </details>
+    </>
   )
 }

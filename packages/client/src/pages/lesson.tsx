@@ -1,6 +1,10 @@
+import type { Chair } from '@bivouac/host/protocol'
+import { type Action, cited } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, type JSX, Show } from 'solid-js'
+import { botName } from '../app/bots.ts'
 import { learn, said, t } from '../app/language.ts'
-import { pathTo } from '../app/router.ts'
+import { go, pathTo } from '../app/router.ts'
+import { settings } from '../app/settings.ts'
 import type { Lesson as LessonScript } from '../carrier/lesson.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
 import { gameEntry } from '../page/shelf.ts'
@@ -10,6 +14,9 @@ import { Frame } from '../ui/frame.tsx'
 import { LESSON } from '../words/lesson.ts'
 
 learn(LESSON)
+
+/** Whoever has just learnt a game meets its gentlest player. */
+const FIRST_BOT = 'recruit'
 
 interface Opened {
   readonly store: TableStore
@@ -68,9 +75,22 @@ function Guided(props: Opened): JSX.Element {
     if (next?.seat === seat && next.step === undefined)
       void store.tryAsk({ do: 'act', seat, action: next.action, at: now.at })
   })
-  const isWanted = (action: { type: string; arg?: unknown }): boolean => {
-    const next = expected()
-    return begun() && next?.action.type === action.type && next.action.arg === action.arg
+  const wanted = (): Action | undefined => (begun() ? expected()?.action : undefined)
+  /** The same war, from here on with real dice and a computer on the other side, as a table of this browser. */
+  async function playOn(): Promise<void> {
+    const now = store.latest()
+    if (now === undefined) return
+    const { version, setup, view, eye, at } = now
+    const chairs = now.chairs.map(
+      ({ kind }, mine): Chair =>
+        mine === seat ? { kind, name: settings.name } : { kind: 'bot', bot: FIRST_BOT, name: botName(FIRST_BOT, '') },
+    )
+    go(
+      pathTo(
+        'table',
+        await tables().fork({ game, version, setup, chairs, mine: [seat], at, from: { view, eye, heard: [] } }),
+      ),
+    )
   }
   const showMe = (): void => {
     const now = store.latest()
@@ -83,7 +103,7 @@ function Guided(props: Opened): JSX.Element {
       store={store}
       home="table"
       lesson
-      allow={isWanted}
+      only={wanted}
       extra={openRule => (
         <section class="panel lesson-panel" aria-live="polite" aria-label={t('lesson.title')} data-testid="lesson">
           <p class="lesson-count">
@@ -103,12 +123,29 @@ function Guided(props: Opened): JSX.Element {
               </button>
             </Show>
             <Show when={over()}>
-              <a class="button primary" href={pathTo('new', game)} data-testid="lesson-play">
+              <Show when={lesson.onward}>
+                {onward => (
+                  <button type="button" class="primary" data-testid="lesson-onward" onClick={() => void playOn()}>
+                    {said(onward())}
+                  </button>
+                )}
+              </Show>
+              <a
+                class="button"
+                classList={{ primary: lesson.onward === undefined }}
+                href={pathTo('new', game)}
+                data-testid="lesson-play"
+              >
                 {t('lesson.play')}
               </a>
             </Show>
+            <Show when={over() && gameEntry(game)?.school}>
+              <a class="button" href={pathTo('school', game)}>
+                {t('lesson.school')}
+              </a>
+            </Show>
             <button type="button" data-testid="lesson-rule" onClick={() => openRule(steps[step()]!.rule)}>
-              {t('lesson.rule', { rule: steps[step()]!.rule })}
+              {t('lesson.rule', { rule: cited(steps[step()]!.rule) })}
             </button>
           </div>
         </section>

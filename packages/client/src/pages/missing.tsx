@@ -3,12 +3,21 @@ import { t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { Frame } from '../ui/frame.tsx'
 
-export function Missing(props: { readonly why: string }): JSX.Element {
+/** What the runtime says of a fault of ours means nothing to a player; it is written where developers look. */
+function whyOf(fault: unknown): string {
+  console.error(fault)
+  const ours = fault instanceof TypeError || fault instanceof RangeError || fault instanceof ReferenceError
+  return ours || !(fault instanceof Error) ? t('table.broken') : fault.message
+}
+
+/** A table that is not there, or could not be drawn. */
+export function Missing(props: { readonly why?: string; readonly fault?: unknown }): JSX.Element {
+  const why = props.why ?? whyOf(props.fault)
   return (
     <Frame>
       <div class="form">
         <h1>{t('table.missing')}</h1>
-        <p data-testid="table-fault">{props.why}</p>
+        <p data-testid="table-fault">{why}</p>
         <a class="button" href={pathTo()}>
           {t('ui.home')}
         </a>

@@ -1,18 +1,20 @@
 import type { Chair } from '@bivouac/host/protocol'
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
-import { createStore } from 'solid-js/store'
+import { createStore, reconcile } from 'solid-js/store'
 import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import type { NewTable } from '../carrier/messages.ts'
-import { createOnline } from '../carrier/server.ts'
+import { createOnline, type Pace } from '../carrier/server.ts'
 import { GAMES, gameEntry } from '../page/shelf.ts'
 import { createRollers } from '../table/rolling.ts'
 import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
+import { drawingOf, GIVEN, OwnPosition, positionFault, readPosition } from './own-position.tsx'
+import { PaceChoice } from './pace-choice.tsx'
 
 learn(HOME)
 
@@ -23,13 +25,14 @@ type Opponent = (typeof OPPONENTS)[number]
 const ALONE = ['alone', 'umpire'] as const
 const FIRST_BOT = 'recruit'
 const PERSON = ''
-const PACES = ['none', 'live', 'days'] as const
 
-export function NewGame(props: { readonly game: string }): JSX.Element {
+export function NewGame(props: { readonly game: string; readonly scenario?: string | undefined }): JSX.Element {
   const [game, setGame] = createSignal(gameEntry(props.game)?.id ?? GAMES[0]!.id)
   const [described] = createResource(game, id => tables().describe(id))
   const [form, setForm] = createStore<{
     scenario: string | undefined
+    /** The text of a position of the player's own. */
+    given: string
     options: Record<string, string>
     opponent: Opponent
     bot: string
@@ -40,9 +43,10 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     seats: readonly Who[]
     lots: boolean
     open: boolean
-    pace: (typeof PACES)[number]
+    pace: Pace
   }>({
-    scenario: undefined,
+    scenario: props.scenario,
+    given: props.scenario === GIVEN ? drawingOf(props.game) : '',
     options: {},
     opponent: 'computer',
     bot: FIRST_BOT,
@@ -51,13 +55,16 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     seats: [],
     lots: false,
     open: false,
-    pace: 'none',
+    pace: { kind: 'none' },
   })
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
 
   const scenario = createMemo(() => form.scenario ?? described()?.scenarios[0]?.id ?? '')
-  const setup = () => ({ scenario: scenario(), options: { ...form.options } })
+  const setup = () => ({
+    scenario: scenario() === GIVEN ? (readPosition(form.given) ?? GIVEN) : scenario(),
+    options: { ...form.options },
+  })
   const [sides] = createResource(
     () => (described() === undefined ? undefined : { game: game(), setup: setup() }),
     wanted =>
@@ -80,6 +87,8 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     setBusy(true)
     setFault('')
     try {
+      const unread = scenario() === GIVEN ? positionFault(form.given) : undefined
+      if (unread !== undefined) throw new Error(unread)
       if (online()) {
         const drawn = form.lots ? shuffled(seats()) : seats()
         const wanted = { game: game(), setup: setup(), seats: drawn.map(sitterOf), open: form.open, pace: form.pace }
@@ -188,11 +197,17 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
               <Choice
                 label={t('new.scenario')}
                 value={scenario()}
-                values={about().scenarios.map(each => ({ id: each.id, name: said(each.name) }))}
+                values={[
+                  ...about().scenarios.map(each => ({ id: each.id, name: said(each.name) })),
+                  ...(about().positions ? [{ id: GIVEN, name: t('new.given') }] : []),
+                ]}
                 onChange={id => setForm('scenario', id)}
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
+              <Show when={scenario() === GIVEN}>
+                <OwnPosition text={form.given} onText={text => setForm('given', text)} />
+              </Show>
               <Show when={!bothHere() && !online() && !solitaire()}>
                 <Choice
                   label={t('new.side')}
@@ -225,13 +240,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
                   testid="new-access"
                 />
                 <Show when={!onlyComputers(seats())}>
-                  <Choice
-                    label={t('new.pace')}
-                    value={form.pace}
-                    values={PACES.map(id => ({ id, name: t(`pace.${id}`) }))}
-                    onChange={pace => setForm('pace', pace)}
-                    testid="new-pace"
-                  />
+                  <PaceChoice pace={form.pace} onPace={pace => setForm('pace', reconcile(pace))} />
                 </Show>
               </Show>
               <Show when={form.opponent === 'online' || settings.name !== ''}>

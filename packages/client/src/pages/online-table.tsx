@@ -1,19 +1,28 @@
-import { createResource, createSignal, ErrorBoundary, type JSX, Show } from 'solid-js'
+import { type Accessor, createResource, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
-import { joinTable, journalAt, type TableInfo, tableAbout } from '../carrier/server.ts'
+import { joinTable, journalAt, type TableInfo, tableAbout, throwIn } from '../carrier/server.ts'
 import { socketCarrier } from '../carrier/socket.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Chat, Invitation } from './online.tsx'
+import { Chat } from './online.tsx'
 import { followRematch } from './rematch.ts'
 import { loading, Missing } from './table.tsx'
 
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then(page => ({ default: page.WaitingRoom })))
+
 interface Online {
   readonly store: TableStore
-  readonly about: TableInfo
+  readonly about: Accessor<TableInfo>
+  /** Looks who has come, and shows our number for the dice if it is time. */
+  readonly look: () => Promise<unknown>
+  /** Takes a free seat of a table that waits. */
+  readonly sit: (seat: number) => Promise<void>
 }
+
+/** Milliseconds. */
+const LOOK_AGAIN = 4000
 
 /** Why a table cannot be shown. */
 const WHYS = ['rules', 'newer', 'damaged', 'unknown', 'forbidden'] as const
@@ -27,59 +36,85 @@ export function OnlineTable(props: {
   readonly join: boolean
 }): JSX.Element {
   const [online, setOnline] = createSignal(true)
+  const [sat, setSat] = createSignal<number>()
   const [opened] = createResource(
-    () => props.id,
-    async (id): Promise<Online | undefined> => {
+    () => ({ id: props.id, sat: sat() }),
+    async ({ id }): Promise<Online | undefined> => {
       const about = await tableAbout(id, props.invite)
       const entry = gameEntry(about.game)
       if (entry === undefined) return undefined
       const reserved = about.status === 'waiting' && about.mine.some(seat => about.seats[seat]?.ready === false)
       const wanted = about.mine.length === 0 && about.mayJoin && (props.join || props.invite !== undefined)
-      const now = reserved || wanted ? await joinTable(id, props.invite) : about
+      const now = wanted ? await joinTable(id, props.invite) : reserved ? await throwIn(about, props.invite) : about
       const page = await entry.load()
-      const store = createTableStore(page, socketCarrier(id, props.invite, setOnline))
-      return { store, about: now }
+      const carrier = socketCarrier(id, props.invite, setOnline)
+      const store = createTableStore(page, carrier)
+      const [known, setKnown] = createSignal(now)
+      // Somebody sat down, or showed his number for the dice: perhaps it is our turn to show ours.
+      const look = (): Promise<unknown> =>
+        tableAbout(id, props.invite)
+          .then(fresh => (fresh.mine.length > 0 ? throwIn(fresh, props.invite) : fresh))
+          .then(setKnown)
+          .catch(() => {})
+      carrier.listen(tell => {
+        if (tell.tell === 'waiting') void look()
+      })
+      return {
+        look,
+        store,
+        about: known,
+        async sit(seat) {
+          setKnown(await joinTable(id, props.invite, seat))
+          // The table was being watched by somebody without a seat: it is heard anew by one who has it.
+          carrier.close()
+          setSat(seat)
+        },
+      }
     },
   )
   return (
-    <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
+    <ErrorBoundary fallback={fault => <Missing fault={fault} />}>
       <Show when={!opened.loading} fallback={loading()}>
         <Show when={opened()} fallback={<Missing why={t('table.missingThere')} />}>
           {made => {
-            const { store } = made()
+            const { store, about, sit, look } = made()
+            const isWaiting = (): boolean =>
+              about().status === 'waiting' && store.latest() === undefined && why() === undefined
             const why = (): Why | undefined => WHYS.find(each => each === store.gone())
+            // A call that failed, or a message missed while the connection came back, must not keep two people waiting for each other.
+            const again = setInterval(() => (isWaiting() ? void look() : clearInterval(again)), LOOK_AGAIN)
+            onCleanup(() => clearInterval(again))
             followRematch(store, id => go(pathTo('online', id)))
             return (
-              <TableView
-                store={store}
-                at={props.at}
-                home="online"
-                extra={() => (
-                  <>
-                    <Show when={why()}>
-                      {reason => (
-                        <section class="panel" role="alert" data-testid="gone">
-                          <p>{t(`gone.${reason()}`)}</p>
-                          <Show when={reason() === 'rules'}>
-                            <a class="button" href={journalAt(props.id, props.invite)} download="">
-                              {t('gone.file')}
-                            </a>
-                          </Show>
-                        </section>
-                      )}
-                    </Show>
-                    <Show when={!online() && why() === undefined}>
-                      <p class="notice" role="alert" data-testid="reconnecting">
-                        {t('table.reconnecting')}
-                      </p>
-                    </Show>
-                    <Show when={store.latest() === undefined && why() === undefined}>
-                      <Invitation id={props.id} token={made().about.invite} store={store} />
-                    </Show>
-                  </>
-                )}
-                chat={<Chat store={store} id={props.id} about={made().about} />}
-              />
+              <Show when={!isWaiting()} fallback={<WaitingRoom about={about()} onSit={sit} />}>
+                <TableView
+                  store={store}
+                  at={props.at}
+                  home="online"
+                  extra={() => (
+                    <>
+                      <Show when={why()}>
+                        {reason => (
+                          <section class="panel" role="alert" data-testid="gone">
+                            <p>{t(`gone.${reason()}`)}</p>
+                            <Show when={reason() === 'rules'}>
+                              <a class="button" href={journalAt(props.id, props.invite)} download="">
+                                {t('gone.file')}
+                              </a>
+                            </Show>
+                          </section>
+                        )}
+                      </Show>
+                      <Show when={!online() && why() === undefined}>
+                        <p class="notice" role="alert" data-testid="reconnecting">
+                          {t('table.reconnecting')}
+                        </p>
+                      </Show>
+                    </>
+                  )}
+                  chat={<Chat store={store} id={props.id} about={about()} />}
+                />
+              </Show>
             )
           }}
         </Show>

@@ -1,48 +1,10 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
-import { pathTo } from '../app/router.ts'
 import { call, type TableInfo } from '../carrier/server.ts'
-import { copyText } from '../table/files.ts'
 import type { TableStore } from '../table/store.ts'
 import { HOME } from '../words/home.ts'
 
 learn(HOME)
-
-/** The link that lets the other player sit down. */
-export function Invitation(props: {
-  readonly id: string
-  readonly token: string | undefined
-  readonly store: TableStore
-}): JSX.Element {
-  const [closed, setClosed] = createSignal(false)
-  const link = (): string => `${location.origin}${location.pathname}${pathTo('online', props.id)}?invite=${props.token}`
-  return (
-    <Show when={props.token !== undefined && !closed()}>
-      <section class="panel" aria-label={t('invite.title')} data-testid="invite">
-        <header class="panel-head">
-          <h2>{t('invite.title')}</h2>
-          <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
-            ✕
-          </button>
-        </header>
-        <p>
-          <strong>{t('invite.waiting')}</strong> {t('invite.about')}
-        </p>
-        <input
-          class="invite-link"
-          readonly
-          value={link()}
-          aria-label={t('invite.title')}
-          data-testid="invite-link"
-          onFocus={event => event.currentTarget.select()}
-        />
-        <button type="button" class="primary" onClick={() => void copyText(link(), props.store)}>
-          {t('invite.copy')}
-        </button>
-      </section>
-    </Show>
-  )
-}
 
 interface Line {
   readonly from: string
@@ -58,7 +20,7 @@ export function Chat(props: {
   const [text, setText] = createSignal('')
   const plays = (): boolean => props.about.mine.length > 0
   const [before] = createResource(
-    () => plays() || undefined,
+    () => (plays() ? { unsaid: props.store.unsaid() } : undefined),
     () =>
       call<{ said: readonly Line[] }>(`/tables/${encodeURIComponent(props.id)}/chat`)
         .then(found => found.said)
@@ -77,6 +39,23 @@ export function Chat(props: {
     await call(`/me/blocks/${encodeURIComponent(user)}`, 'PUT', {})
     props.store.notify({ text: t('chat.blocked', { who: name }) })
   }
+  const report = async (user: string): Promise<void> => {
+    const words = prompt(t('chat.reportWhy'))?.trim()
+    if (!words) return
+    await call(`/tables/${encodeURIComponent(props.id)}/report`, 'POST', { user, text: words })
+    props.store.notify({ text: t('chat.reported') })
+  }
+  const complain = (fault: unknown): void =>
+    props.store.notify({ text: fault instanceof Error ? fault.message : String(fault) })
+  /** Nobody is told, and nothing else changes: his words are not shown in this browser at this table. */
+  const [muted, setMuted] = createSignal<ReadonlySet<string>>(new Set())
+  const mute = (name: string): void => {
+    const next = new Set(muted())
+    if (!next.delete(name)) next.add(name)
+    setMuted(next)
+  }
+  const lines = (): readonly Line[] =>
+    [...(before() ?? []), ...props.store.chat()].filter(each => !muted().has(each.from))
   /** Somebody else is to move and is not at the table. */
   const gone = (): boolean => {
     const now = props.store.latest()
@@ -91,7 +70,7 @@ export function Chat(props: {
     <Show when={plays()}>
       <section class="chat" aria-label={t('chat.title')} data-testid="chat">
         <ul class="chat-lines" aria-live="polite">
-          <For each={[...(before() ?? []), ...props.store.chat()]}>
+          <For each={lines()}>
             {each => (
               <li>
                 <strong>{each.from}</strong> {each.text}
@@ -123,9 +102,22 @@ export function Chat(props: {
           </Show>
           <For each={opponents()}>
             {seat => (
-              <button type="button" data-testid="block" onClick={() => void block(seat.user!, seat.name ?? '')}>
-                {t('chat.block', { who: seat.name ?? '' })}
-              </button>
+              <>
+                <button
+                  type="button"
+                  data-testid="mute"
+                  aria-pressed={muted().has(seat.name ?? '')}
+                  onClick={() => mute(seat.name ?? '')}
+                >
+                  {t('chat.mute', { who: seat.name ?? '' })}
+                </button>
+                <button type="button" data-testid="block" onClick={() => void block(seat.user!, seat.name ?? '')}>
+                  {t('chat.block', { who: seat.name ?? '' })}
+                </button>
+                <button type="button" data-testid="report" onClick={() => void report(seat.user!).catch(complain)}>
+                  {t('chat.report', { who: seat.name ?? '' })}
+                </button>
+              </>
             )}
           </For>
         </details>

@@ -1,3 +1,4 @@
+import { cited } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
@@ -48,7 +49,7 @@ export function RulebookPage(props: { readonly game: string; readonly section: s
               >
                 <h2>
                   <a href={pathTo('rules', props.game, rule)} class="book-number">
-                    §{rule}
+                    {cited(rule)}
                   </a>{' '}
                   {said(section.title)}
                 </h2>

@@ -1,11 +1,15 @@
-import type { JSX } from 'solid-js'
+import { type JSX, onMount } from 'solid-js'
 import { t } from '../app/language.ts'
 import { LANGS, MOTIONS, SPEEDS, setSettings, settings, THEMES } from '../app/settings.ts'
 import { Choice, Switch } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Online } from './account.tsx'
 
-export function SettingsPage(): JSX.Element {
+export function SettingsPage(props: { readonly part?: string }): JSX.Element {
+  // “Log in” leads here, to the end of a long page.
+  onMount(() => {
+    if (props.part === 'account') document.getElementById('account')?.scrollIntoView()
+  })
   return (
     <Frame>
       <div class="form" data-testid="settings">
@@ -82,7 +86,9 @@ export function SettingsPage(): JSX.Element {
           />
           <small class="field-about">{t('settings.nameAbout')}</small>
         </label>
-        <Online />
+        <div id="account">
+          <Online />
+        </div>
       </div>
     </Frame>
   )

@@ -31,7 +31,7 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
     },
   )
   return (
-    <ErrorBoundary fallback={fault => <Missing why={fault instanceof Error ? fault.message : String(fault)} />}>
+    <ErrorBoundary fallback={fault => <Missing fault={fault} />}>
       <Show when={!store.loading} fallback={loading()}>
         <Show when={store()} fallback={<Missing why={t('table.missingHere')} />}>
           {made => {

@@ -1,7 +1,7 @@
 import type { Hint } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
-import { lang, said, t } from '../app/language.ts'
+import { said, t } from '../app/language.ts'
 import { markByComputer, markHinted } from './marks.ts'
 import { noticeOf } from './store.ts'
 import type { TableUi } from './ui.ts'
@@ -32,12 +32,9 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     const found = await ask(true)
     const now = store.latest()
     if (found === undefined || now?.asked === undefined) return
-    const what = store.page.words.action(found.action, now.view, lang())
-    store.notify({ text: `${t('advice.try', { what })} ${found.why === undefined ? '' : said(found.why)}` })
+    props.ui.advise(found)
     setGiven({ at: now.at, action: found.action })
     markHinted(now.table, now.at + 1)
-    const thing = store.page.ways(found.action, now.asked, now.view)[0]?.[0]
-    if (thing !== undefined) props.ui.point(thing)
   }
   async function play(): Promise<void> {
     const from = store.latest()?.at ?? 0

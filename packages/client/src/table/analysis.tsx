@@ -1,25 +1,16 @@
 /** After the game: who was winning when, what turned it, what the dice did, and what could have been done better. */
 import '../style/analysis.css'
-import type { Analysis, Mistake, MoveJudged } from '@bivouac/ai'
-import { type Action, percent as inPercent, type Text } from '@bivouac/kernel'
-import type { Journal } from '@bivouac/match'
-import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { lang, learn, said, t } from '../app/language.ts'
-import type { FromAnalyst } from '../carrier/messages.ts'
-import { ANALYSIS } from '../words/analysis.ts'
+import type { Analysis, Mistake } from '@bivouac/ai'
+import type { Action, Text } from '@bivouac/kernel'
+import { For, type JSX, Show } from 'solid-js'
+import { lang, said, t } from '../app/language.ts'
 import { Curve } from './analysis-curve.tsx'
-import { judgedBefore, keepJudged } from './analysis-kept.ts'
+import { createJudging } from './analysis-run.ts'
+import { deservedWords, luckWords, percent, type Turn, turnedWords } from './analysis-words.ts'
 import type { TableUi } from './ui.ts'
 
-learn(ANALYSIS)
-
 const MOST_MISTAKES = 8
-/** Less is written as nothing. */
-const LEAST_LUCK = 0.005
 const NOBODY: Text = { it: '', en: '' }
-const percent = (chance: number): string => inPercent(chance, lang())
-const points = (chance: number): string =>
-  `${chance < 0 ? '−' : '+'}${percent(Math.abs(Math.round(chance * 100) / 100))}`
 
 export function AnalysisPanel(props: {
   readonly ui: TableUi
@@ -27,31 +18,10 @@ export function AnalysisPanel(props: {
   readonly onClose: () => void
 }): JSX.Element {
   const { store, replay } = props.ui
-  const table = (): string => store.latest()?.table ?? ''
-  const [found, setFound] = createSignal(judgedBefore(table(), replay.length()))
-  const [at, setAt] = createSignal(0)
-  let worker: Worker | undefined
-  onCleanup(() => worker?.terminate())
-  onMount(async () => {
-    if (found() !== undefined) return
-    const answer = await store.tryAsk({ do: 'journal' })
-    if (!answer.ok) return props.onClose()
-    worker = new Worker(new URL('../worker/analysis.worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('error', event => failed(event.message))
-    worker.addEventListener('message', ({ data }: MessageEvent<FromAnalyst>) => {
-      if ('at' in data) setAt(data.at)
-      else if ('fault' in data) failed(data.fault)
-      else {
-        keepJudged(table(), data.found)
-        setFound(data.found)
-      }
-    })
-    worker.postMessage(answer.value as Journal)
-  })
-  function failed(why: string): void {
-    store.notify({ text: why })
+  const { found, at } = createJudging(props.ui, why => {
+    if (why !== undefined) store.notify({ text: why })
     props.onClose()
-  }
+  })
 
   return (
     <section class="panel analysis" aria-label={t('analysis.title')} data-testid="analysis">
@@ -91,19 +61,21 @@ function Judged(props: {
   const side = (seat: number): Text | string => props.names[seat] ?? ''
   const name = (seat: number): string => said(props.names[seat] ?? NOBODY)
   const spoken = (action: Action, view: object): string => store.page.words.action(action, view, lang())
-  const isLuck = ({ before, chosen, after }: MoveJudged): boolean =>
-    Math.abs(after - chosen) > Math.abs(chosen - before)
   const over = (): boolean => store.latest()?.result !== undefined || store.latest()?.ending !== undefined
-  const verdict = (): string =>
-    props.found.deserved === 'none' ? t('analysis.even') : t('analysis.deserved', { who: side(props.found.deserved) })
 
+  /** The moment before a deed, with the deed on the board. */
+  async function lookAt({ at, action, view }: Turn): Promise<void> {
+    await replay.goTo(at - 1)
+    const asked = replay.asked()
+    if (replay.at() === at - 1 && asked !== undefined) props.ui.mark(store.meant.things(action, asked, view))
+  }
   /** The moment of the choice, through the eyes of the one who chose, with the better move on the board. */
   async function show({ at, seat, better, view }: Mistake): Promise<void> {
     if (over()) replay.look(seat)
     await replay.goTo(at - 1)
     const asked = replay.asked()
     if (replay.at() !== at - 1 || asked === undefined) return
-    props.ui.mark(store.page.ways(better, asked, view)[0] ?? [])
+    props.ui.mark(store.meant.things(better, asked, view))
   }
   return (
     <>
@@ -116,23 +88,26 @@ function Judged(props: {
         goTo={at => void replay.goTo(at)}
       />
       <p class="quiet-text">{t('analysis.graph', { who: side(0) })}</p>
-      <Show when={props.found.luck.some(luck => Math.abs(luck) >= LEAST_LUCK)} fallback={<p>{t('analysis.noLuck')}</p>}>
-        <p data-testid="analysis-luck">
-          {t('analysis.luck')}: {props.found.luck.map((luck, seat) => `${name(seat)} ${points(luck)}`).join(', ')}.{' '}
-          <Show when={over()}>{verdict()}</Show>
-        </p>
+      <Show when={luckWords(props.found, props.names)} fallback={<p>{t('analysis.noLuck')}</p>}>
+        {luck => (
+          <p data-testid="analysis-luck">
+            {luck()} <Show when={over()}>{deservedWords(props.found, props.names)}</Show>
+          </p>
+        )}
       </Show>
       <h3>{t('analysis.turning')}</h3>
       <ol class="analysis-list">
         <For each={props.found.turning}>
           {move => (
             <li>
-              <button type="button" data-testid="analysis-turning" onClick={() => void replay.goTo(move.at)}>
+              <button type="button" data-testid="analysis-turning" onClick={() => void lookAt(move)}>
                 <b>
                   {move.at} · {name(move.seat)}
                 </b>{' '}
-                {percent(move.before)} → {percent(move.after)} ({t(isLuck(move) ? 'analysis.dice' : 'analysis.choice')}
-                ): {spoken(move.action, move.view)}
+                {turnedWords(store, move)}{' '}
+                <span class="quiet-text">
+                  {percent(move.before)} → {percent(move.after)}
+                </span>
               </button>
             </li>
           )}
@@ -148,7 +123,7 @@ function Judged(props: {
                   <b>
                     {mistake.at} · {name(mistake.seat)}
                   </b>{' '}
-                  {points(-mistake.cost)}: {spoken(mistake.action, mistake.view)}
+                  {t('analysis.cost', { what: spoken(mistake.action, mistake.view), much: percent(mistake.cost) })}
                   <span class="analysis-better">
                     {t('analysis.better', { what: spoken(mistake.better, mistake.view) })}
                   </span>

@@ -17,6 +17,9 @@ export interface Animation {
   add(begin: () => readonly Staged[]): void
   /** Everything still to be shown happens at once. */
   skip(): void
+  /** Stands still where it is, until it is let go on or skipped. */
+  readonly held: Accessor<boolean>
+  hold(on: boolean): void
 }
 
 /** With more than this waiting, somebody came back to a table that went on without him: no slow film. The whole turn of a solitaire enemy is less. */
@@ -25,6 +28,7 @@ const TOO_FAR_BEHIND = 300
 export function createAnimation(onBeat: (beat: Staged) => void): Animation {
   const [beat, setBeat] = createSignal<Beat>()
   const [busy, setBusy] = createSignal(false)
+  const [held, setHeld] = createSignal(false)
   const waiting: (() => readonly Staged[])[] = []
   let beats: Staged[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +51,7 @@ export function createAnimation(onBeat: (beat: Staged) => void): Animation {
     clearTimeout(timer)
     timer = undefined
     beats = []
+    setHeld(false)
     while (waiting.length > 0) waiting.shift()!()
     setBeat(undefined)
     setBusy(false)
@@ -55,12 +60,20 @@ export function createAnimation(onBeat: (beat: Staged) => void): Animation {
     beat,
     busy,
     skip,
+    held,
+    hold(on) {
+      if (on === held() || !busy()) return
+      setHeld(on)
+      clearTimeout(timer)
+      timer = undefined
+      if (!on) next()
+    },
     add(begin) {
       waiting.push(begin)
       // A hidden tab gets no frames and throttled timers: it would wake up minutes behind the game.
       if (still() || document.hidden || waiting.length > TOO_FAR_BEHIND) return skip()
       setBusy(true)
-      if (timer === undefined && beats.length === 0) next()
+      if (timer === undefined && beats.length === 0 && !held()) next()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { cited } from '@bivouac/kernel'
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
@@ -57,7 +58,11 @@ export function RuleSheet(props: {
   const [book] = createResource(() => gameEntry(props.page.id)!.rulebook())
   const section = () => book.latest?.[props.rule]
   return (
-    <Dialog title={`§${props.rule} ${section() ? said(section()!.title) : ''}`} onClose={props.onClose} testid="rule">
+    <Dialog
+      title={`${cited(props.rule)} ${section() ? said(section()!.title) : ''}`}
+      onClose={props.onClose}
+      testid="rule"
+    >
       <Show when={section()} fallback={<p>{t(book.loading ? 'table.loading' : 'rules.unknown')}</p>}>
         {found => <p class="rule-summary">{said(found().summary)}</p>}
       </Show>

@@ -1,38 +1,45 @@
 import type { Text } from '@bivouac/kernel'
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { Scene } from '../page/index.ts'
 import type { Missed } from './missed.ts'
 import type { TableUi } from './ui.ts'
 
 // Parts that many visits never show are fetched when they are first wanted.
 const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Recap })))
+const Coach = lazy(() => import('./coach.tsx').then(part => ({ default: part.Coach })))
+const HintPanel = lazy(() => import('./hint.tsx').then(part => ({ default: part.HintPanel })))
 const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
 const AnalysisPanel = lazy(() => import('./analysis.tsx').then(part => ({ default: part.AnalysisPanel })))
-const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
 
-/** What lies over the table for a while: choices, reasons, odds, what was missed, the end and what to make of it. */
+/** What lies over the table for a while: choices, reasons, odds, what was missed, what to make of a game. */
 export function Floating(props: {
   readonly ui: TableUi
   readonly scene: Scene
   readonly names: readonly Text[]
   readonly missed: Missed | undefined
   readonly onMissedSeen: () => void
-  readonly over: boolean
+  /** Alone against computers, in a real game: somebody may say when a hint would help. */
+  readonly coached: boolean
   readonly analysing: boolean
   readonly onAnalysed: () => void
   readonly children: JSX.Element
 }): JSX.Element {
   const { store, selection } = props.ui
-  const { Chooser } = store.page
   const choosing = (): boolean => {
     const asked = store.latest()?.asked
-    return asked !== undefined && store.page.choosing(asked)
+    return asked !== undefined && store.meant.isChoosing(asked)
   }
   return (
     <div class="floating">
       <Suspense>
         <Show when={selection.offered().length > 0 && choosing()}>
-          <Chooser scene={props.scene} asked={store.latest()?.asked} choose={selection.choose} />
+          <Dynamic
+            component={store.page.Chooser}
+            scene={props.scene}
+            asked={store.latest()?.asked}
+            choose={selection.choose}
+          />
         </Show>
       </Suspense>
       <Suspense>
@@ -41,13 +48,16 @@ export function Floating(props: {
         </Show>
       </Suspense>
       <Suspense>
-        <Show when={props.missed}>
-          {missed => <Recap ui={props.ui} missed={missed()} onClose={props.onMissedSeen} />}
+        <Show when={props.ui.hint()}>{hint => <HintPanel ui={props.ui} hint={hint()} />}</Show>
+      </Suspense>
+      <Suspense>
+        <Show when={props.coached}>
+          <Coach ui={props.ui} />
         </Show>
       </Suspense>
       <Suspense>
-        <Show when={props.over}>
-          <GameOver ui={props.ui} names={props.names} />
+        <Show when={props.missed}>
+          {missed => <Recap ui={props.ui} missed={missed()} onClose={props.onMissedSeen} />}
         </Show>
       </Suspense>
       <Suspense>

@@ -20,7 +20,7 @@ export function answerForced(store: TableStore, allowed: () => boolean): { answe
     const [only] = actions
     // At one screen the other player is asked like anybody: whether he could answer is his secret.
     if (now.asked?.standing !== undefined && now.mine.length > 1) return undefined
-    if (now.asked !== undefined && store.page.halts && isWeighty(store.page, now.asked, only!)) return undefined
+    if (now.asked !== undefined && store.meant.halts && isWeighty(store.meant, now.asked, only!)) return undefined
     return only!.arg === undefined ? only : undefined
   }
   /** The last journal length answered: an effect that runs twice must not answer twice. */

@@ -1,16 +1,23 @@
-import type { Text } from '@bivouac/kernel'
-import { createSignal, type JSX, Show } from 'solid-js'
-import { lang, learn, t } from '../app/language.ts'
+import { number, type Seat, type Side, type Text } from '@bivouac/kernel'
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { PANELS } from '../words/panels.ts'
+import { createJudging } from './analysis-run.ts'
+import { deservedWords, luckWords, type Turn, turnedWords } from './analysis-words.ts'
 import { endingWords } from './ending.ts'
+import { FairDice } from './fair-dice.tsx'
 import { Cite } from './log.tsx'
 import { outcome, sideOfSeat, winnersOf } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 learn(PANELS)
 
-export function GameOver(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
+export function GameOver(props: {
+  readonly ui: TableUi
+  readonly names: readonly Text[]
+  readonly sides: readonly { readonly name: Text; readonly colour: string }[]
+}): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
   const over = () => {
@@ -43,16 +50,20 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
   return (
     <Show when={over()}>
       {now => (
-        <section class="panel over" aria-label={t('over.title')} data-testid="game-over">
-          <header class="panel-head">
-            <h2>{headline()}</h2>
-            <button type="button" class="quiet" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
-              ✕
-            </button>
-          </header>
-          <p>
+        <section class="over" aria-label={t('over.title')} data-testid="game-over">
+          <button type="button" class="quiet over-close" aria-label={t('ui.close')} onClick={() => setClosed(true)}>
+            ✕
+          </button>
+          <Standards sides={props.sides} winners={winnersOf(now()) ?? []} of={seat => sideOfSeat(now(), seat)} />
+          <h2>{headline()}</h2>
+          <p class="over-words">
             {words()} <Show when={now().result}>{result => <Cite rule={result().rule} ui={props.ui} />}</Show>
           </p>
+          <Balance ui={props.ui} />
+          <Show when={store.page.analysed}>
+            <Verdict ui={props.ui} names={props.names} />
+          </Show>
+          <FairDice store={store} />
           <div class="dialog-buttons">
             <Show when={store.seat() !== undefined}>
               <Show
@@ -88,6 +99,113 @@ export function GameOver(props: { readonly ui: TableUi; readonly names: readonly
             </button>
           </div>
         </section>
+      )}
+    </Show>
+  )
+}
+
+/** The colours of those who fought: the winners' flies, the others' is lowered. */
+function Standards(props: {
+  readonly sides: readonly { readonly name: Text; readonly colour: string }[]
+  readonly winners: readonly Side[]
+  readonly of: (seat: Seat) => Side
+}): JSX.Element {
+  return (
+    <div class="standards" aria-hidden="true">
+      <For each={props.sides}>
+        {(side, seat) => (
+          <span
+            class="standard"
+            classList={{ lowered: props.winners.length > 0 && !props.winners.includes(props.of(seat())) }}
+            style={{ '--side': side.colour }}
+          />
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** Turning points named on the plate; the analysis has them all. */
+const MOST_TURNS = 2
+
+/** What decided it: whose the luck was and the largest turns, each with the way to the moment. */
+function Verdict(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
+  const { store, replay } = props.ui
+  const [failed, setFailed] = createSignal(false)
+  const { found } = createJudging(props.ui, () => setFailed(true))
+  const swing = ({ after, before }: Turn): number => Math.abs(after - before)
+  const turns = (): readonly Turn[] =>
+    [...(found()?.turning ?? [])].sort((a, b) => swing(b) - swing(a)).slice(0, MOST_TURNS)
+  return (
+    <Show when={!failed()}>
+      <div class="over-verdict" aria-live="polite">
+        <Show when={found()} fallback={<p class="quiet-text">{t('over.judging')}</p>}>
+          {all => (
+            <>
+              <p data-testid="over-luck">
+                {luckWords(all(), props.names) ?? t('analysis.noLuck')} {deservedWords(all(), props.names)}
+              </p>
+              <ul>
+                <For each={turns()}>
+                  {move => (
+                    <li>
+                      <button
+                        type="button"
+                        class="quiet"
+                        data-testid="over-turning"
+                        onClick={() => void replay.goTo(move.at - 1)}
+                      >
+                        {said(props.names[move.seat] ?? { it: '', en: '' })}: {turnedWords(store, move)}
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </>
+          )}
+        </Show>
+      </div>
+    </Show>
+  )
+}
+
+/** What it cost, side by side. */
+function Balance(props: { readonly ui: TableUi }): JSX.Element {
+  const { store } = props.ui
+  const [toll] = createResource(() => store.page.toll())
+  const rows = createMemo((): readonly { readonly name: string; readonly hits: number; readonly gone: number }[] => {
+    const counts = toll.latest
+    if (counts === undefined) return []
+    const costs = store.log().flatMap(each => counts.of(each.event) ?? [])
+    return counts.sides(store.latest()?.view ?? {}, lang()).map((name, side) => {
+      const own = costs.filter(each => each.side === side)
+      const sum = (what: 'hits' | 'gone'): number => own.reduce((all, each) => all + each[what], 0)
+      return { name, hits: sum('hits'), gone: sum('gone') }
+    })
+  })
+  return (
+    <Show when={toll.latest}>
+      {counts => (
+        <table class="over-balance" data-testid="over-balance">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{said(counts().hits)}</th>
+              <th scope="col">{said(counts().gone)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={rows()}>
+              {row => (
+                <tr>
+                  <th scope="row">{row.name}</th>
+                  <td>{number(row.hits, lang())}</td>
+                  <td>{number(row.gone, lang())}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
       )}
     </Show>
   )

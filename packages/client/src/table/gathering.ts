@@ -2,11 +2,12 @@
  * A set or a path that the player is putting together. Nothing of it leaves the page but questions to the table (what may
  * be added, is it enough?); when it is whole it is sent as one action.
  */
-import type { Why } from '@bivouac/host/protocol'
+import type { Snapshot, Why } from '@bivouac/host/protocol'
 import type { Action, Chosen, Extension, Json } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import { keyOf, type Thing } from '../page/index.ts'
+import { keyOf, same, type Thing } from '../page/index.ts'
 import type { TableStore } from './store.ts'
+import { isSame } from './weighing.ts'
 
 /** One offer that what has been chosen so far can still become. */
 interface Candidate {
@@ -23,14 +24,25 @@ export interface Gathering {
   readonly things: Accessor<readonly Thing[]>
   /** The actions it may be left at. */
   readonly whole: Accessor<readonly Action[]>
-  /** Puts a thing in or takes it out; false if it is nothing of the kind. */
-  click(hits: (thing: Thing | undefined) => boolean): boolean
+  /**
+   * Puts in what these things stand for, the first first, or takes it out; false if they are nothing of the kind. A place
+   * may stand for everybody in it: as many go in as go together. `missed`: what to do if no road leads there either.
+   */
+  click(spots: readonly Thing[], missed: () => void): boolean
   /** Why this thing cannot be added. */
   why(hits: (thing: Thing | undefined) => boolean): Promise<readonly Why[]>
   clear(): void
 }
 
+interface Wanted {
+  readonly type: string
+  readonly candidate: Candidate
+  readonly more: readonly number[]
+}
+const ascending = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
 const NOTHING: readonly Candidate[] = []
+/** Looking for the end of a road the table is asked no oftener than this. */
+const MOST_ASKS = 24
 /** The part under way, or the whole where there are no parts. */
 const lastOf = ({ chosen, now }: Candidate): readonly number[] =>
   now.part === undefined
@@ -43,17 +55,54 @@ const following = ({ part, parts }: Extension): string | undefined => {
   return at < 0 ? undefined : parts![at + 1]
 }
 
-export function createGathering(store: TableStore, isIdle: Accessor<boolean>): Gathering {
-  const { page } = store
-  const [begun, setBegun] = createSignal(NOTHING)
-  const thingOf = (now: Extension, element: number): Thing | undefined =>
-    page.element?.(now.type, now.part, element, store.latest()?.view ?? {})
+/** The action that what has been chosen comes to, if it is enough: a last part that may stay empty needs no click. */
+function wholeOf({ type, chosen, now, next }: Candidate): Action | undefined {
+  if (now.lacks !== undefined) return undefined
+  if (following(now) === undefined) return { type, arg: chosen as Json }
+  if (next === undefined || next.lacks !== undefined || following(next) !== undefined) return undefined
+  return { type, arg: { ...(chosen as Record<string, Json>), [next.part!]: [] } }
+}
+/** Who, then where: once the last part has been begun and nothing can be added, nothing is left to choose. */
+const isComplete = (candidate: Candidate): boolean =>
+  candidate.now.part !== undefined &&
+  following(candidate.now) === undefined &&
+  candidate.now.may.length === 0 &&
+  lastOf(candidate).length > 0
 
+/** In a guided battle only what is written goes in: the elements of the set, or the next stretch of the way. */
+const writtenOf = (now: Extension, only: Action): readonly number[] => {
+  if (now.type !== only.type) return []
+  const written = now.part === undefined ? only.arg : (only.arg as Record<string, Json>)[now.part]
+  return Array.isArray(written) ? (written as readonly number[]) : []
+}
+function narrowed(now: Extension, only: Action): Extension {
+  if (now.type !== only.type) return { ...now, may: [] }
+  const list = writtenOf(now, only)
+  const wanted = now.kind === 'set' ? list : list.slice(now.chosen.length, now.chosen.length + 1)
+  return { ...now, may: now.may.filter(element => wanted.includes(element)) }
+}
+
+export function createGathering(
+  store: TableStore,
+  isIdle: Accessor<boolean>,
+  /** A guided battle: the one action that goes on with it, if it is the player's. */
+  only?: Accessor<Action | undefined>,
+  /** Told of the action where a click has left nothing to choose. */
+  finish?: (action: Action) => void,
+): Gathering {
+  const elementIn = (table: Snapshot | undefined, { type, part }: Extension, element: number): Thing | undefined =>
+    table?.asked === undefined ? undefined : store.meant.element(table.asked, type, part, element, table.view)
+  const [begun, setBegun] = createSignal(NOTHING)
+  const thingOf = (now: Extension, element: number): Thing | undefined => elementIn(store.latest(), now, element)
+
+  const told = (now: Extension): Extension => (only === undefined ? now : narrowed(now, only() ?? { type: '' }))
   /** What the question offers to begin with. */
   const beginnings = createMemo((): readonly Candidate[] => {
     const gathers = store.latest()?.asked?.gathers
     if (gathers === undefined || !isIdle() || !store.mayAct()) return NOTHING
-    return gathers.map(now => ({ type: now.type, chosen: now.part === undefined ? [] : { [now.part]: [] }, now }))
+    return gathers
+      .map(told)
+      .map(now => ({ type: now.type, chosen: now.part === undefined ? [] : { [now.part]: [] }, now }))
   })
   const candidates = (): readonly Candidate[] => (begun().length > 0 ? begun() : beginnings())
 
@@ -76,9 +125,9 @@ export function createGathering(store: TableStore, isIdle: Accessor<boolean>): G
     return keys
   })
   const whole = createMemo((): readonly Action[] =>
-    candidates().flatMap(({ type, chosen, now }) =>
-      now.lacks === undefined && following(now) === undefined ? [{ type, arg: chosen as Json }] : [],
-    ),
+    candidates()
+      .flatMap(each => wholeOf(each) ?? [])
+      .filter(action => only === undefined || isSame(action, only())),
   )
 
   /** The newest click counts: an answer to an earlier one is too late. */
@@ -88,40 +137,102 @@ export function createGathering(store: TableStore, isIdle: Accessor<boolean>): G
     if (seat === undefined) return undefined
     const answer = await store.ask({ do: 'extend', seat, type, chosen })
     if (!answer.ok) return undefined
-    const now = answer.value as Extension
-    const part = now.lacks === undefined ? following(now) : undefined
+    const now = told(answer.value as Extension)
+    // In a guided battle the next part comes when all that is written of this one has been put in.
+    const isPut = only === undefined || writtenOf(now, only() ?? { type: '' }).length === now.chosen.length
+    const part = now.lacks === undefined && isPut ? following(now) : undefined
     if (part === undefined) return { type, chosen, now }
     const after = await store.ask({ do: 'extend', seat, type, chosen: { ...(chosen as object), [part]: [] } })
-    return after.ok ? { type, chosen, now, next: after.value as Extension } : { type, chosen, now }
+    return after.ok ? { type, chosen, now, next: told(after.value as Extension) } : { type, chosen, now }
   }
-  async function become(wanted: readonly { readonly type: string; readonly chosen: Chosen }[]): Promise<void> {
+  /** Elements of a set are put in one after another, as many as go together; mostly all of them do. */
+  async function withAll({ type, candidate, more }: Wanted): Promise<Candidate | undefined> {
+    const whole = await extendedBy(type, withLast(candidate, ascending([...lastOf(candidate), ...more])))
+    if (whole !== undefined || more.length === 1) return whole
+    let best = candidate
+    for (const element of more) {
+      if (!best.now.may.includes(element)) continue
+      best = (await extendedBy(type, withLast(best, ascending([...lastOf(best), element])))) ?? best
+    }
+    return best
+  }
+  async function become(wanted: readonly (() => Promise<Candidate | undefined>)[]): Promise<void> {
     const mine = ++asked
-    const found = await Promise.all(wanted.map(({ type, chosen }) => extendedBy(type, chosen)))
-    if (mine === asked) setBegun(found.flatMap(each => each ?? []))
+    const found = await Promise.all(wanted.map(ask => ask()))
+    if (mine !== asked) return
+    const begun = found.flatMap(each => each ?? [])
+    setBegun(begun)
+    const [first, ...others] = begun
+    const [action] = whole()
+    if (first !== undefined && others.length === 0 && isComplete(first) && action !== undefined) finish?.(action)
   }
 
-  function click(hits: (thing: Thing | undefined) => boolean): boolean {
-    const wanted: { readonly type: string; readonly chosen: Chosen }[] = []
-    for (const candidate of candidates()) {
-      const { type, now, next, chosen } = candidate
-      const list = lastOf(candidate)
-      const added = now.may.find(element => hits(thingOf(now, element)))
-      const begins = next?.may.find(element => hits(thingOf(next, element)))
-      const dropped = begun().length > 0 ? list.findLast(element => hits(thingOf(now, element))) : undefined
-      if (added !== undefined) {
-        const more = now.kind === 'set' ? [...list, added].sort((a, b) => a - b) : [...list, added]
-        wanted.push({ type, chosen: withLast(candidate, more) })
-      } else if (begins !== undefined)
-        wanted.push({ type, chosen: { ...(chosen as object), [next!.part!]: [begins] } as Chosen })
-      else if (dropped !== undefined) {
-        // A path is cut off where it was clicked, a set loses one element.
-        const rest =
-          now.kind === 'set' ? list.filter(each => each !== dropped) : list.slice(0, list.lastIndexOf(dropped))
-        wanted.push({ type, chosen: withLast(candidate, rest) })
+  /** What the click makes of one candidate; nothing if it means nothing to it. */
+  function meant(candidate: Candidate, spots: readonly Thing[]): (() => Promise<Candidate | undefined>) | undefined {
+    const { type, now, next, chosen } = candidate
+    const list = lastOf(candidate)
+    const among = (from: Extension, elements: readonly number[]): readonly number[] =>
+      spots.flatMap(spot => elements.filter(element => same(thingOf(from, element), spot)))
+    const more = among(now, now.may)
+    if (more.length > 0 && now.kind === 'set') return () => withAll({ type, candidate, more })
+    if (more.length > 0) return () => extendedBy(type, withLast(candidate, [...list, more[0]!]))
+    const [begins] = next === undefined ? [] : among(next, next.may)
+    if (begins !== undefined)
+      return () => extendedBy(type, { ...(chosen as object), [next!.part!]: [begins] } as Chosen)
+    const dropped = begun().length > 0 ? among(now, list) : []
+    if (dropped.length === 0) return undefined
+    // A path is cut off where it was clicked, a set loses what was clicked.
+    const rest =
+      now.kind === 'set' ? list.filter(each => !dropped.includes(each)) : list.slice(0, list.lastIndexOf(dropped[0]!))
+    const smaller = withLast(candidate, rest)
+    // Clicked once more it goes on to the next part, where it may: whoever led an assault goes along in it.
+    const onward = now.kind === 'set' && rest.length > 0 ? following(now) : undefined
+    return async () =>
+      (onward === undefined
+        ? undefined
+        : await extendedBy(type, { ...(smaller as object), [onward]: dropped } as Chosen)) ?? extendedBy(type, smaller)
+  }
+
+  /** Ways that reach what was clicked in several stretches, the shortest first: a road is meant by its end. */
+  async function reaching(candidate: Candidate, spots: readonly Thing[]): Promise<Candidate | undefined> {
+    const { type, chosen, now, next } = candidate
+    const path = now.kind === 'path' ? now : next?.kind === 'path' ? next : undefined
+    if (path === undefined) return undefined
+    const soFar = path === now ? lastOf(candidate) : []
+    const written = (way: readonly number[]): Chosen =>
+      path.part === undefined ? way : ({ ...(chosen as object), [path.part]: way } as Chosen)
+    let edge: readonly (readonly number[])[] = path.may.map(each => [...soFar, each])
+    for (let asks = 0; edge.length > 0; ) {
+      const further: (readonly number[])[] = []
+      for (const way of edge) {
+        if (asks++ > MOST_ASKS) return undefined
+        const there = await extendedBy(type, written(way))
+        const hit = there?.now.may.find(each => spots.some(spot => same(thingOf(there.now, each), spot)))
+        if (hit !== undefined) return extendedBy(type, written([...way, hit]))
+        for (const each of there?.now.may ?? []) further.push([...way, each])
       }
+      edge = further
     }
-    if (wanted.length === 0) return false
-    void become(wanted)
+    return undefined
+  }
+
+  function click(spots: readonly Thing[], missed: () => void): boolean {
+    const meanings = (from: readonly Candidate[]) => from.flatMap(each => meant(each, spots) ?? [])
+    let wanted = meanings(candidates())
+    // Something that goes with nothing chosen so far begins anew.
+    if (wanted.length === 0 && begun().length > 0) wanted = meanings(beginnings())
+    if (wanted.length > 0) {
+      void become(wanted)
+      return true
+    }
+    const before = begun()
+    if (!before.some(({ now, next }) => now.kind === 'path' || next?.kind === 'path')) return false
+    void Promise.all(before.map(each => reaching(each, spots))).then(found => {
+      if (begun() !== before) return
+      const reached = found.flatMap(each => each ?? [])
+      if (reached.length > 0) setBegun(reached)
+      else missed()
+    })
     return true
   }
 

@@ -5,6 +5,7 @@ import { keyOf, type Scene } from '../page/index.ts'
 import type { Camera } from '../page/pan-zoom.tsx'
 import { tableKeys } from './keys.ts'
 import type { Threats } from './scene.ts'
+import type { Selection } from './selection.ts'
 import type { TableUi } from './ui.ts'
 
 export interface KeyboardParts {
@@ -34,7 +35,7 @@ export function playByKeys(parts: KeyboardParts): void {
   /** The question goes on from something already begun, so Esc takes that back. */
   const inTheMiddle = (): boolean => {
     const asked = store.latest()?.asked
-    return asked?.actions !== undefined && store.page.focus(asked, scene.view()).length > 0
+    return asked?.actions !== undefined && store.meant.focus(asked, scene.view()).length > 0
   }
   tableKeys({
     step: by => replays() && void replay.step(by),
@@ -45,9 +46,7 @@ export function playByKeys(parts: KeyboardParts): void {
     confirm() {
       if (covered() !== undefined) return false
       if (store.animation.busy()) store.animation.skip()
-      else if (selection.armed() !== undefined) selection.confirm()
-      else if (selection.plain().length === 1) selection.choose(selection.plain()[0]!)
-      else return false
+      else return primaryDeed(selection)
       return true
     },
     cancel() {
@@ -73,16 +72,43 @@ export function playByKeys(parts: KeyboardParts): void {
       if (at === undefined) store.notify({ text: t('why.point') })
       else void selection.explain(at)
     },
-    help: parts.help,
+    // With the pointer on something that cannot be chosen the question is why.
+    help() {
+      const at = pointed()
+      const isUnder = document.querySelector('.panzoom [data-thing]:hover') !== null
+      if (at === undefined || !isUnder || scene.lit(at) || scene.chosen(at) || !store.mayAct()) parts.help()
+      else void selection.explain(at)
+    },
   })
 }
 
-/** A square and the piece on it are one place to go to; what is lit but not in sight is none. */
+/** What Enter and Space do: the one deed that goes on from here, if there is just one. */
+function primaryDeed(selection: Selection): boolean {
+  const [whole, ...others] = selection.whole()
+  if (selection.armed() !== undefined) selection.confirm()
+  else if (selection.gathered().length > 0) void selection.playGathered()
+  else if (selection.begun().length > 0 && whole !== undefined && others.length === 0) selection.choose(whole)
+  else if (selection.plain().length + selection.whole().length === 1) selection.choose(selection.plain()[0] ?? whole!)
+  else return false
+  return true
+}
+
+/** Buttons that answer the question. */
+const BUTTONS =
+  '.prompt-buttons button:not([aria-disabled=true]), [data-testid=menu] button, [data-testid=chooser] [data-choice]:enabled'
+
+/** What a board draws as lit under a name of its own: a stack that stands for all who are in it. */
+const DRAWN_LIT = '.is-lit[data-thing]:not(.is-chosen):is([tabindex], button)'
+
+/**
+ * Things first, then the buttons. A square and the piece on it are one place to go to; what is lit but not in sight is
+ * none; of a thing that is shown twice, the first that can be reached.
+ */
 function focusNext(lit: Iterable<string>): void {
-  const found = [...lit].map(key =>
-    document.querySelector<HTMLElement>(`[data-thing~="${key}"]:is([tabindex], button)`),
-  )
-  const spots = [...new Set(found)].filter(each => each !== null)
+  const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0
+  const things = [...lit].flatMap(key => all(`[data-thing~="${key}"]:is([tabindex], button)`).find(isSeen) ?? [])
+  const spots = [...new Set([...things, ...all(DRAWN_LIT).filter(isSeen), ...all(BUTTONS)])]
   const index = spots.indexOf(document.activeElement as HTMLElement)
   for (let by = 1; by <= spots.length; by++) {
     const spot = spots[(index + by) % spots.length]!

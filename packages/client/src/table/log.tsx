@@ -1,5 +1,5 @@
 import type { Heard } from '@bivouac/host/protocol'
-import type { Phrase, Token } from '@bivouac/kernel'
+import { cited, type Phrase, type Token } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { afterPaint } from './after-paint.ts'
@@ -21,7 +21,7 @@ function token(part: Token, ui: TableUi): JSX.Element {
         {part.text}
       </span>
     )
-  const thing = ui.store.page.thing({ ...part, kind: part.kind })
+  const thing = { kind: part.kind, id: part.id }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real button cannot break over two lines of the log
     // biome-ignore lint/a11y/useFocusableInteractive: it takes focus by pointer only, or the log would be a hundred tab stops
@@ -45,10 +45,11 @@ export function Cite(props: { readonly rule: string; readonly ui: TableUi }): JS
       type="button"
       class="cite"
       data-testid="cite"
+      data-rule={props.rule}
       aria-label={t('table.openRule', { rule: props.rule })}
       onClick={() => props.ui.openRule(props.rule)}
     >
-      §{props.rule}
+      {cited(props.rule)}
     </button>
   )
 }

@@ -1,13 +1,12 @@
-import type { Hint } from '@bivouac/host/protocol'
-import { For, type JSX, Show } from 'solid-js'
-import { learn, said, t } from '../app/language.ts'
+import { type JSX, Show } from 'solid-js'
+import { learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { Switch } from '../ui/fields.tsx'
 import { MORE } from '../words/more.ts'
 import { copyText, download, share } from './files.ts'
-import { markHinted } from './marks.ts'
+import { askHint } from './hinting.ts'
 import type { TableUi } from './ui.ts'
 
 learn(MORE)
@@ -37,16 +36,6 @@ export function MoreMenu(props: {
     if (answer.ok && now()?.offers?.some(each => each.seat === seat && each.what === what))
       store.notify({ text: t('offer.made') })
   }
-  const hint = async (): Promise<void> => {
-    const seat = store.seat()
-    if (seat === undefined) return
-    const answer = await store.tryAsk({ do: 'hint', seat })
-    if (!answer.ok) return
-    const { action, why } = answer.value as Hint
-    const words = store.page.words.action(action, now()?.view ?? {}, settings.lang)
-    markHinted(now()?.table ?? '', (now()?.at ?? 0) + 1)
-    store.notify({ text: [t('hint.try', { what: words }), why === undefined ? '' : said(why)].join(' ') })
-  }
   const humans = (): number => now()?.chairs.filter(each => each.kind === 'human').length ?? 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are the controls; this only closes the menu after them
@@ -56,7 +45,7 @@ export function MoreMenu(props: {
         testid="hint"
         reason={notYours() ?? (humans() > 1 ? t('tools.noHints') : undefined)}
         onReason={text => store.notify({ text })}
-        onClick={() => void hint()}
+        onClick={() => void askHint(props.ui)}
       >
         {t('tools.hint')}
       </ReasonButton>
@@ -114,7 +103,6 @@ export function MoreMenu(props: {
       >
         {t('tools.resign')}
       </ReasonButton>
-      <Standing ui={props.ui} />
       <Switch label={t('settings.sounds')} on={settings.sounds} onChange={on => setSettings('sounds', on)} />
       <Switch
         label={t('settings.says')}
@@ -141,36 +129,5 @@ export function MoreMenu(props: {
         {t('settings.title')}
       </a>
     </div>
-  )
-}
-
-/** "Always pass here": a private answer given in advance to a question that comes again and again. */
-function Standing(props: { readonly ui: TableUi }): JSX.Element {
-  const { store } = props.ui
-  const question = (): string | undefined => {
-    const asked = store.latest()?.asked
-    return asked?.standing === undefined ? undefined : `${asked.proc}.${asked.step}`
-  }
-  const set = (which: string, on: boolean): void => {
-    const seat = store.seat()
-    if (seat !== undefined) void store.tryAsk({ do: 'stand', seat, question: which, on })
-  }
-  return (
-    <>
-      <Show when={question()}>
-        {which => (
-          <button type="button" data-testid="stand" onClick={() => set(which(), true)}>
-            {t('standing.always')}
-          </button>
-        )}
-      </Show>
-      <For each={store.latest()?.standing ?? []}>
-        {which => (
-          <button type="button" onClick={() => set(which, false)}>
-            {t('standing.stop')}
-          </button>
-        )}
-      </For>
-    </>
   )
 }

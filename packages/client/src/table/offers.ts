@@ -1,7 +1,7 @@
 /** What the table offers, as things that can be pointed at: which of them begin or go on with what is chosen. */
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createMemo } from 'solid-js'
-import { keyOf, type Sequence, same, type Thing } from '../page/index.ts'
+import { keyOf, same, type Thing } from '../page/index.ts'
 import type { TableStore } from './store.ts'
 
 export interface Offered {
@@ -17,7 +17,6 @@ export interface Offers {
   readonly marches: Accessor<readonly Offered[]>
   marchTo(hits: (thing: Thing | undefined) => boolean): readonly Action[]
   readonly going: Accessor<readonly Offered[]>
-  readonly sequences: Accessor<ReadonlyMap<string, Sequence>>
   readonly lit: Accessor<ReadonlySet<string>>
 }
 
@@ -30,21 +29,21 @@ export function createOffers(
   /** The table has been told something and has not answered yet. */
   underWay: Accessor<boolean>,
 ): Offers {
-  const { page } = store
+  const { page, meant } = store
   const offered = createMemo((): readonly Offered[] => {
     const snapshot = store.latest()
     if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
     const { asked, view } = snapshot
     const actions = allow === undefined ? asked.actions! : asked.actions!.filter(allow)
     return actions.flatMap((action): readonly Offered[] => {
-      const ways = page.ways(action, asked, view)
+      const ways = meant.ways(action, asked, view)
       return ways.length === 0 ? [{ action, things: [] }] : ways.map(things => ({ action, things }))
     })
   })
   const plain = createMemo((): readonly Action[] => {
     const asked = store.latest()?.asked
-    const buttons = new Set(asked === undefined ? [] : page.buttons(asked, store.latest()?.view ?? {}))
-    const chooser = asked !== undefined && page.choosing(asked)
+    const buttons = new Set(asked === undefined ? [] : meant.buttons(asked, store.latest()?.view ?? {}))
+    const chooser = asked !== undefined && meant.isChoosing(asked)
     const found = offered().filter(each => (each.things.length === 0 && !chooser) || buttons.has(each.action.type))
     return [...new Set(found.map(each => each.action))]
   })
@@ -69,16 +68,10 @@ export function createOffers(
       ({ things }) => things.length > path.length && path.every((thing, i) => same(thing, things[i])),
     )
   })
-  /** What a click means that is no single action; a guided battle takes one action at a time. */
-  const sequences = createMemo((): ReadonlyMap<string, Sequence> => {
-    const snapshot = store.latest()
-    if (allow !== undefined || offered().length === 0 || snapshot?.asked === undefined) return new Map()
-    return page.sequences?.(snapshot.asked, snapshot.view) ?? new Map()
-  })
   const lit = createMemo((before: ReadonlySet<string>): ReadonlySet<string> => {
     // Until the table has answered, the lights stay as they are: then they change once.
     if (underWay()) return before
-    const keys = new Set<string>(armed() === undefined && chosen().length === 0 ? sequences().keys() : [])
+    const keys = new Set<string>()
     const waiting = armed()
     if (waiting === undefined && marches().length > 0) {
       for (const { things } of marches()) {
@@ -96,5 +89,5 @@ export function createOffers(
     }
     return keys
   }, new Set<string>())
-  return { offered, plain, marches, marchTo, going, sequences, lit }
+  return { offered, plain, marches, marchTo, going, lit }
 }

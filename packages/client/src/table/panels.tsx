@@ -1,11 +1,13 @@
 import type { Why } from '@bivouac/host/protocol'
-import { percent } from '@bivouac/kernel'
-import { createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js'
+import { For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
-import type { OddsReport } from '../page/index.ts'
+import { keyOf, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
+import { beside } from './beside.ts'
 import { Cite } from './log.tsx'
+import { OddsBody } from './odds-body.tsx'
 import type { TableUi } from './ui.ts'
+import { defeatBy } from './weighing.ts'
 
 learn(PANELS)
 
@@ -19,56 +21,40 @@ export function Panels(props: { readonly ui: TableUi }): JSX.Element {
   )
 }
 
-/** The odds of what is about to be done: bars, and the sentence a player would say. */
+/** The odds of what is about to be done, and what the rules warn of. */
 function OddsPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
-  const [reporter] = createResource(() => store.page.odds())
-  const report = createMemo((): OddsReport | undefined => {
-    const tell = reporter.latest
-    const found = selection.odds()?.odds
-    const seat = store.seat()
-    const view = store.latest()?.view
-    if (tell === undefined || found === undefined || seat === undefined || view === undefined) return undefined
-    return tell(found, seat, view, lang(), selection.odds()!.action, selection.odds()!.foretold ?? { lines: [] })
-  })
   return (
     <Show when={selection.odds()}>
       {asked => (
         <section class="panel odds" aria-label={t('odds.title')} data-testid="odds">
-          <header class="panel-head">
-            <h2>{report()?.title ?? t('odds.title')}</h2>
-            <span class="panel-about">
-              {store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}
-            </span>
-          </header>
-          <Show when={report()} fallback={<p class="quiet-text">{t('odds.counting')}</p>}>
-            {found => (
-              <>
-                <p class="odds-sentence" data-testid="odds-sentence">
-                  {found().sentence}
-                </p>
-                <ul class="bars">
-                  <For each={found().rows}>
-                    {row => (
-                      <li class={`bar ${row.tone}`} data-testid="odds-row" data-p={row.p}>
-                        <span class="bar-name">{row.name}</span>
-                        <span class="bar-track">
-                          <span class="bar-fill" style={{ width: `${row.p * 100}%` }} />
-                        </span>
-                        <span class="bar-p">{percent(row.p, lang())}</span>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-                <p class="quiet-text">
-                  {found().note ??
-                    (asked().odds?.exact
-                      ? t('odds.exact')
-                      : t('odds.sampled', { margin: (asked().odds?.margin ?? 0) * 100 }))}
-                </p>
-              </>
+          <Show when={defeatBy(store.latest()?.asked, asked().action)}>
+            {result => (
+              <p class="warning" role="alert" data-testid="warning">
+                {t('odds.loses')} {store.page.words.result(result(), lang(), store.latest()?.view)}{' '}
+                <Cite rule={result().rule} ui={props.ui} />
+              </p>
             )}
           </Show>
+          <For each={asked().foretold?.warnings}>
+            {warning => (
+              <p class="warning" role="alert" data-testid="warning">
+                {said(warning)}
+              </p>
+            )}
+          </For>
+          <OddsBody
+            ui={props.ui}
+            asking={asked()}
+            title={title => (
+              <header class="panel-head">
+                <h2>{title ?? t('odds.title')}</h2>
+                <span class="panel-about">
+                  {store.page.words.action(asked().action, store.latest()?.view ?? {}, lang())}
+                </span>
+              </header>
+            )}
+          />
         </section>
       )}
     </Show>
@@ -147,13 +133,30 @@ function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
 /** Not before it is in the page: a panel that waits for something it fetches is put there later than it is made. */
 const takeFocus = (element: HTMLElement): void => onMount(() => element.focus())
 
+/** A choice opens where the pointer is: beside the thing it is about, over neither log nor armies. */
+function standBeside(element: HTMLElement, thing: Thing): void {
+  const boxes = (selector: string): readonly DOMRect[] =>
+    [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+  const room = { left: 8, top: 8, width: innerWidth - 16, height: innerHeight - 16 }
+  const at = boxes(`[data-thing~="${CSS.escape(keyOf(thing))}"]`).slice(0, 1)
+  const size = { width: element.offsetWidth, height: element.offsetHeight }
+  const { left, top } = beside(size, room, at, boxes('.record, .armies-side, .prompt'))
+  element.style.left = `${left}px`
+  element.style.top = `${top}px`
+}
+
 /** Several actions fit the thing that was clicked. */
 function ActionMenu(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   return (
     <Show when={selection.menu()}>
       {menu => (
-        <section class="panel menu" aria-label={t('menu.title')} data-testid="menu">
+        <section
+          class="panel menu"
+          aria-label={t('menu.title')}
+          data-testid="menu"
+          ref={element => onMount(() => standBeside(element, menu().thing))}
+        >
           <header class="panel-head">
             <h2>{store.page.nameOf(menu().thing, store.latest()?.view ?? {}, lang())}</h2>
           </header>

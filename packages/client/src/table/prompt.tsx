@@ -1,11 +1,14 @@
 import type { Action, Text } from '@bivouac/kernel'
-import { createMemo, For, type JSX, Show, Suspense } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
+import { LastTurn } from './last-turn.tsx'
 import { Cite } from './log.tsx'
 import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
+
+const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
 interface Button {
   readonly action: Action
@@ -22,6 +25,9 @@ export function PromptBar(props: {
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
   const mine = (): boolean => asked()?.actions !== undefined
   const view = (): object => store.shown()?.view ?? {}
+
+  const hasStanding = (): boolean =>
+    (mine() && asked()?.standing !== undefined) || (store.latest()?.standing ?? []).length > 0
 
   const prompt = createMemo((): string => {
     const now = store.shown()
@@ -47,12 +53,19 @@ export function PromptBar(props: {
     const offered = [...selection.whole(), ...selection.plain()].map(action => ({ action }))
     const now = store.latest()
     if (selection.offered().length === 0 || replay.at() !== undefined || now?.asked?.shut === undefined) return offered
-    const known = new Set(store.page.buttons(now.asked, now.view))
+    const known = new Set(store.meant.buttons(now.asked, now.view))
     const shut = now.asked.shut.flatMap(({ action, refusals }) =>
       known.has(action.type) && refusals[0] !== undefined ? [{ action, reason: said(refusals[0].text) }] : [],
     )
     return [...offered, ...shut]
   })
+
+  /** A set is called by its elements: the first, and how many more. */
+  const gatheredWords = (): string => {
+    const [first, ...more] = selection.gathered()
+    const words = first === undefined ? '' : store.page.words.action(first.action, view(), lang())
+    return more.length === 0 ? words : `${words} +${more.length}`
+  }
 
   return (
     <section
@@ -74,9 +87,17 @@ export function PromptBar(props: {
             <span class="thinking" />
           </button>
         </Show>
-        <p class="prompt-text" data-testid="prompt-text">
-          {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>
-        </p>
+        <div class="prompt-words">
+          <p class="prompt-text" data-testid="prompt-text">
+            {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>
+          </p>
+          <LastTurn ui={props.ui} />
+          <Show when={replay.at() === undefined && hasStanding()}>
+            <Suspense>
+              <StandingOrders ui={props.ui} />
+            </Suspense>
+          </Show>
+        </div>
       </div>
       <div class="prompt-buttons">
         <Show when={selection.armed()}>
@@ -89,7 +110,7 @@ export function PromptBar(props: {
                 aria-keyshortcuts="Enter"
                 onClick={() => selection.confirm()}
               >
-                {t('table.confirm', { what: store.page.words.action(action(), view(), lang()) })}
+                <span class="deed">{store.page.words.action(action(), view(), lang())}</span>
               </button>
               <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
                 {t('ui.cancel')}
@@ -105,7 +126,7 @@ export function PromptBar(props: {
             aria-keyshortcuts="Enter"
             onClick={() => void selection.playGathered()}
           >
-            {t('table.gather', { count: selection.gathered().length })}
+            <span class="deed">{gatheredWords()}</span>
           </button>
           <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
             {t('ui.cancel')}
@@ -126,7 +147,7 @@ export function PromptBar(props: {
                 onReason={text => store.notify({ text })}
                 onClick={() => selection.choose(button.action)}
               >
-                {store.page.words.action(button.action, view(), lang())}
+                <span class="deed">{store.page.words.action(button.action, view(), lang())}</span>
               </ReasonButton>
             )}
           </For>

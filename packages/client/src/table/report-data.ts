@@ -2,6 +2,7 @@
 import type { Heard, Past, Snapshot } from '@bivouac/host/protocol'
 import { agreed, type Report, type Teller, WORDS, wantedFor } from '@bivouac/host/report'
 import type { Roll, Text } from '@bivouac/kernel'
+import type { Journal } from '@bivouac/match'
 import { lang, said, t } from '../app/language.ts'
 import { tables } from '../carrier/local.ts'
 import type { GamePage, PageToll } from '../page/index.ts'
@@ -36,8 +37,13 @@ export async function collect(
     tables().sides(now.game, now.setup),
     page.toll(),
   ])
+  // Only who plays alone against the computer keeps his dice when he takes back. At a screen that several share the file
+  // holds everybody's secrets, and online it may not be read yet.
+  const file = now.mine.length === 1 ? await store.ask({ do: 'journal' }) : undefined
+  const retried = file?.ok ? (file.value as Journal).retried : undefined
   const told = {
     lang: lang(),
+    ...(retried !== undefined && { retried }),
     heard: (log.value as readonly Heard[]).filter(each => each.move <= now.at),
     length: now.at,
     teller: tellerOf(page, toll),

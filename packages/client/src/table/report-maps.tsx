@@ -2,8 +2,9 @@
 import type { Eye, Setup } from '@bivouac/kernel'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import type { GamePage, Scene } from '../page/index.ts'
+import { type GamePage, sizeOf } from '../page/index.ts'
 import { StillPicture } from '../page/pan-zoom.tsx'
+import { stillScene } from '../page/still.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What a child takes from its parent, and what it does not, with what it is when nobody says anything. */
@@ -45,31 +46,14 @@ export interface Studio {
 }
 
 export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object): Studio {
-  const { width, height } = page.size
+  const { width, height } = sizeOf(page, first)
   const [view, setView] = createSignal(first)
   const host = document.createElement('div')
   host.className = 'studio'
   host.inert = true
   mixInks(host)
   document.body.append(host)
-  const never = (): undefined => undefined
-  const scene: Scene = {
-    view,
-    setup: () => setup,
-    eye: () => eye,
-    facing: () => eye,
-    flipped: () => false,
-    lit: () => false,
-    chosen: () => false,
-    pointed: () => false,
-    flashing: never,
-    threat: never,
-    gathered: () => [],
-    click: never,
-    ask: never,
-    point: never,
-    state: () => '',
-  }
+  const scene = stillScene(view, setup, eye)
   const { Board } = page
   const dispose = render(
     () => (

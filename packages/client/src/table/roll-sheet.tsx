@@ -1,5 +1,5 @@
 import '../style/umpire.css'
-import type { Rulebook, Text } from '@bivouac/kernel'
+import { cited, type Rulebook, type Text } from '@bivouac/kernel'
 import {
   createEffect,
   createMemo,
@@ -113,10 +113,10 @@ export function RollSheet(props: {
         <p class="roll-why">
           <Show when={props.who}>{who => <strong>{t('roll.for', { who: who() })}. </strong>}</Show>
           <Show when={section()}>{found => <>{said(found().title)} </>}</Show>
-          <Show when={props.openRule} fallback={`§${wanted().why}`}>
+          <Show when={props.openRule} fallback={cited(wanted().why)}>
             {open => (
               <button type="button" class="cite" onClick={() => open()(wanted().why)}>
-                §{wanted().why}
+                {cited(wanted().why)}
               </button>
             )}
           </Show>

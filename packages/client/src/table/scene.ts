@@ -2,7 +2,9 @@ import type { Threat } from '@bivouac/host/protocol'
 import type { Eye, Seat } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
+import { dangersOf } from '../page/dangers.ts'
 import { type Danger, keyOf, type Scene, type Thing } from '../page/index.ts'
+import { createJudge } from './judging.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {
@@ -19,7 +21,7 @@ export function createThreats(
   const [threats, setThreats] = createSignal<readonly Threat[]>()
   const map = createMemo(() => {
     const all = threats()
-    return all === undefined ? new Map<string, Danger>() : store.page.threatened(all, store.latest()?.view ?? {})
+    return all === undefined ? new Map<string, Danger>() : dangersOf(all, store.page, store.latest()?.view ?? {})
   })
   return {
     map,
@@ -64,7 +66,7 @@ export function createScene(
   const focus = createMemo((): ReadonlySet<string> => {
     const now = store.shown()
     const question = replay.at() === undefined ? now?.asked : undefined
-    const things = question === undefined || now === undefined ? [] : store.page.focus(question, now.view)
+    const things = question === undefined || now === undefined ? [] : store.meant.focus(question, now.view)
     const gathered = selection.gathered().flatMap(each => each.things)
     return new Set([...things, ...selection.chosen(), ...selection.begun(), ...gathered, ...ui.marked()].map(keyOf))
   })
@@ -84,6 +86,7 @@ export function createScene(
     if (found === undefined) return ''
     return found.by === 0 ? t('aria.threatened') : t('aria.threatenedBy', { n: found.by })
   }
+  const judge = createJudge(store)
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
@@ -96,9 +99,21 @@ export function createScene(
     flashing: foundIn(flash),
     threat,
     gathered: () => selection.gathered().map(each => each.action),
+    begun: selection.begun,
     click: selection.click,
     ask: thing => void selection.explain(thing),
     point: ui.point,
+    asked: () => (replay.at() === undefined ? store.latest()?.asked : undefined),
+    judge,
+    send: selection.choose,
+    hold: selection.hold,
+    held: selection.armed,
+    film: {
+      runs: store.animation.busy,
+      held: store.animation.held,
+      hold: store.animation.hold,
+      skip: store.animation.skip,
+    },
     state: thing =>
       [isChosen(thing) ? t('aria.chosen') : isLit(thing) ? t('aria.lit') : '', danger(thing)]
         .filter(Boolean)

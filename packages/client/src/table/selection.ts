@@ -1,27 +1,16 @@
 /** Clicks on things become actions: only actions the table offered are ever sent. */
-import type { Odds, Snapshot, Why } from '@bivouac/host/protocol'
-import type { Action, Foretold } from '@bivouac/kernel'
+import type { Asked, Judgement, Snapshot } from '@bivouac/host/protocol'
+import type { Action } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
-import { type Gathering, keyOf, same, type Thing } from '../page/index.ts'
+import { type Gathering, same, type Thing } from '../page/index.ts'
 import { createGathering } from './gathering.ts'
+import { type Asking, createInquiries, type Explained } from './inquiries.ts'
 import { createOffers, type Offered } from './offers.ts'
+import { createSecondThoughts } from './second-thoughts.ts'
 import { createSending } from './sending.ts'
 import type { TableStore } from './store.ts'
-import { isWeighty } from './weighing.ts'
-
-export interface Explained {
-  readonly thing: Thing
-  /** `undefined` while the table is being asked. */
-  readonly why: readonly Why[] | undefined
-}
-
-/** What was asked about a deed before it is done, and what is known so far. */
-export interface Asking {
-  readonly action: Action
-  readonly odds: Odds | undefined
-  readonly foretold: Foretold | undefined
-}
+import { defeatBy, isSame, isWeighty } from './weighing.ts'
 
 export interface Selection {
   readonly offered: Accessor<readonly Offered[]>
@@ -35,8 +24,10 @@ export interface Selection {
   readonly whole: Accessor<readonly Action[]>
   /** What has been put together of a set or a path. */
   readonly begun: Accessor<readonly Thing[]>
-  /** Chosen but waiting for a yes, because it cannot be taken back. */
+  /** Chosen but waiting for a yes: it cannot be taken back, or a board holds it ready. */
   readonly armed: Accessor<Action | undefined>
+  /** Arms what a board has put together; `undefined` lets go of it. */
+  hold(action: Action | undefined): void
   /** Several actions fit what was clicked. */
   readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
   readonly odds: Accessor<Asking | undefined>
@@ -46,7 +37,7 @@ export interface Selection {
   /** Does it, or asks for a yes first. */
   choose(action: Action): void
   confirm(): void
-  explain(thing: Thing): Promise<void>
+  explain(thing: Thing, rests?: () => boolean): Promise<void>
   dismiss(): void
   showOdds(action: Action): Promise<void>
   /** Lets go of one thing; false if there was nothing to let go of. */
@@ -56,29 +47,38 @@ export interface Selection {
 export function createSelection(
   store: TableStore,
   replaying: Accessor<boolean>,
-  allow?: (action: Action) => boolean,
+  /** A guided battle: the one action that goes on with it. */
+  only?: Accessor<Action | undefined>,
 ): Selection {
   const { page } = store
   const [chosen, setChosen] = createSignal<readonly Thing[]>([])
   const [gathered, setGathered] = createSignal<readonly Offered[]>([])
-  const [armed, setArmed] = createSignal<Action>()
+  const [weighed, setArmed] = createSignal<Action>()
+  /** What a board holds ready; sent, it is weighed like anything else. */
+  const [held, setHeld] = createSignal<Action>()
+  const armed = (): Action | undefined => weighed() ?? held()
   const [menu, setMenu] = createSignal<{ thing: Thing; actions: readonly Action[] }>()
-  const [odds, setOdds] = createSignal<Asking>()
-  const [explained, setExplained] = createSignal<Explained>()
   /** What was on the table when something was said to which it has not answered yet. */
   const [saidAt, setSaidAt] = createSignal<Snapshot>()
   const underWay = (): boolean => saidAt() !== undefined && saidAt() === store.latest()
 
-  const together = createGathering(store, () => !replaying() && !underWay() && allow === undefined)
+  const secondThoughts = createSecondThoughts(store)
+  const together = createGathering(
+    store,
+    () => !replaying() && !underWay(),
+    only,
+    action => choose(action),
+  )
+  const { odds, explained, explain, dismiss, showOdds, hideOdds } = createInquiries(store, together, chosen)
+  const allow = only && ((action: Action): boolean => isSame(action, only()))
   const {
     offered,
     plain,
     marches,
     marchTo,
     going,
-    sequences,
     lit: offeredLit,
-  } = createOffers(store, replaying, allow, chosen, armed, underWay)
+  } = createOffers(store, replaying, allow, chosen, weighed, underWay)
 
   const lit = createMemo(
     (): ReadonlySet<string> =>
@@ -90,34 +90,35 @@ export function createSelection(
     setChosen([])
     setGathered([])
     setArmed(undefined)
+    setHeld(undefined)
     setMenu(undefined)
-    setOdds(undefined)
+    hideOdds()
   }
   createEffect(on(store.latest, reset))
   createEffect(
     on(replaying, () => {
       reset()
-      setExplained(undefined)
+      dismiss()
     }),
   )
 
-  const { send, sendAll, follow } = createSending(store, allow, isUnderWay => {
+  const { send, sendAll } = createSending(store, allow, isUnderWay => {
     setSaidAt(isUnderWay ? store.latest() : undefined)
     if (!isUnderWay) return void reset()
     setMenu(undefined)
-    setExplained(undefined)
+    dismiss()
   })
   /** What is meant looks chosen at once; the rest follows when the table has answered. */
   function say(action: Action): void {
     const now = store.latest()
     if (now?.asked === undefined || underWay()) return
-    setChosen(page.ways(action, now.asked, now.view)[0] ?? [])
+    setChosen(store.meant.ways(action, now.asked, now.view)[0] ?? [])
     void send(action)
   }
 
   const setOf = (): Gathering | undefined => {
     const now = store.latest()
-    return now?.asked === undefined ? undefined : page.gathers(now.asked, now.view)
+    return now?.asked === undefined ? undefined : page.gathers?.(now.asked, now.view)
   }
   /** The set goes to the table as the rules want it: one by one, in their order, then the end of it. */
   async function playGathered(): Promise<void> {
@@ -137,69 +138,49 @@ export function createSelection(
     })
   }
 
-  async function showOdds(action: Action): Promise<void> {
-    const seat = store.seat()
-    if (seat === undefined) return
-    setOdds({ action, odds: undefined, foretold: undefined })
-    const [answer, told] = await Promise.all([
-      store.ask({ do: 'odds', seat, action }),
-      store.ask({ do: 'foretell', seat, action }),
-    ])
-    if (odds()?.action !== action) return
-    const foretold = told.ok ? (told.value as Foretold) : { lines: [] }
-    setOdds(answer.ok ? { action, odds: answer.value as Odds, foretold } : undefined)
-  }
-
   function choose(action: Action): void {
     store.clicked()
     const asked = store.latest()?.asked
     if (asked === undefined) return
     setMenu(undefined)
-    if (!settings.confirm || !isWeighty(page, asked, action)) return void say(action)
+    if (defeatBy(asked, action) !== undefined) return void arm(action)
+    if (!settings.confirm) return void say(action)
+    const weighty = isWeighty(store.meant, asked, action) ?? judgedWeighty(asked, action)
+    if (weighty === false) say(action)
+    else if (weighty === true) arm(action)
+    else void weighty.then(is => (asked !== store.latest()?.asked ? undefined : is ? arm(action) : say(action)))
+  }
+  function arm(action: Action): void {
     setArmed(action)
     void showOdds(action)
   }
-
-  async function explain(thing: Thing): Promise<void> {
-    const snapshot = store.latest()
-    const seat = store.seat()
-    if (snapshot?.asked === undefined || seat === undefined) return
-    setExplained({ thing, why: undefined })
-    const spots = [thing, ...page.alike(thing, snapshot.view)]
-    const meant = spots.flatMap(spot => page.meanings(spot, snapshot.asked!, snapshot.view))
-    // What is chosen says whose action is meant.
-    const path = chosen()
-    const begun = meant.filter(action =>
-      page.ways(action, snapshot.asked!, snapshot.view).some(([first]) => path.some(each => same(each, first))),
-    )
-    const actions = begun.length > 0 ? begun : meant
-    const hits = (target: Thing | undefined): boolean => spots.some(spot => same(spot, target))
-    const [answer, more] = await Promise.all([
-      store.ask({ do: 'why', seat, actions: actions.slice(0, 400) }),
-      together.why(hits),
-    ])
-    const why = answer.ok ? (answer.value as readonly Why[]) : []
-    if (explained()?.thing === thing) setExplained({ thing, why: [...more, ...why] })
+  /** Of what the question does not list (a set, a point) the table is asked; what it refuses is sent, for its reason. */
+  async function judgedWeighty(asked: Asked, action: Action): Promise<boolean> {
+    const answer = await store.ask({ do: 'judge', seat: asked.seat, action })
+    if (!answer.ok) return false
+    const { final, foretold } = answer.value as Judgement
+    return foretold?.warnings !== undefined || (final === true && store.meant.weighs(action, asked))
   }
 
   function click(thing: Thing): void {
     if (underWay()) return
     store.clicked()
     store.animation.skip()
-    setExplained(undefined)
+    dismiss()
     setMenu(undefined)
     const snapshot = store.latest()
     if (snapshot === undefined || replaying()) return
     const spots = [thing, ...page.alike(thing, snapshot.view)]
     const hits = (target: Thing | undefined): boolean => spots.some(spot => same(spot, target))
-    const waiting = armed()
+    setHeld(undefined)
+    const waiting = weighed()
     if (waiting !== undefined) {
       const ways = offered().filter(each => each.action === waiting)
       if (ways.some(({ things }) => hits(things.at(-1)))) return void say(waiting)
       setArmed(undefined)
-      setOdds(undefined)
+      hideOdds()
     }
-    if (chosen().length === 0 && together.click(hits)) return
+    if (chosen().length === 0 && together.click(spots, () => void explain(thing))) return
     const set = setOf()
     const element = offered().find(
       ({ action, things }) => action.type === set?.each && things.length === 1 && hits(things[0]),
@@ -215,8 +196,8 @@ export function createSelection(
         click(thing)
         return
       }
-      const sequence = sequences().get(keyOf(thing))
-      if (sequence !== undefined) void follow(sequence)
+      const mind = allow === undefined && store.mayAct() ? secondThoughts.meant(hits) : undefined
+      if (mind !== undefined) void changeMind(mind === 'instead' ? thing : undefined)
       else if (store.mayAct()) void explain(thing)
       return
     }
@@ -227,6 +208,13 @@ export function createSelection(
     else if (whole.size === 1 && set !== undefined && ends[0]!.action.type === set.each) gather(ends[0]!, set)
     else if (whole.size === 1 && ends.length === fits.length) choose([...whole][0]!)
     else setMenu({ thing, actions: [...whole] })
+  }
+
+  async function changeMind(instead: Thing | undefined): Promise<void> {
+    setSaidAt(store.latest())
+    await secondThoughts.goBack()
+    setSaidAt(undefined)
+    if (instead !== undefined) click(instead)
   }
 
   /** Pieces are picked up and let go one by one, or with the place all of them stand in; then all go to one place. */
@@ -264,21 +252,24 @@ export function createSelection(
     choose,
     confirm() {
       store.clicked()
-      const action = armed()
-      if (action !== undefined) say(action)
+      const sure = weighed()
+      const ready = held()
+      if (sure !== undefined) say(sure)
+      else if (ready !== undefined) choose(ready)
     },
+    hold: setHeld,
     explain,
-    dismiss: () => setExplained(undefined),
+    dismiss,
     showOdds,
     cancel() {
+      // A reason that is read is no choice to let go of: the same key also takes back what was chosen.
       const held =
         armed() ??
         menu() ??
-        explained() ??
         odds() ??
         (chosen().length + gathered().length + together.things().length > 0 ? true : undefined)
       reset()
-      setExplained(undefined)
+      dismiss()
       return held !== undefined
     },
   }

@@ -1,12 +1,10 @@
-/** Actions on their way to the table: one, several of the same question, or a way of several stretches. */
+/** Actions on their way to the table: one, or several of the same question. */
 import type { Action } from '@bivouac/kernel'
-import type { Sequence } from '../page/index.ts'
 import type { TableStore } from './store.ts'
 
 export interface Sending {
   send(action: Action): Promise<void>
   sendAll(actions: readonly Action[]): Promise<void>
-  follow(sequence: Sequence): Promise<void>
 }
 
 /** `on` is called with true when something has been said, and with false when the table has answered. */
@@ -38,20 +36,9 @@ export function createSending(
     }
   }
 
-  async function follow({ back, actions }: Sequence): Promise<void> {
-    const seat = store.latest()?.asked?.seat
-    if (seat === undefined) return
-    on(true)
-    for (let i = 0; i < back; i++) if (!(await store.tryAsk({ do: 'undo', seat })).ok) return
-    for (const action of actions) {
-      const now = store.latest()
-      if (!now?.asked?.actions?.some(each => each.type === action.type && each.arg === action.arg)) return
-      if (!(await store.tryAsk({ do: 'act', seat, action, at: now.at })).ok) return
-    }
-  }
   const until =
     <Said>(say: (said: Said) => Promise<void>) =>
     (said: Said): Promise<void> =>
       say(said).finally(() => on(false))
-  return { send: until(send), sendAll: until(sendAll), follow: until(follow) }
+  return { send: until(send), sendAll: until(sendAll) }
 }

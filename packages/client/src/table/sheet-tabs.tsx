@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 
 const SHEETS = ['armies', 'log'] as const
@@ -7,6 +7,8 @@ export type Sheet = (typeof SHEETS)[number]
 /** On a small screen the armies and the log are sheets pulled up over the board. */
 export function SheetTabs(props: {
   readonly sheet: Sheet | undefined
+  /** Sheets with something on them that has not been read. */
+  readonly unread: Sheet | undefined
   readonly onChange: (sheet: Sheet | undefined) => void
 }): JSX.Element {
   return (
@@ -15,11 +17,17 @@ export function SheetTabs(props: {
         {sheet => (
           <button
             type="button"
+            class={props.unread === sheet && props.sheet !== sheet ? 'unread' : ''}
             aria-pressed={props.sheet === sheet}
             onClick={() => props.onChange(props.sheet === sheet ? undefined : sheet)}
             data-testid={`sheet-${sheet}`}
           >
             {t(`table.${sheet}`)}
+            <Show when={props.unread === sheet && props.sheet !== sheet}>
+              <span class="unseen" data-testid="unread">
+                {t('table.unread')}
+              </span>
+            </Show>
           </button>
         )}
       </For>

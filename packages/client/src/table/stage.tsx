@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { Beat, Scene } from '../page/index.ts'
 import { Die } from './dice.tsx'
 import type { TableUi } from './ui.ts'
@@ -18,10 +19,7 @@ export function Stage(props: {
               {cards => (
                 <div class="stage-cards">
                   <For each={cards()}>
-                    {card => {
-                      const { Card } = props.ui.store.page
-                      return <Card scene={props.scene} card={card} />
-                    }}
+                    {card => <Dynamic component={props.ui.store.page.Card} scene={props.scene} card={card} />}
                   </For>
                 </div>
               )}

@@ -9,8 +9,10 @@ import { type Accessor, batch, createSignal } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import type { Carrier, Question } from '../carrier/carrier.ts'
 import type { GamePage } from '../page/index.ts'
+import { type Meant, meantBy } from '../page/questions.ts'
 import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation, staged } from './animation.ts'
+import { createFights, type Fights } from './fights.ts'
 import { createRollers, type Rollers } from './rolling.ts'
 
 export interface Said {
@@ -25,6 +27,8 @@ export interface Notice {
 
 export interface TableStore {
   readonly page: GamePage
+  /** What clicks mean in this game. */
+  readonly meant: Meant
   readonly carrier: Carrier
   /** The table as it is. */
   readonly latest: Accessor<Snapshot | undefined>
@@ -34,6 +38,8 @@ export interface TableStore {
   readonly view: Accessor<object | undefined>
   readonly log: Accessor<readonly Heard[]>
   readonly chat: Accessor<readonly Said[]>
+  /** How often words were taken away: what was said before is then read anew. */
+  readonly unsaid: Accessor<number>
   /** The last thing a computer player said. */
   readonly says: Accessor<Says | undefined>
   readonly animation: Animation
@@ -42,6 +48,8 @@ export interface TableStore {
   readonly gone: Accessor<string | undefined>
   /** Real dice that somebody has to roll now. */
   readonly rollers: Rollers
+  /** The last fight, for the stage. */
+  readonly fights: Fights
   notify(notice: Notice | undefined): void
   /** The last thing told, as plain text, for screen readers. */
   readonly spoken: Accessor<readonly Heard[]>
@@ -83,6 +91,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [view, setView] = createSignal<object>()
   const [log, setLog] = createSignal<readonly Heard[]>([])
   const [chat, setChat] = createSignal<readonly Said[]>([])
+  const [unsaid, setUnsaid] = createSignal(0)
   const [says, setSays] = createSignal<Says>()
   const [notice, setNotice] = createSignal<Notice>()
   const [rematch, setRematch] = createSignal<string>()
@@ -91,6 +100,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [underWay, setUnderWay] = createSignal(0)
   const animation = createAnimation(beat => setView(beat.view))
 
+  const fights = createFights(seen => page.fight?.(seen, latest()?.eye ?? 'spectator', lang()))
   const show = (snapshot: Snapshot): void => {
     batch(() => {
       setShown(snapshot)
@@ -119,6 +129,11 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     } else if (tell.tell === 'moved') moved(tell)
     else if (tell.tell === 'says') setSays(tell.says)
     else if (tell.tell === 'said') setChat(all => [...all, tell])
+    else if (tell.tell === 'unsaid')
+      batch(() => {
+        setChat([])
+        setUnsaid(times => times + 1)
+      })
     else if (tell.tell === 'rematch') setRematch(tell.table)
     else if (tell.tell === 'gone') setGone(tell.why)
     else if (tell.tell === 'left') left(tell)
@@ -141,6 +156,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     setSays(snapshot.says)
     if (undone) {
       animation.skip()
+      fights.forget()
       batch(() => {
         setLog(all => all.filter(each => each.move <= snapshot.at))
         show(snapshot)
@@ -160,6 +176,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
         speak(each)
         const change = { before, after }
         const beats = staged(page.beats(event, change, lang()), change)
+        if (follows) fights.hear(each, change, beats)
         if (beats.length === 0) setView(after)
         return beats
       })
@@ -211,12 +228,14 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
 
   return {
     page,
+    meant: meantBy(page.questions),
     carrier,
     latest,
     shown,
     view,
     log,
     chat,
+    unsaid,
     says,
     animation,
     notice,
@@ -224,6 +243,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     gone,
     spoken,
     rollers,
+    fights,
     notify: setNotice,
     seat,
     mayAct: () => shown() === latest() && latest()?.asked?.actions !== undefined,

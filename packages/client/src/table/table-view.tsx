@@ -1,21 +1,25 @@
-import type { Chair } from '@bivouac/host/protocol'
+import type { Chair, Hint } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { keyOf, type Thing } from '../page/index.ts'
+import { keyOf, sizeOf, type Thing } from '../page/index.ts'
 import { type Camera, PanZoom } from '../page/pan-zoom.tsx'
 import { gameEntry } from '../page/shelf.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
+import { createDrag } from './board-drag.ts'
+import { BoardMarks } from './board-marks.tsx'
 import { Floating } from './floating.tsx'
+import { followTheQuestion } from './focus.ts'
 import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
 import { playByKeys } from './keyboard.ts'
 import { Log } from './log.tsx'
+import { explainWhatRests, lookAtTheAction } from './looking-on.ts'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { Opened } from './opened.tsx'
@@ -39,6 +43,8 @@ const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.He
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
 const Umpire = lazy(() => import('./umpire.tsx').then(part => ({ default: part.Umpire })))
+const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
+const FightStage = lazy(() => import('./fight-stage.tsx').then(part => ({ default: part.FightStage })))
 const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
 
 export interface TableViewProps {
@@ -50,7 +56,7 @@ export interface TableViewProps {
   /** Beside or over the table: the guided battle, the chat. */
   readonly extra?: (openRule: (rule: string) => void) => JSX.Element
   /** The guided battle lets only the next step through. */
-  readonly allow?: (action: Action) => boolean
+  readonly only?: () => Action | undefined
   readonly chat?: JSX.Element
   readonly online?: boolean
   readonly lesson?: boolean
@@ -59,10 +65,11 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps): JSX.Element {
   const { store } = props
   const replay = createReplay(store)
-  const selection = createSelection(store, () => replay.at() !== undefined, props.allow)
+  const selection = createSelection(store, () => replay.at() !== undefined, props.only)
   const [pointed, setPointed] = createSignal<Thing>()
   const [rule, setRule] = createSignal<string>()
   const [marked, setMarked] = createSignal<readonly Thing[]>([])
+  const [hint, setHint] = createSignal<Hint>()
   const [analysing, setAnalysing] = createSignal(false)
   const [help, setHelp] = createSignal(false)
   const [opened, setOpened] = createSignal<'fork' | 'report'>()
@@ -85,14 +92,25 @@ export function TableView(props: TableViewProps): JSX.Element {
     openRule: setRule,
     marked,
     mark: setMarked,
+    hint,
+    advise(given) {
+      const now = store.latest()
+      setHint(given)
+      setMarked(
+        given === undefined || now?.asked === undefined ? [] : store.meant.things(given.action, now.asked, now.view),
+      )
+    },
     analyse: () => setAnalysing(true),
     open: setOpened,
   }
-  createEffect(on(replay.at, () => setMarked([]), { defer: true }))
+  createEffect(on([replay.at, store.latest], () => ui.advise(undefined), { defer: true }))
   const threats = createThreats(ui)
   const { covered, lifting, settled, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
   const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
+  const drag = createDrag(store, scene)
+  explainWhatRests(ui, scene)
+  lookAtTheAction(ui, () => camera)
 
   const sides = createMemo(() => {
     const now = store.latest()
@@ -150,6 +168,15 @@ export function TableView(props: TableViewProps): JSX.Element {
     help: () => setHelp(true),
   })
 
+  followTheQuestion(ui, () => covered() !== undefined)
+
+  /** Messages that were in sight; where log and chat are a sheet, only while it is open. */
+  const [heardChat, setHeardChat] = createSignal(0)
+  createEffect(() => {
+    const count = store.chat().length
+    if (sheet() === 'log') setHeardChat(count)
+  })
+
   const spoken = createMemo(() =>
     store
       .spoken()
@@ -157,6 +184,11 @@ export function TableView(props: TableViewProps): JSX.Element {
       .join(' '),
   )
   const typed = createMemo(() => store.latest()?.typed ?? false)
+  const coached = createMemo((): boolean => {
+    const chairs = store.latest()?.chairs ?? []
+    const isAlone = chairs.length > 1 && chairs.filter(each => each.kind === 'human').length === 1
+    return props.home === 'table' && !props.lesson && isAlone && !typed()
+  })
   const advised = (): boolean => !props.lesson && store.page.autoplay !== undefined
   const handSeat = (): number | undefined => {
     const eye = scene.eye()
@@ -164,7 +196,17 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   onCleanup(() => store.close())
 
+  const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
+  /** A fight has a stage of its own: dice and cards are thrown and laid there. */
+  const isFighting = createMemo(
+    (): boolean =>
+      (store.latest() !== undefined && store.page.fight?.(scene.view(), scene.eye(), lang()) !== undefined) ||
+      (replay.at() === undefined && store.fights.fought() !== undefined),
+  )
   const { Board, Hand, Armies } = store.page
+  const size = createMemo(() => sizeOf(store.page, scene.view()), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height,
+  })
   /** Who plays whom; alone, what is played. */
   const title = (): string => {
     const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
@@ -224,11 +266,11 @@ export function TableView(props: TableViewProps): JSX.Element {
           )}
         </Show>
       </aside>
-      <section class="board-area" aria-label={t('table.board')}>
+      <section class="board-area" aria-label={t('table.board')} ref={drag.on}>
         <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
           <PanZoom
-            width={store.page.size.width}
-            height={store.page.size.height}
+            width={size().width}
+            height={size().height}
             label={t('table.board')}
             opening={store.page.opening?.(scene.view(), scene.eye())}
             camera={made => {
@@ -236,9 +278,20 @@ export function TableView(props: TableViewProps): JSX.Element {
             }}
           >
             <Board scene={scene} />
+            <BoardMarks ui={ui} scene={scene} drag={drag} facing={`${turned()} ${scene.facing()}`} />
           </PanZoom>
         </Show>
-        <Stage ui={ui} beat={replay.at() === undefined ? store.animation.beat() : replay.beat()} scene={scene} />
+        <Stage ui={ui} beat={isFighting() ? undefined : beat()} scene={scene} />
+        <Show when={over() && !props.lesson && covered() === undefined}>
+          <Suspense>
+            <GameOver ui={ui} names={names()} sides={sides()} />
+          </Suspense>
+        </Show>
+        <Show when={isFighting()}>
+          <Suspense>
+            <FightStage ui={ui} scene={scene} />
+          </Suspense>
+        </Show>
       </section>
       <section class="hand-strip" aria-label={t('table.hand')}>
         <Show when={handSeat() !== undefined && store.latest() !== undefined && covered() === undefined}>
@@ -258,13 +311,13 @@ export function TableView(props: TableViewProps): JSX.Element {
         names={names()}
         missed={props.lesson ? undefined : away.missed()}
         onMissedSeen={away.forget}
-        over={over() && !props.lesson}
+        coached={coached()}
         analysing={analysing()}
         onAnalysed={() => setAnalysing(false)}
       >
         {props.extra?.(setRule)}
       </Floating>
-      <SheetTabs sheet={sheet()} onChange={setSheet} />
+      <SheetTabs sheet={sheet()} unread={store.chat().length > heardChat() ? 'log' : undefined} onChange={setSheet} />
       <LiveRegion text={covered() === undefined ? spoken() : ''} testid="live" />
       <Show when={rule()}>
         {asked => (

@@ -1,5 +1,5 @@
 import type { Seat, Text } from '@bivouac/kernel'
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { Icon } from './icons.tsx'
@@ -28,6 +28,29 @@ export function TableTools(props: {
   const shut = (): void => {
     if (more !== undefined) more.open = false
   }
+  // As any menu: Esc closes it, and so does a click elsewhere, which then means nothing else.
+  const outside = (event: Event): void => {
+    if (more === undefined || more.contains(event.target as Node)) return
+    shut()
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    shut()
+    more?.querySelector('summary')?.focus()
+    event.stopPropagation()
+  }
+  createEffect(() => {
+    if (!open()) return
+    const capture = { capture: true }
+    document.addEventListener('click', outside, capture)
+    document.addEventListener('keydown', leave, capture)
+    onCleanup(() => {
+      document.removeEventListener('click', outside, capture)
+      document.removeEventListener('keydown', leave, capture)
+    })
+  })
   const now = store.latest
   const noUndo = (): string | undefined => {
     const refusal = now()?.noUndo

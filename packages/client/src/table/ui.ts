@@ -1,3 +1,4 @@
+import type { Hint } from '@bivouac/host/protocol'
 import type { Accessor } from 'solid-js'
 import type { Thing } from '../page/index.ts'
 import type { Replay } from './replay.ts'
@@ -11,9 +12,12 @@ export interface TableUi {
   readonly selection: Selection
   readonly pointed: Accessor<Thing | undefined>
   point(thing: Thing | undefined): void
-  /** Things shown as chosen while the past is looked at: a move that could have been made. */
+  /** Things shown as chosen, the first to the last as an arrow: a move that could be made, or could have been. */
   readonly marked: Accessor<readonly Thing[]>
   mark(things: readonly Thing[]): void
+  /** What the computer would do, for as long as the question stands; shown on the board as well. */
+  readonly hint: Accessor<Hint | undefined>
+  advise(hint: Hint | undefined): void
   /** Opens the analysis of the game. */
   analyse(): void
   /** Opens what lies over the table until it is closed: the question what to fork, the report. */

@@ -1,10 +1,13 @@
-import type { JSX } from 'solid-js'
+import { createResource, type JSX, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { LANGS, setSettings, settings } from '../app/settings.ts'
+import { me } from '../carrier/server.ts'
 
 /** Head and foot of every page that is not a table. */
 export function Frame(props: { readonly children: JSX.Element; readonly title?: string }): JSX.Element {
+  // Without a server there is nobody to log in to.
+  const [known] = createResource(() => me().catch(() => undefined))
   return (
     <div class="page">
       <header class="page-head">
@@ -17,6 +20,13 @@ export function Frame(props: { readonly children: JSX.Element; readonly title?: 
           <a href={pathTo('settings')} data-testid="settings-link">
             {t('settings.title')}
           </a>
+          <Show when={known()}>
+            {who => (
+              <a href={pathTo('settings', 'account')} class="account-link" data-testid="account-link">
+                {who().account ?? t('nav.login')}
+              </a>
+            )}
+          </Show>
           <button
             type="button"
             class="quiet lang"
@@ -30,7 +40,12 @@ export function Frame(props: { readonly children: JSX.Element; readonly title?: 
         </nav>
       </header>
       <main class="page-main">{props.children}</main>
-      <footer class="page-foot">{t('ui.foot')}</footer>
+      <footer class="page-foot">
+        {t('ui.foot')}{' '}
+        <a href={pathTo('about')} data-testid="about-link">
+          {t('nav.about')}
+        </a>
+      </footer>
     </div>
   )
 }

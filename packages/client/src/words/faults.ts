@@ -105,6 +105,21 @@ export const FAULTS = {
     it: 'In troppi vogliono sedersi a questo tavolo: riprova.',
     en: 'Too many people want this table at once: try again.',
   },
+  'fault.bad-passkey': {
+    it: 'La passkey non è stata accettata: riprova.',
+    en: 'That passkey was not accepted: try again.',
+  },
+  'fault.passkeys-full': { it: 'Hai già troppe passkey.', en: 'You have as many passkeys as one may have.' },
+  'fault.no-operator': { it: 'Può farlo solo il gestore.', en: 'Only the operator may do that.' },
+  'fault.not-played': { it: 'Questa partita non è in corso.', en: 'That game is not being played.' },
+  'fault.reports-full': {
+    it: 'Per oggi bastano le segnalazioni: saranno lette.',
+    en: 'Enough reports for today: they will be looked at.',
+  },
+  'fault.number': {
+    it: 'Il numero per i dadi non è quello promesso.',
+    en: 'The number for the dice is not the one that was promised.',
+  },
   'fault.begun': { it: 'La partita è già cominciata.', en: 'The game has begun.' },
   'fault.not-invited': { it: 'A questo tavolo non sei tra gli invitati.', en: 'This table is not open to you.' },
   'fault.no-seat': { it: 'Non c’è nessun posto libero.', en: 'There is no free seat.' },

@@ -8,11 +8,18 @@ export const PANELS = {
   'over.asked': { it: 'Rivincita proposta.', en: 'Rematch offered.' },
   'over.replay': { it: 'Rivedi la partita', en: 'Watch it again' },
   'over.analyse': { it: 'Analizza', en: 'Analyse' },
+  'over.judging': { it: 'Guardo che cosa l’ha decisa…', en: 'Looking for what decided it…' },
   'over.report': { it: 'Rapporto', en: 'Report' },
   'odds.title': { it: 'Probabilità', en: 'Odds' },
   'odds.counting': { it: 'Conto…', en: 'Counting…' },
   'odds.exact': { it: 'Valori esatti.', en: 'Exact.' },
   'odds.sampled': { it: 'Stima, ± {margin|# punto|# punti}.', en: 'Estimate, ± {margin|# point|# points}.' },
+  'odds.loses': { it: 'Con questo la partita finisce.', en: 'This ends the game.' },
+  'odds.held': {
+    it: '{bare} se nessuno gioca altro; {held} contro ciò che il nemico può avere in mano.',
+    en: '{bare} if nobody plays anything; {held} over what the enemy may hold.',
+  },
+  'fight.fold': { it: 'Riduci', en: 'Fold' },
   'why.title': { it: 'Perché no?', en: 'Why not?' },
   'why.asking': { it: 'Chiedo…', en: 'Asking…' },
   'why.nothing': {

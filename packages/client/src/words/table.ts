@@ -1,6 +1,10 @@
 /** What the table itself says. */
 export const TABLE = {
   'table.missing': { it: 'Il tavolo non c’è', en: 'No such table' },
+  'table.broken': {
+    it: 'Qualcosa si è rotto nel disegnare il tavolo. La partita è salva: ricarica la pagina, e se si ripete mandaci il file.',
+    en: 'Something broke while the table was drawn. The game is safe: load the page again, and if it happens again send us the file.',
+  },
   'table.missingHere': {
     it: 'Questa partita non è in questo browser.',
     en: 'That game is not kept in this browser.',
@@ -13,8 +17,6 @@ export const TABLE = {
   'table.waiting': { it: 'In attesa {of:who}: {what}', en: 'Waiting for {the:who}: {what}' },
   'table.thinking': { it: 'Il computer pensa', en: 'The computer is thinking' },
   'table.stopThinking': { it: 'Fallo muovere subito', en: 'Make it move now' },
-  'table.confirm': { it: 'Conferma: {what}', en: 'Confirm: {what}' },
-  'table.gather': { it: 'Scegli queste ({count})', en: 'Choose these ({count})' },
   'table.log': { it: 'Diario', en: 'Log' },
   'table.logEmpty': { it: 'Ancora niente da raccontare.', en: 'Nothing to tell yet.' },
   'table.armies': { it: 'Armate', en: 'Armies' },
@@ -22,6 +24,8 @@ export const TABLE = {
   'table.hand': { it: 'Carte in mano', en: 'Cards in hand' },
   'table.record': { it: 'Diario e replay', en: 'Log and replay' },
   'table.sheets': { it: 'Fogli', en: 'Sheets' },
+  'table.lastTurn': { it: 'Rivedi che cosa è successo', en: 'Watch what happened again' },
+  'table.unread': { it: 'Messaggi da leggere', en: 'Unread messages' },
   'table.openRule': { it: 'Apri la regola {rule}', en: 'Open rule {rule}' },
   'aria.lit': { it: 'si può scegliere', en: 'can be chosen' },
   'aria.chosen': { it: 'scelto', en: 'chosen' },
@@ -79,7 +83,6 @@ export const TABLE = {
   'gone.forbidden': { it: 'Questo tavolo non è aperto a te.', en: 'This table is not open to you.' },
   'gone.file': { it: 'Scarica il file della partita', en: 'Download the game file' },
   'advice.hint': { it: 'Consiglio', en: 'Advice' },
-  'advice.try': { it: 'Il computer farebbe: {what}.', en: 'The computer would do this: {what}.' },
   'advice.take': { it: 'Fai così', en: 'Do that' },
   'advice.stop': { it: 'Ferma', en: 'Stop' },
   'advice.hinted': { it: 'dopo un suggerimento', en: 'after a hint' },

@@ -11,6 +11,8 @@ export const UI = {
   },
   'table.loading': { it: 'Si apparecchia il tavolo…', en: 'Laying the table…' },
   'nav.rules': { it: 'Regole', en: 'Rules' },
+  'nav.login': { it: 'Accedi', en: 'Log in' },
+  'nav.about': { it: 'Informazioni e riconoscimenti', en: 'About and credits' },
   'nav.language': { it: 'Switch to English', en: 'Passa all’italiano' },
   'title.yourTurn': { it: '● Tocca a te – Bivouac', en: '● Your turn – Bivouac' },
 
@@ -53,6 +55,7 @@ export const UI = {
     it: 'Ogni sezione del regolamento riassunta con parole nostre, e quante prove la tengono.',
     en: 'Every section of the rulebook summed up in our own words, and how many tests hold it.',
   },
+  'rules.choose': { it: 'Le regole, gioco per gioco', en: 'The rules, game by game' },
   'rules.contents': { it: 'Indice', en: 'Contents' },
   'rules.unknown': { it: 'Questa sezione non è nel regolamento.', en: 'That section is not in the rulebook.' },
   'rules.openBook': { it: 'Apri il regolamento', en: 'Open the rulebook' },

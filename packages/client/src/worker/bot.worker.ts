@@ -1,22 +1,18 @@
 /** Computer players, odds, threats and hints: everything slow, away from the table and the page. */
 
 import { type Thinker, thinkHere } from '@bivouac/host'
-import { onlyAnswer } from '@bivouac/kernel'
 import { rulesOf } from '@bivouac/shelf'
 import { serve, type ThinkerCalls } from '../carrier/messages.ts'
+import { THINKING } from './thinker.ts'
 
-/** Time to think, for those who think. */
-const MILLISECONDS = 1200
 /** For somebody who said that he has waited long enough. */
 const AT_ONCE = 40
-/** A player who answers at once feels like a form; nobody waits long for this either. */
-const BREATH = 140
 /** How often what cannot be seen is dealt again for the odds of a combat. */
 const DEALS = 8
 
 const thinkers = new Map<string, Promise<Thinker>>()
 /** One thinker per game: its players remember from one decision to the next. */
-function thinkerFor(game: string, milliseconds = MILLISECONDS): Promise<Thinker> {
+function thinkerFor(game: string, milliseconds = THINKING): Promise<Thinker> {
   const known = thinkers.get(`${game} ${milliseconds}`)
   if (known !== undefined) return known
   const seed = crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -26,14 +22,8 @@ function thinkerFor(game: string, milliseconds = MILLISECONDS): Promise<Thinker>
 }
 
 const calls: ThinkerCalls = {
-  async choose(bot, thought, quick = false) {
-    // What is no choice needs no thought: a turn in which nothing can be done does not take seconds.
-    const only = onlyAnswer(thought.decision)
-    if (only !== undefined) return { action: only }
-    const chosen = await (await thinkerFor(thought.game, quick ? AT_ONCE : MILLISECONDS)).choose(bot, thought)
-    if (!quick) await new Promise(resolve => setTimeout(resolve, BREATH))
-    return chosen
-  },
+  choose: async (bot, thought, quick = false) =>
+    (await thinkerFor(thought.game, quick ? AT_ONCE : THINKING)).choose(bot, thought),
   odds: async (thought, action) => (await thinkerFor(thought.game)).odds(thought, action),
   threats: async thought => (await thinkerFor(thought.game)).threats(thought),
   hint: async thought => (await thinkerFor(thought.game)).hint(thought),

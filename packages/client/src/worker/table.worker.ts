@@ -8,9 +8,10 @@ import {
   type Connection,
   createTable,
   type Ending,
+  type HostedTable,
   openUmpired,
+  paceFor,
   renewedEnding,
-  type Table,
   type Thinker,
 } from '@bivouac/host'
 import { type AnyGame, movedOn, type Setup, scriptedDice, sidesOf } from '@bivouac/kernel'
@@ -19,10 +20,13 @@ import { rulesOf } from '@bivouac/shelf'
 import type { Lesson } from '../carrier/lesson.ts'
 import { type NewFork, type NewTable, serve, type TableCalls } from '../carrier/messages.ts'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
+import type { Exercise } from '../carrier/school.ts'
 import { type Crew, crewOf } from './crew.ts'
+import { answersOf, exerciseMatch } from './exercise.ts'
 import { forkedMatch, sameAgain } from './fork.ts'
+import { glanceAt } from './glance.ts'
 import { lessonPosition } from './lesson-position.ts'
-import { thinkerOf } from './thinker.ts'
+import { THINKING, thinkerOf } from './thinker.ts'
 
 /** The learner should see each move of the other side. */
 const SCRIPTED_PAUSE = 500
@@ -33,7 +37,7 @@ const STAND_IN = 'veteran'
 /** Beyond these, more workers cost a machine more than they help. */
 const MOST_WORKERS = 4
 
-let table: Table | undefined
+let table: HostedTable | undefined
 let connection: Connection | undefined
 let crew: Crew | undefined
 
@@ -109,6 +113,7 @@ async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'see
     game: match.game.id,
     journal: match.journal(),
     ...(match.decision && { deciding: match.decision.seat }),
+    glance: glanceAt(match, about.mine),
     created: now,
     updated: now,
   }))
@@ -152,6 +157,7 @@ function keeper(id: string): (change: Change) => Promise<void> {
         ...rest,
         journal: change.journal(),
         updated: Date.now(),
+        ...(table && { glance: glanceAt(table.match, now.mine) }),
         ...(change.kind === 'left' && {
           chairs: change.chairs,
           mine: rest.mine.filter(seat => change.to !== 'computer' || !change.seats.includes(seat)),
@@ -161,7 +167,7 @@ function keeper(id: string): (change: Change) => Promise<void> {
     })
 }
 
-function sitDown(made: Table, saved: Pick<Saved, 'mine' | 'chairs'>): void {
+function sitDown(made: HostedTable, saved: Pick<Saved, 'mine' | 'chairs'>): void {
   table = made
   const name = saved.chairs[saved.mine[0] ?? 0]?.name ?? ''
   connection = made.connect({ mine: saved.mine, name }, tell => post({ tell }))
@@ -186,6 +192,7 @@ async function open(id: string): Promise<boolean> {
       if (again === undefined) throw new Error('the table was thrown away')
       return { match: again.match, ...endingOf(again.saved) }
     },
+    pace: paceFor(THINKING),
     standIn: STAND_IN,
     // Sides change for the return game: who began last time answers this time.
     rematch: () =>
@@ -226,6 +233,30 @@ async function script(lesson: Lesson): Promise<void> {
   sitDown(createTable({ id: 'lesson', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
 }
 
+/** An exercise: the others answer as written, and then like the gentlest computer player. */
+async function exercise(id: string, wanted: Exercise): Promise<void> {
+  leave()
+  const game = await rulesOf(id)
+  const setup = setupOf(game, wanted.setup)
+  const match = exerciseMatch(game, setup, wanted)
+  const [gentlest] = playersFor(game).filter(player => player.id !== 'random')
+  const chairs = game
+    .seats(setup)
+    .map(
+      (_, seat): Chair =>
+        seat === wanted.seat ? { kind: 'human', name: '' } : { kind: 'bot', bot: gentlest?.id ?? 'random', name: '' },
+    )
+  const real = thinker(game)
+  const answer = answersOf(wanted, match)
+  const choose: Thinker['choose'] = async (...asked) => {
+    await new Promise(resolve => setTimeout(resolve, SCRIPTED_PAUSE))
+    const action = answer()
+    return action === undefined ? real.choose(...asked) : { action }
+  }
+  const mine = [wanted.seat]
+  sitDown(createTable({ id: 'exercise', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
+}
+
 /** A game file becomes a table. An unfinished one without its seed goes on with new dice, and promises nothing of them. */
 async function admit(file: unknown): Promise<string> {
   const read = readJournal(file)
@@ -255,16 +286,24 @@ const calls: TableCalls = {
       const plain = { it: player.id, en: player.id }
       return { id: player.id, name: player.name ?? plain, about: player.about ?? { it: '', en: '' } }
     })
-    return { id, title, scenarios, options, bots }
+    return { id, title, scenarios, positions: game.takesPositions === true, options, bots }
   },
   async sides(id, raw) {
     const game = await rulesOf(id)
     return game.seats(setupOf(game, raw))
   },
+  async fault(id, data) {
+    const game = await rulesOf(id)
+    const fault = game.positionFault?.(data)
+    if (fault !== undefined) return fault
+    const setup = game.readSetup({ scenario: data })
+    return typeof setup === 'string' ? { it: setup, en: setup } : undefined
+  },
   create,
   createTyped,
   fork,
   script,
+  exercise,
   open,
   admit,
   leave: async () => leave(),

@@ -6,6 +6,9 @@ import { isForced } from '@bivouac/kernel'
 import type { ThinkerCalls } from '../carrier/messages.ts'
 import { type Crew, isStopped } from './crew.ts'
 
+/** Milliseconds to think, for those who think for as long as they may. */
+export const THINKING = 1200
+
 /** `advised`: the game brings its own adviser, who answers at once and gives the hints. */
 export function thinkerOf(crew: Crew, advised = false): Thinker {
   /** Ends the thought that somebody is tired of waiting for. */
@@ -30,8 +33,8 @@ export function thinkerOf(crew: Crew, advised = false): Thinker {
       const think = (): Promise<Chosen> => (many ? company(crew.all(ask)) : crew.one(ask))
       try {
         // A thought lost with its worker is thought once more, by another.
-        const { action, says } = await think().catch(fault => (hurried ? Promise.reject(fault) : think()))
-        return says === undefined ? { action } : { action, says }
+        const { considered: _, ...chosen } = await think().catch(fault => (hurried ? Promise.reject(fault) : think()))
+        return chosen
       } catch (fault) {
         if (!hurried) throw fault
         interrupt = undefined

@@ -2,7 +2,7 @@
 import { divided } from './measure.ts'
 import { holds, meets } from './meets.ts'
 import * as layout from './quads.ts'
-import { BEYOND, compareSpans, copySpan, NOUGHT, type Span, span } from './spans.ts'
+import { BEYOND, compareSpans, copySpan, NOUGHT, type Span, shownLength, span } from './spans.ts'
 
 // An imported number is looked up at every use; these the compiler knows. Worth a fifth of the time.
 const { CORNERS, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = layout
@@ -194,14 +194,27 @@ export function nearest(a: Int32Array, i: number, b: Int32Array, which: readonly
   const best = span(...BEYOND)
   const one = span()
   let found = -1
+  let least = Infinity
   for (const j of which) {
+    if (boxGap(a, i, b, j) > least) continue
     distance(a, i, b, j, one)
     if (compareSpans(one, best) < 0) {
       copySpan(one, best)
       found = j
+      // A point more than the distance itself: rounding cannot leave out anybody.
+      least = (shownLength(best) + 1) ** 2
     }
   }
   return found
+}
+
+/** The square of what lies at least between two shapes: the gap between their boxes. */
+function boxGap(a: Int32Array, i: number, b: Int32Array, j: number): number {
+  const o = i * SIZE
+  const u = j * SIZE
+  const dx = Math.max(0, a[o + WEST_OF]! - b[u + EAST_OF]!, b[u + WEST_OF]! - a[o + EAST_OF]!)
+  const dy = Math.max(0, a[o + SOUTH_OF]! - b[u + NORTH_OF]!, b[u + SOUTH_OF]! - a[o + NORTH_OF]!)
+  return dx * dx + dy * dy
 }
 
 /** The point of a shape that is nearest to a point, rounded to whole points: for lines that are drawn. */

@@ -96,34 +96,68 @@ export function edgeOf(s: Int32Array, i: number, edge: number, out: Int32Array, 
   shape([cornerX(s, i, edge), cornerY(s, i, edge), cornerX(s, i, next), cornerY(s, i, next)], out, at)
 }
 
+/** Points in the order of their x and y, and the corners kept of them: filled and read within one call of `hull`. */
+let order = new Int32Array(32)
+let kept = new Int32Array(65)
+
 /** The convex hull of points given as x, y, x, y …: clockwise, no corner on the line between its neighbours. */
-export function hull(points: readonly number[], out: Int32Array, at: number): void {
-  const order = Array.from({ length: points.length / 2 }, (_, k) => k)
-  const x = (k: number): number => points[2 * k]!
-  const y = (k: number): number => points[2 * k + 1]!
-  order.sort((k, l) => x(k) - x(l) || y(k) - y(l))
-  // Along the top from west to east, then back along the bottom: each time only what turns to the right is kept.
-  const corners: number[] = []
-  for (const way of [order, order.toReversed()]) {
-    const start = corners.length
-    for (const k of way) {
-      while (corners.length >= start + 2) {
-        const [a, b] = [corners[corners.length - 2]!, corners[corners.length - 1]!]
-        if ((y(b) - y(a)) * (x(k) - x(a)) - (x(b) - x(a)) * (y(k) - y(a)) > 0) break
-        corners.pop()
-      }
-      corners.push(k)
-    }
-    corners.pop()
+export function hull(points: ArrayLike<number>, out: Int32Array, at: number, count = points.length / 2): void {
+  if (count > order.length) {
+    order = new Int32Array(2 * count)
+    kept = new Int32Array(4 * count + 1)
   }
+  for (let k = 0; k < count; k++) {
+    const x = points[2 * k]!
+    const y = points[2 * k + 1]!
+    let to = k
+    for (; to > 0; to--) {
+      const before = order[to - 1]!
+      if (points[2 * before]! < x || (points[2 * before]! === x && points[2 * before + 1]! <= y)) break
+      order[to] = before
+    }
+    order[to] = k
+  }
+  // Along the top from west to east, then back along the bottom: each time only what turns to the right is kept.
+  let corners = chain(points, count, 0, 1)
+  corners = chain(points, count, corners, -1)
   // All of them in one place.
-  if (corners.length === 2 && x(corners[0]!) === x(corners[1]!) && y(corners[0]!) === y(corners[1]!)) corners.pop()
-  if (corners.length === 0) corners.push(0)
-  shape(
-    corners.flatMap(k => [x(k), y(k)]),
-    out,
-    at,
-  )
+  if (corners === 2 && isSame(points, kept[0]!, kept[1]!)) corners = 1
+  if (corners === 0) {
+    kept[0] = 0
+    corners = 1
+  }
+  // One corner more would be written into the next shape.
+  if (corners > MOST_CORNERS) throw new Error(`a shape has at most ${MOST_CORNERS} corners`)
+  const o = at * SIZE
+  out[o] = corners
+  for (let k = 0; k < corners; k++) {
+    out[o + CORNERS + 2 * k] = points[2 * kept[k]!]!
+    out[o + CORNERS + 2 * k + 1] = points[2 * kept[k]! + 1]!
+  }
+  box(out, at)
+}
+
+const isSame = (points: ArrayLike<number>, k: number, l: number): boolean =>
+  points[2 * k] === points[2 * l] && points[2 * k + 1] === points[2 * l + 1]
+
+/** Keeps one side of the hull behind what is kept already; its last corner is the first of the other side. */
+function chain(points: ArrayLike<number>, count: number, start: number, way: 1 | -1): number {
+  let end = start
+  for (let n = 0; n < count; n++) {
+    const k = order[way > 0 ? n : count - 1 - n]!
+    const x = points[2 * k]!
+    const y = points[2 * k + 1]!
+    while (end >= start + 2) {
+      const a = kept[end - 2]!
+      const b = kept[end - 1]!
+      const ax = points[2 * a]!
+      const ay = points[2 * a + 1]!
+      if ((points[2 * b + 1]! - ay) * (x - ax) - (points[2 * b]! - ax) * (y - ay) > 0) break
+      end--
+    }
+    kept[end++] = k
+  }
+  return end - 1
 }
 
 /** The same shape somewhere else. */

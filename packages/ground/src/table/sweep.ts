@@ -97,27 +97,62 @@ export function wheelSweep(
   out: Int32Array,
   at: number,
 ): number {
-  const { x, y, facing, width, depth } = unit
-  const fixed = hand > 0 ? 1 : 0
   const count = wheelSteps(tenths)
-  const one = shapes(1)
-  let points: number[] = []
-  for (let step = 0; step <= count; step++) {
-    const done = Math.trunc((tenths * step) / count)
-    const place = wheeled(x, y, facing, width, hand, done)
-    quad(place.x, place.y, place.facing, width, depth, one, 0)
-    const [fx, fy] = [cornerX(one, 0, fixed), cornerY(one, 0, fixed)]
-    const ahead: number[] = []
-    for (let k = 0; k < 4; k++) {
-      if (k === fixed) continue
-      const [dx, dy] = [cornerX(one, 0, k) - fx, cornerY(one, 0, k) - fy]
-      const radius = lengthOf(dx, dy)
-      ahead.push(fx + outwards(dx, radius), fy + outwards(dy, radius))
-    }
-    if (step > 0) hull([fx, fy, ...points, ...ahead], out, at + step - 1)
-    points = ahead
-  }
+  for (let step = 1; step <= count; step++) wheelSector(unit, hand, tenths, step, out, at + step - 1)
   return count
+}
+
+/** One shape of such a sweep, the first of them 1. */
+export function wheelSector(
+  unit: Place & { readonly width: number; readonly depth: number },
+  hand: number,
+  tenths: number,
+  step: number,
+  out: Int32Array,
+  at: number,
+): void {
+  const count = wheelSteps(tenths)
+  spoke(unit, hand, Math.trunc((tenths * (step - 1)) / count), 2)
+  spoke(unit, hand, Math.trunc((tenths * step) / count), 8)
+  hull(spokes, out, at, 7)
+}
+
+/** The fixed corner, then the other three at the beginning and at the end of a step: filled and read within one call of `wheelSector`. */
+const spokes = new Int32Array(14)
+const rim = shapes(1)
+
+/** The unit after so many tenths of its wheel, its corners pushed out. */
+function spoke(
+  { x, y, facing, width, depth }: Place & { readonly width: number; readonly depth: number },
+  hand: number,
+  done: number,
+  to: number,
+): void {
+  const half = (hand * width) / 2
+  const turned = asDirection(facing + done)
+  const fixed = hand > 0 ? 1 : 0
+  quad(
+    x + eastOf(half, 0, facing) - eastOf(half, 0, turned),
+    y + northOf(half, 0, facing) - northOf(half, 0, turned),
+    turned,
+    width,
+    depth,
+    rim,
+    0,
+  )
+  const fx = cornerX(rim, 0, fixed)
+  const fy = cornerY(rim, 0, fixed)
+  spokes[0] = fx
+  spokes[1] = fy
+  let next = to
+  for (let k = 0; k < 4; k++) {
+    if (k === fixed) continue
+    const dx = cornerX(rim, 0, k) - fx
+    const dy = cornerY(rim, 0, k) - fy
+    const radius = lengthOf(dx, dy)
+    spokes[next++] = fx + outwards(dx, radius)
+    spokes[next++] = fy + outwards(dy, radius)
+  }
 }
 
 /** Half a step of an arc bulges by the radius over its cosine: that much longer and one point more, rounded away from the middle. */

@@ -1,5 +1,14 @@
 /** The report as HTML, written by hand: the same in the page and in the terminal, and nothing in it is a script. */
-import { type Fillings, fill, percent as inPercent, type Lang, type Phrase, plain, type Text } from '@bivouac/kernel'
+import {
+  cited,
+  type Fillings,
+  fill,
+  percent as inPercent,
+  type Lang,
+  type Phrase,
+  plain,
+  type Text,
+} from '@bivouac/kernel'
 import { type Chapter, chaptersOf, type Deed, type Losses, type Teller } from './draft.ts'
 import { citationsOf, type KeyMoment, keyMoments } from './key-rolls.ts'
 import type { Report } from './types.ts'
@@ -29,7 +38,7 @@ function phrased(phrase: Phrase): string {
     })
     .join('')
 }
-const cite = (rule: string): string => `<cite>§${escaped(rule)}</cite>`
+const cite = (rule: string): string => `<cite>${escaped(cited(rule))}</cite>`
 
 /** Everything of the report that is told once: the article, without the page around it. */
 export function reportBody(report: Report): string {
@@ -82,6 +91,7 @@ function head(report: Report, chapters: readonly Chapter[]): string {
     `<p class="kind">${say('title', lang)}</p>`,
     `<h1>${escaped(report.game)}</h1>`,
     report.title === report.game ? '' : `<p class="sides">${escaped(report.title)}</p>`,
+    report.retried === undefined ? '' : `<p class="quiet">${say('retried', lang, { n: report.retried })}</p>`,
     report.fork === undefined ? '' : `<p class="quiet">${say('fork', lang, { at: report.fork })}</p>`,
     `<dl>${rows.map(([word, text]) => `<div><dt>${say(word, lang)}</dt><dd>${text}</dd></div>`).join('')}</dl>`,
     '</header>',

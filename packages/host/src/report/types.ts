@@ -16,6 +16,8 @@ export interface Report {
   readonly eye?: string
   /** The move of another game that it began from. */
   readonly fork?: number
+  /** How often somebody alone against computers went back to a choice of his own. */
+  readonly retried?: number
   /** As that eye heard it. */
   readonly heard: readonly Heard[]
   readonly length: number

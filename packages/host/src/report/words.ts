@@ -19,6 +19,10 @@ export const WORDS = {
     it: 'Contiene soltanto ciò che a quel tavolo era dato di sapere.',
     en: 'It holds only what could be known at that place of the table.',
   },
+  retried: {
+    it: 'Chi giocava contro il computer è tornato indietro {n|una volta|# volte}, agli stessi dadi.',
+    en: 'Whoever played the computer went back {n|once|# times}, to the same dice.',
+  },
   fork: {
     it: 'Una prova: comincia dalla mossa {at} di un’altra partita.',
     en: 'A fork: it begins at move {at} of another game.',

@@ -1,9 +1,10 @@
 /** Plays random games and looks at every decision, or closely at some of them, for what must hold of every game. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Roll, recording, searchDice } from '../dice.ts'
 import type { Answer } from '../joint.ts'
-import type { AnyGame, Setup } from '../module.ts'
+import type { AnyGame, AnyPosition, Setup } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { countSides } from '../sides.ts'
 import { stepwise } from '../stepwise.ts'
@@ -20,7 +21,7 @@ import {
   toldTooMuch,
 } from './blind.ts'
 import { type Findings, findings, type Property, told } from './findings.ts'
-import { type AnyPosition, eyesOf, type Hearing, hearing, lookingOn } from './hearing.ts'
+import { eyesOf, type Hearing, hearing, lookingOn } from './hearing.ts'
 import { oneOf, orderOfAnswers } from './joint.ts'
 import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
 import {

@@ -3,14 +3,15 @@
  * hears the same from both, it must see the same in both and be asked the same. This finds a leak that `imagine` would
  * faithfully copy, because no view goes into it.
  */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
 import type { Answer } from '../joint.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action } from '../values.ts'
-import { type AnyPosition, eyesOf, hearing, lookingOn, type Told } from './hearing.ts'
+import { eyesOf, hearing, lookingOn } from './hearing.ts'
 import { difference } from './plain.ts'
 import { askingTable, keyOf, keysOf } from './position.ts'
 
@@ -20,7 +21,7 @@ type Picker = { next(n: number): number }
 export interface Happened {
   readonly rolls: readonly Roll[]
   /** By eye. */
-  readonly heard: readonly (readonly Told[])[]
+  readonly heard: readonly (readonly AnyEvent[])[]
   /** By eye: what it saw at each thing it heard, where somebody looked on. */
   readonly seen?: readonly (readonly string[])[] | undefined
   /** Did somebody hear of something that somebody else did not hear of as it was? */

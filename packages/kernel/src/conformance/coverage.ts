@@ -30,7 +30,7 @@ export interface Coverage {
   readonly stale: readonly string[]
 }
 
-export const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}: ${text.en}`
+const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}: ${text.en}`
 
 /** Everything about a decision is asked the first times it comes up; later only a few things, picked at random. */
 const ASK_ALL = 150

@@ -1,18 +1,16 @@
 import { canonical } from '../canonical.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import type { Ear, Position } from '../procedures.ts'
 import type { Eye } from '../values.ts'
 
 /** A position of a game the suite knows nothing about. */
-export type AnyPosition = ReturnType<AnyGame['begin']>
-export type Told = { readonly e: string }
 
 export const eyesOf = (seats: number): readonly Eye[] => [...Array(seats).keys(), 'spectator']
 
 /** What each eye has heard, in the order of `eyesOf`, and everything that was said to anybody. */
-export interface Hearing extends Ear<Told> {
-  readonly heard: readonly Told[][]
-  readonly said: Told[]
+export interface Hearing extends Ear<AnyEvent> {
+  readonly heard: readonly AnyEvent[][]
+  readonly said: AnyEvent[]
   /** Was anything ever said that this eye did not hear as it was? */
   readonly missed: boolean[]
   /** How often something was said to some only. */
@@ -26,11 +24,11 @@ export interface Hearing extends Ear<Told> {
 }
 
 export function hearing(seats: number): Hearing {
-  const heard: Told[][] = Array.from({ length: seats + 1 }, () => [])
-  const said: Told[] = []
+  const heard: AnyEvent[][] = Array.from({ length: seats + 1 }, () => [])
+  const said: AnyEvent[] = []
   const missed = heard.map(() => false)
   const seen: string[][] = heard.map(() => [])
-  const hear = (eye: number, event: Told): void => {
+  const hear = (eye: number, event: AnyEvent): void => {
     heard[eye]!.push(event)
     if (self.sight !== undefined) seen[eye]!.push(self.sight(eye))
   }

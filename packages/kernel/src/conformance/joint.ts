@@ -1,11 +1,12 @@
 /** What must hold where several seats are asked at once. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { searchDice } from '../dice.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import type { Action, Seat } from '../values.ts'
-import { type AnyPosition, hearing } from './hearing.ts'
+import { hearing } from './hearing.ts'
 import { difference } from './plain.ts'
 import { askingTable } from './position.ts'
 

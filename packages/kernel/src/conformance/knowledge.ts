@@ -1,9 +1,10 @@
 /** What must hold of views, and of the positions an eye imagines behind its view. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import type { Action, Eye } from '../values.ts'
-import { type AnyPosition, eyesOf, reloaded, type Told } from './hearing.ts'
+import { eyesOf, reloaded } from './hearing.ts'
 import { difference, notPlain, shared } from './plain.ts'
 import { askingTable, keyOf, keysOf, playOn } from './position.ts'
 
@@ -42,7 +43,7 @@ export function sameForEye(
   pos: AnyPosition,
   decision: Decision,
   eye: Eye,
-  heard: readonly Told[],
+  heard: readonly AnyEvent[],
   others: readonly Action[],
   own: Dice,
   guessed: Guesses,

@@ -1,12 +1,13 @@
 /** What must hold of the position itself at a decision: asking about it, saving it, copying it. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { searchDice } from '../dice.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { isOwnRefusal } from '../refusals.ts'
 import type { Action, Json, Refusal } from '../values.ts'
-import { type AnyPosition, hearing, reloaded, SILENT } from './hearing.ts'
+import { hearing, reloaded, SILENT } from './hearing.ts'
 import { difference, notPlain, shared } from './plain.ts'
 
 type Picker = { next(n: number): number }

@@ -1,15 +1,15 @@
 /** What must hold of everything that is put into words, and of what is written down once and for all. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import { plain } from '../phrase.ts'
 import { countSides, sideNames, sidesOf } from '../sides.ts'
 import { type Action, type Eye, LANGS, type Text } from '../values.ts'
-import type { AnyPosition, Told } from './hearing.ts'
 import { notPlain, shared } from './plain.ts'
 import { badCitation, keyOf } from './position.ts'
 
-export function saidEvent(game: AnyGame, event: Told): string | undefined {
+export function saidEvent(game: AnyGame, event: AnyEvent): string | undefined {
   if (!game.events.includes(event.e)) return `the event ${event.e} is not in the game's list`
   const fault = notPlain(event)
   if (fault !== undefined) return `the event ${event.e} is not plain JSON: ${fault}`

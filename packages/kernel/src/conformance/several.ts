@@ -1,13 +1,14 @@
 /** What must hold of sets, paths, offers of several parts, and open choices: of the whole, which is what a journal keeps. */
+
 import { canonical } from '../canonical.ts'
 import type { Decision } from '../decision.ts'
 import { type Roll, recording } from '../dice.ts'
 import type { Chosen, Extension } from '../gathering.ts'
-import type { AnyGame } from '../module.ts'
+import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
 import { isStep } from '../stepwise.ts'
 import type { Action, Json } from '../values.ts'
-import { type AnyPosition, eyesOf, hearing, reloaded, type Told } from './hearing.ts'
+import { eyesOf, hearing, reloaded } from './hearing.ts'
 import { askingTable, badCitation, keyOf } from './position.ts'
 
 type Dice = ReturnType<typeof import('../dice.ts').searchDice>
@@ -36,7 +37,7 @@ export function probes(
   game: AnyGame,
   pos: AnyPosition,
   decision: Decision,
-  heard: readonly Told[],
+  heard: readonly AnyEvent[],
   own: Dice,
 ): string | undefined {
   if (decision.begun !== undefined) return undefined
@@ -161,7 +162,7 @@ export function hovering(
   game: AnyGame,
   pos: AnyPosition,
   decision: Decision,
-  heard: readonly (readonly Told[])[],
+  heard: readonly (readonly AnyEvent[])[],
   own: Dice,
 ): string | undefined {
   const { seat, actions, asked } = decision

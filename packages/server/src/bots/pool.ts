@@ -29,6 +29,9 @@ export interface Pool {
   forget(table: string, all?: boolean): void
   readonly busy: number
   readonly waiting: number
+  /** The lines that thoughts stand in, by what they are for. */
+  readonly lines: readonly string[]
+  waitingIn(line: string): number
   close(): Promise<void>
 }
 
@@ -82,7 +85,8 @@ export function thinkingPool(options: PoolOptions): Pool {
   const quick = line<Job>(had)
   /** Nobody who plays waits for these: they come when nothing else does. */
   const patient = line<Job>(had)
-  const lines = [moves, questions, quick, patient]
+  const named: Readonly<Record<string, Line<Job>>> = { moves, questions, quick, patient }
+  const lines = Object.values(named)
   /** What each kind of thing has taken, on average, in milliseconds. */
   const took = new Map<string, number>()
   let last = 0
@@ -190,6 +194,8 @@ export function thinkingPool(options: PoolOptions): Pool {
 
   function weigh({ task, whom }: Job, milliseconds: number): void {
     had.charge(whom.share, milliseconds)
+    // What was no choice says nothing about how long a choice takes.
+    if (task.kind === 'choose' && isForced(task.thought.decision)) return
     const name = nameOf(task)
     const before = took.get(name)
     took.set(name, before === undefined ? milliseconds : before + SMOOTH * (milliseconds - before))
@@ -251,6 +257,8 @@ export function thinkingPool(options: PoolOptions): Pool {
     get waiting() {
       return waiting()
     },
+    lines: Object.keys(named),
+    waitingIn: name => named[name]?.length ?? 0,
     async close() {
       // Nobody is answered any more: a table that heard of a failure would play something else for its computer.
       closed = true

@@ -117,7 +117,7 @@ export function notifier({ config, store, metrics, now, onFault }: NotifierParts
       })
       if (outcome !== 'again' || tries === TRIES || ending) {
         const ended = outcome === 'again' ? 'failed' : outcome
-        metrics.count('notifications_total', `channel="${channel}",outcome="${ended}"`)
+        metrics.count('notifications_total', { channel, outcome: ended })
         return ended
       }
       await Promise.race([new Promise(resolve => setTimeout(resolve, WAIT * tries).unref()), ended])

@@ -45,7 +45,7 @@ export function accountRoutes(app: App, context: Context): void {
   })
   function mayGuess(guess: Guess): void {
     if (guesses.may(guess)) return
-    metrics.count('logins_total', 'outcome="refused"')
+    metrics.count('logins_total', { outcome: 'refused' })
     event('too many guesses', { name: guess.name, address: guess.address })
     throw new Fault('guesses')
   }
@@ -114,7 +114,7 @@ export function accountRoutes(app: App, context: Context): void {
     const user = await store.userByAccount(name)
     const right = await checkPassword(request.body.password, user?.password)
     if (user === undefined || !right) {
-      metrics.count('logins_total', 'outcome="wrong"')
+      metrics.count('logins_total', { outcome: 'wrong' })
       event('wrong password', { name, address: guess.address })
       throw new Fault('wrong-login')
     }
@@ -125,7 +125,7 @@ export function accountRoutes(app: App, context: Context): void {
     // Checking takes a while: a password that was changed meanwhile lets nobody in.
     if (!(await signIn(context, request, reply, own, user.password))) throw new Fault('wrong-login')
     reply.header('set-cookie', remember(request, name))
-    metrics.count('logins_total', 'outcome="right"')
+    metrics.count('logins_total', { outcome: 'right' })
     event('signed in', { user: user.id })
     return meOf(context, request)
   })

@@ -23,7 +23,7 @@ export function operationRoutes(app: App, context: Context): void {
     const near = token === undefined && !context.config.trustProxy && isLoopback(request.ip)
     const told = token !== undefined && sameSecret(request.headers.authorization, `Bearer ${token}`)
     if (!near && !told) throw new Fault('no-metrics')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(context.metrics.text())
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await context.metrics.text())
   })
 }
 

@@ -1,5 +1,15 @@
 import { Fault, noTable } from '../faults.ts'
-import { Empty, InviteQuery, JoinBody, ListQuery, NewTableBody, NotesBody, TableParams } from '../schemas.ts'
+import { newTableId } from '../ids.ts'
+import {
+  Empty,
+  InviteQuery,
+  JoinBody,
+  ListQuery,
+  NewTableBody,
+  NotesBody,
+  ReportBody,
+  TableParams,
+} from '../schemas.ts'
 import type { User } from '../store/types.ts'
 import { maySee, seatsOf } from '../tables/info.ts'
 import type { NewTable } from '../tables/lobby.ts'
@@ -7,6 +17,9 @@ import { journalOf } from '../tables/matches.ts'
 import { type App, type Context, known } from './context.ts'
 
 const MOST_SAID = 200
+/** Reports that one person may make in a day. */
+const MOST_REPORTS = 10
+const DAY = 24 * 3600 * 1000
 
 export function tableRoutes(app: App, context: Context): void {
   const { store, lobby, config } = context
@@ -56,6 +69,16 @@ export function tableRoutes(app: App, context: Context): void {
     const blocks = new Set(await store.blocks(request.user.id))
     const said = (await store.said(record.id, MOST_SAID)).filter(each => !blocks.has(each.user))
     return { said: said.map(({ seat, name, text, when }) => ({ seat, from: name, text, when })) }
+  })
+  app.post('/api/tables/:id/report', { ...making, schema: { ...byId, body: ReportBody } }, async request => {
+    const { record } = await played(request.params.id, request.user)
+    const { user: about, text } = request.body
+    if (about === request.user.id || seatsOf(record, about).length === 0) throw new Fault('nothing')
+    if ((await store.reportsBy(request.user.id, context.now() - DAY)) >= MOST_REPORTS) throw new Fault('reports-full')
+    const made = context.now()
+    await store.addReport({ id: newTableId(), table: record.id, by: request.user.id, about, text, made, done: false })
+    app.log.info({ event: 'report', table: record.id, by: request.user.id, about }, 'security')
+    return { reported: true }
   })
   app.get('/api/tables/:id/notes', { schema: byId }, async request => {
     await seen(request.params.id, request.user)

@@ -69,6 +69,10 @@ export interface People {
   addDeed(deed: Deed): Promise<void>
   deeds(limit: number): Promise<readonly Deed[]>
 
+  /** For the operator: tables changed last, and people, whose id, name or account is or begins with `find`. */
+  recentTables(find: string, limit: number): Promise<readonly Readonly<Record<string, unknown>>[]>
+  findUsers(find: string, limit: number): Promise<readonly Readonly<Record<string, unknown>>[]>
+
   /** How many tables of this user wait for somebody. */
   waitingTables(user: string): Promise<number>
   /** Waiting tables that nothing happened at since. */

@@ -2,6 +2,7 @@
 import type { Passkey, People, Report, Session } from './people-types.ts'
 import type { Row } from './rows.ts'
 import type { Sql } from './shared.ts'
+import type { SeatRecord } from './types.ts'
 
 const sessionFrom = (row: Row): Session => ({
   id: String(row.id),
@@ -28,6 +29,13 @@ const reportFrom = (row: Row): Report => ({
   made: Number(row.made),
   done: Number(row.done) === 1,
 })
+
+/** PostgreSQL gives large numbers as text. */
+const NUMBERS = new Set(['version', 'length', 'created', 'updated', 'banned'])
+const plainRow = (row: Row): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, NUMBERS.has(name) && cell !== null ? Number(cell) : cell]),
+  )
 
 export function people({ all, run, kind }: Sql): People {
   // Whoever changes the password at this moment waits for us, or we see what he changed.
@@ -108,6 +116,39 @@ export function people({ all, run, kind }: Sql): People {
         about: String(row.about),
         why: String(row.why),
       }))
+    },
+
+    async recentTables(find, limit) {
+      const found = await all(
+        `SELECT id, game, version, access, seats, status, length, created, updated FROM states JOIN tables ON id = table_id
+         WHERE ? = '' OR id = ? OR id IN (SELECT table_id FROM players WHERE user_id = ?) ORDER BY updated DESC LIMIT ?`,
+        find,
+        find,
+        find,
+        limit,
+      )
+      // What somebody threw into the dice is not for the operator's eyes, either.
+      return found.map(({ seats, ...row }) => ({
+        ...plainRow(row),
+        seats: (JSON.parse(String(seats)) as SeatRecord[]).map(({ kind, bot, user, name }) => ({
+          kind,
+          bot,
+          user,
+          name,
+        })),
+      }))
+    },
+    async findUsers(find, limit) {
+      const start = `${find.toLowerCase().replace(/[%_!]/g, '!$&')}%`
+      const found = await all(
+        `SELECT id, name, account, created, banned FROM users
+         WHERE id = ? OR account_key LIKE ? ESCAPE '!' OR lower(name) LIKE ? ESCAPE '!' ORDER BY created DESC LIMIT ?`,
+        find,
+        start,
+        start,
+        limit,
+      )
+      return found.map(plainRow)
     },
 
     waitingTables: user =>

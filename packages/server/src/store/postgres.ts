@@ -124,6 +124,7 @@ export async function openPostgres({ url, onBatch, onFault = () => {} }: Postgre
       await run('SELECT pg_notify($1, $2)', CHANNEL, JSON.stringify({ self, news }))
     },
     listen: other => void ears.push(other),
+    hears: () => ear.hears,
     async ping() {
       if (!ear.hears) throw new Error('news of other processes are not heard')
       const text = `INSERT INTO pulse (id, at) VALUES ('pulse', $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`

@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, Cell>>
 const number = (cell: Cell): number => Number(cell)
 const maybe = (cell: Cell): number | undefined => (cell === null || cell === undefined ? undefined : Number(cell))
 const json = <T>(cell: Cell): T => JSON.parse(String(cell)) as T
-export const cellOf = (value: number | string | undefined): number | string | null => value ?? null
+const cellOf = (value: number | string | undefined): number | string | null => value ?? null
 
 export const USER_COLUMNS = [
   'id',
@@ -117,7 +117,7 @@ export const stateSets = (fresh: (column: string) => string): string =>
       : `${column} = ${fresh(column)}`,
   ).join(', ')
 export const stateCells = (state: TableState): (string | number | null)[] => {
-  const { rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch } = state
+  const { rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch, backs } = state
   return [
     state.status,
     state.revision,
@@ -128,7 +128,7 @@ export const stateCells = (state: TableState): (string | number | null)[] => {
     cellOf(state.notifyAt),
     cellOf(state.deadline),
     state.updated,
-    JSON.stringify({ rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch }),
+    JSON.stringify({ rewinds, deciding, answered, question, clock, offers, standing, result, ending, rematch, backs }),
   ]
 }
 
@@ -148,7 +148,17 @@ function restFrom(cell: Cell, first: number | undefined, seats: number): Rest {
 
 type Rest = Pick<
   TableState,
-  'rewinds' | 'deciding' | 'answered' | 'question' | 'clock' | 'offers' | 'standing' | 'result' | 'ending' | 'rematch'
+  | 'rewinds'
+  | 'deciding'
+  | 'answered'
+  | 'question'
+  | 'clock'
+  | 'offers'
+  | 'standing'
+  | 'result'
+  | 'ending'
+  | 'rematch'
+  | 'backs'
 >
 
 /** The seats a stretch was announced to are kept as bits beside its number. */

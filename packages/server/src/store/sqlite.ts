@@ -197,6 +197,7 @@ export function openSqlite({ file, onBatch, onFault = () => {} }: SqliteOptions)
     // One process has nobody to tell.
     async publish() {},
     listen() {},
+    hears: () => true,
     async ping() {
       if (damage !== undefined) throw new Error(damage)
       const at = Date.now()
@@ -220,7 +221,7 @@ export function openSqlite({ file, onBatch, onFault = () => {} }: SqliteOptions)
 }
 
 /** A sentence when pages of the file do not fit together. */
-export function damageIn(db: DatabaseSync): string | undefined {
+function damageIn(db: DatabaseSync): string | undefined {
   try {
     const [{ quick_check: found }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
     return found === 'ok' ? undefined : `the database file is damaged: ${found}`

@@ -35,7 +35,7 @@ export interface User {
 /** A field given as undefined is taken away. */
 export type UserChange = { readonly [K in keyof Omit<User, 'id' | 'created'>]?: User[K] | undefined }
 
-export const ACCESSES = ['open', 'private'] as const
+const ACCESSES = ['open', 'private'] as const
 export type Access = (typeof ACCESSES)[number]
 export type Pace =
   | { readonly kind: 'none' }
@@ -48,6 +48,8 @@ export interface SeatRecord {
   /** A human seat without a user is free; without a nonce it is reserved for him. */
   readonly user?: string
   readonly name?: string
+  /** SHA-256 of his nonce, given before anybody's nonce is known. */
+  readonly promise?: string
   readonly nonce?: string
   /** A computer that plays on for somebody who left: his name. */
   readonly standsIn?: string
@@ -116,6 +118,8 @@ export interface TableState {
   readonly result?: Result
   readonly ending?: Ending
   readonly rematch?: string
+  /** How many times moves were taken back by agreement: the dice count them. */
+  readonly backs?: number
   readonly updated: number
 }
 
@@ -164,6 +168,8 @@ export interface SignedOut {
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
   | { readonly kind: 'said'; readonly said: Said }
+  /** An operator took words away at this table. */
+  | { readonly kind: 'unsaid'; readonly table: string }
   /** A computer at this table says something. */
   | { readonly kind: 'says'; readonly table: string; readonly says: Says }
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly Seat[] }
@@ -237,6 +243,8 @@ export interface Store extends People {
   publish(news: News): Promise<void>
   /** `from` names the process that says it. */
   listen(ear: (news: News, from: string) => void): void
+  /** Are news of other processes heard? */
+  hears(): boolean
   /** Writes and reads; throws with a sentence when either fails, when the disk is damaged, or when news are not heard. */
   ping(): Promise<void>
   backup(file: string): Promise<void>

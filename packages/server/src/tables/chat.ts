@@ -22,6 +22,8 @@ export interface Chat {
   /** Why it was not said, if it was not. */
   say(client: Client, text: unknown): Promise<Refusal | string | undefined>
   hear(said: Said): void
+  /** Words were taken away: they vanish from open pages, too. */
+  unsaid(): void
 }
 
 export function chat({ store, now }: RoomParts, stored: () => StoredTable, clients: () => Iterable<Client>): Chat {
@@ -34,6 +36,10 @@ export function chat({ store, now }: RoomParts, stored: () => StoredTable, clien
   }
   return {
     hear,
+    unsaid() {
+      for (const client of clients())
+        if (seatsOf(stored().record, client.user.id).length > 0) client.send({ tell: 'unsaid' })
+    },
     async say(client, text) {
       const { record } = stored()
       const [seat] = seatsOf(record, client.user.id)

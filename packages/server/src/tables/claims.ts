@@ -1,5 +1,5 @@
 /** Somebody has gone and does not come back: who stayed may claim the game, or call it a draw. */
-import type { Table } from '@bivouac/host'
+import type { HostedTable } from '@bivouac/host'
 import type { Refusal, Seat } from '@bivouac/kernel'
 import type { StoredTable } from '../store/types.ts'
 import { seatsOf } from './info.ts'
@@ -25,7 +25,7 @@ export interface Claims {
 
 export function claiming(
   { time, now, claimAfter }: Pick<RoomParts, 'time' | 'now' | 'claimAfter'>,
-  at: { stored(): StoredTable; table(): Table | undefined; present(): ReadonlySet<Seat> },
+  at: { stored(): StoredTable; table(): HostedTable | undefined; present(): ReadonlySet<Seat> },
 ): Claims {
   const away = new Map<Seat, number>()
   function look(): void {

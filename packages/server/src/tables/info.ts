@@ -11,6 +11,8 @@ export interface SeatInfo {
   readonly user?: string
   readonly name?: string
   readonly ready: boolean
+  /** SHA-256 of the number he throws into the dice, known before anybody has to show his. */
+  readonly promise?: string
   readonly present: boolean
 }
 /** What the page is told of a table: see docs/api.md. */
@@ -38,6 +40,8 @@ export const isSpectacle = (record: Pick<TableRecord, 'seats'>): boolean =>
   record.seats.every(seat => seat.kind === 'bot')
 export const isFree = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'human' && seat.user === undefined
 export const isReady = (seat: TableRecord['seats'][number]): boolean => seat.kind === 'bot' || seat.nonce !== undefined
+const promiseOf = ({ promise, nonce }: TableRecord['seats'][number]): { promise?: string } =>
+  promise !== undefined ? { promise } : nonce === undefined ? {} : { promise: sha256Hex(nonce) }
 export const isInvited = (record: TableRecord, invite: string | undefined): boolean =>
   record.access === 'open' || sameSecret(invite, record.invite)
 /** Open tables are for everybody; private ones for their players and for whoever was sent the link. */
@@ -86,6 +90,7 @@ export function tableInfo(
       ...(seat.user !== undefined && { user: seat.user }),
       ...(seat.name !== undefined && { name: seat.name }),
       ready: isReady(seat),
+      ...(status === 'waiting' && promiseOf(seat)),
       present: seat.kind === 'bot' || present.has(i),
     })),
     mine,

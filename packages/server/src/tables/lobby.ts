@@ -8,6 +8,7 @@ import { deadlineOf, newClock, passTo } from './clock.ts'
 import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
 import { beginMatch } from './matches.ts'
 import { whoIsAsked } from './next-state.ts'
+import { isPromised, numberOf, type Thrown, thrownIn } from './numbers.ts'
 import type { Rooms } from './rooms.ts'
 
 export interface NewTable {
@@ -17,8 +18,7 @@ export interface NewTable {
   readonly pace?: Pace
   readonly access?: Access
 }
-export interface Joining {
-  readonly nonce: string
+export interface Joining extends Thrown {
   readonly invite?: string
   readonly seat?: Seat
 }
@@ -113,7 +113,7 @@ export function lobby(parts: LobbyParts): Lobby {
       const seats = await seatsFor(stored)
       const fresh = seats.every(isReady)
         ? begun({ ...stored.record, seats }, stored.state)
-        : { seats, state: stored.state }
+        : { seats, state: withNotice(stored.state, seats) }
       const state = { ...fresh.state, revision: stored.state.revision + 1, updated: now() }
       try {
         await store.commit({ table: id, expected: stored.state.revision, ...fresh, state })
@@ -133,6 +133,10 @@ export function lobby(parts: LobbyParts): Lobby {
     }
     throw new Fault('crowd')
   }
+
+  /** Everybody has promised his number for the dice: who is away is called to show his. */
+  const withNotice = (state: TableState, seats: readonly SeatRecord[]): TableState =>
+    isPromised(seats) ? { ...state, stretch: state.stretch + 1, notifyAt: now() + parts.notifyAfter } : state
 
   /** Everybody has sat down: the opening is played and the first clock runs. */
   function begun(record: TableRecord, waiting: TableState) {
@@ -155,7 +159,7 @@ export function lobby(parts: LobbyParts): Lobby {
       deciding,
       ...(question !== undefined && { question }),
       botTurn: deciding.some(isBot) && !isSpectacle(record),
-      stretch: 1,
+      stretch: waiting.stretch + 1,
       ...(clock && { clock }),
       ...(deadline !== undefined && { deadline }),
       ...(away && { notifyAt: now() + parts.notifyAfter }),
@@ -197,19 +201,24 @@ export function lobby(parts: LobbyParts): Lobby {
       return spectacle ? change(made, user, invite, ({ record }) => record.seats) : infoOf(table, user)
     },
 
-    join: (user, id, { nonce, invite, seat }) =>
-      change(id, user, invite, async ({ record, state }) => {
+    join: async (user, id, { nonce, promise, invite, seat }) => {
+      const { record, state } = await visible(id, user, invite)
+      // Said twice, because an answer got lost: nothing has to change.
+      const isSaid = record.seats.some(each => each.user === user.id && nonce !== undefined && each.nonce === nonce)
+      if (isSaid && state.status !== 'waiting') return infoOf({ record, state }, user, invite)
+      return change(id, user, invite, async ({ record, state }) => {
         const mine = seatsOf(record, user.id)
         if (state.status !== 'waiting') throw new Fault('begun')
-        if (mine.length > 0)
-          return record.seats.map((each, i) => (mine.includes(i) ? { ...each, name: user.name, nonce } : each))
+        if ((nonce === undefined) === (promise === undefined)) throw new Fault('number')
+        if (mine.length > 0) return thrownIn(record.seats, mine, user.name, { nonce, promise })
         if (!isInvited(record, invite) || (await blockedBy(record, user.id))) throw new Fault('not-invited')
         const free = record.seats.findIndex((each, i) => isFree(each) && (seat === undefined || seat === i))
         if (free === -1) throw new Fault('no-seat')
         return record.seats.map((each, i) =>
-          i === free ? { kind: 'human', user: user.id, name: user.name, nonce } : each,
+          i === free ? { kind: 'human', user: user.id, name: user.name, ...numberOf({ nonce, promise }) } : each,
         )
-      }),
+      })
+    },
 
     async leave(user, id) {
       const { record, state } = await visible(id, user)
@@ -256,7 +265,7 @@ export function lobby(parts: LobbyParts): Lobby {
         setup,
         access,
         pace,
-        seats: movedOn(seats, sidesOf(game, setup)).map(({ nonce: _, ...seat }) => seat),
+        seats: movedOn(seats, sidesOf(game, setup)).map(({ nonce: _, promise: __, ...seat }) => seat),
       })
       await store.createTable(table)
       return table.record.id

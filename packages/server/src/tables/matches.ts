@@ -7,6 +7,7 @@ import type { Head, Store, StoredMove, StoredTable, TableRecord } from '../store
 export function beginMatch(game: AnyGame, record: TableRecord): { match: Match; head: Head } {
   const nonces = record.seats.flatMap(seat => (seat.nonce === undefined ? [] : [seat.nonce]))
   const match = createMatch(game, record.setup, { seed: record.seed, nonces })
+  match.standLater()
   const { commitment, opening, marks } = match.journal()
   return { match, head: { commitment: commitment!, opening, mark: marks[0]! } }
 }
@@ -26,6 +27,7 @@ export function journalOf({ record, state }: StoredTable, moves: readonly Stored
     opening: head.opening,
     moves: moves.map(each => each.move),
     marks,
+    ...(state.backs !== undefined && { backs: state.backs }),
     ...(state.result && { result: state.result }),
   }
 }
@@ -36,20 +38,17 @@ export class Unreadable extends Error {
 }
 
 /** The match as it was kept; throws with a sentence when journal and rules do not agree. */
-export async function readMatch(store: Store, game: AnyGame, stored: StoredTable): Promise<Match> {
+async function readMatch(store: Store, game: AnyGame, stored: StoredTable): Promise<Match> {
   const { record, state } = stored
   const moves = await store.moves(record.id, 0)
   if (moves.length !== state.length)
     throw new Unreadable(`table ${record.id} has ${moves.length} moves, not ${state.length}`)
-  const again = (): Match => {
-    const match = resume(game, journalOf(stored, moves), { seed: record.seed })
-    if (typeof match === 'string') throw new Unreadable(`table ${record.id}: ${match}`)
-    return match
-  }
-  const match = again()
+  const match = resume(game, journalOf(stored, moves), { seed: record.seed })
+  if (typeof match === 'string') throw new Unreadable(`table ${record.id}: ${match}`)
+  // What is answered in advance is a move like any other: kept first, and after a time that tells nothing.
+  match.standLater()
   stand(match, state.standing)
-  // A standing pass that answers now should have answered then: the journal is right, and the pass has to wait.
-  return match.length === state.length ? match : again()
+  return match
 }
 
 /** `match` only if the game has begun; `stored` only if there is such a table. */

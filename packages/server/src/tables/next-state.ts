@@ -62,7 +62,9 @@ export function nextState(
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
-    updated: isHidden ? state.updated : now,
+    ...(match.backs > 0 && { backs: match.backs }),
+    // What somebody answers in advance is his secret: lists that show when a table changed must not tell it.
+    updated: isHidden || change.kind === 'standing' ? state.updated : now,
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a room is, who comes into it, and what it needs of the rest of the server. */
-import type { Says, Table, Tell, Thinker } from '@bivouac/host'
+import type { HostedTable, Pace, Says, Tell, Thinker, Timer } from '@bivouac/host'
 import type { AnyGame, Seat } from '@bivouac/kernel'
 import type { Metrics } from '../metrics.ts'
 import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
@@ -27,6 +27,8 @@ export interface RoomParts {
   readonly notifyAfter: number
   /** Milliseconds between two moves where only computers play. */
   readonly botBreath: number
+  readonly botPace: Pace
+  readonly botTimer?: Timer
   readonly now: () => number
   /** The time of the clocks. */
   readonly time: () => number
@@ -46,7 +48,7 @@ export interface RoomParts {
 export interface Room {
   readonly id: string
   readonly stored: StoredTable
-  readonly table: Table | undefined
+  readonly table: HostedTable | undefined
   /** Why this table can be neither played nor shown. */
   readonly shut?: ShutReason
   readonly clients: number
@@ -61,6 +63,7 @@ export interface Room {
   /** Somebody else changed the table, or somebody sat down. */
   news(revision: number): Promise<void>
   said(said: Said): void
+  unsaid(): void
   /** A computer said something in another process. */
   says(says: Says): void
   /** Somebody came or left in another process. */

@@ -1,6 +1,14 @@
 /** A table in the memory of this process: the host's table, who is connected, its clock, and its way to the store. */
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, Conflict, type Connection, createTable, type Reread, type Table, type Tell } from '@bivouac/host'
+import {
+  type Change,
+  Conflict,
+  type Connection,
+  createTable,
+  type HostedTable,
+  type Reread,
+  type Tell,
+} from '@bivouac/host'
 import type { AnyGame, Refusal, Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { StoredTable, TableRecord } from '../store/types.ts'
@@ -23,7 +31,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   const first = await readWhole(store, game, id)
   if (first.stored === undefined) return undefined
   let stored: StoredTable = first.stored
-  let table: Table | undefined
+  let table: HostedTable | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const clients = new Map<Client, Connection | undefined>()
   const talk = chat(
@@ -80,7 +88,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       else parts.onFault(fault)
       throw fault
     }
-    if (change.kind === 'moves') metrics.count('moves_total', '', change.moves.length)
+    if (change.kind === 'moves') metrics.count('moves_total', {}, change.moves.length)
     // What was asked about the table as it was, nobody wants to know any more.
     if (next.length !== state.length || next.status === 'over') parts.forget(id, next.status === 'over')
     settle({ record, state: next }, true)
@@ -185,6 +193,8 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
       rematch,
       ...(parts.standIn(game) !== undefined && { standIn: parts.standIn(game)! }),
       breath: parts.botBreath,
+      pace: parts.botPace,
+      ...(parts.botTimer && { timer: parts.botTimer }),
       spoke: says => void store.publish({ kind: 'says', table: id, says }).catch(parts.onFault),
       now,
     })
@@ -319,11 +329,13 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     ask,
     news,
     said: talk.hear,
+    unsaid: talk.unsaid,
     says: says => table?.heard(says),
     presenceChanged,
     flagFall,
     close(code, why) {
       clearTimeout(timer)
+      table?.close()
       for (const client of [...clients.keys()]) client.close(code, why)
     },
   }

@@ -24,6 +24,8 @@ export interface Rooms {
   present(id: string): ReadonlySet<Seat>
   /** Something about a table was changed in this process, outside its room. */
   changed(id: string, revision: number): Promise<void>
+  /** Words were taken away at a table: whoever looks at it, here or at another process, sees them no more. */
+  unsaid(id: string): Promise<void>
   /** Forgets rooms nobody has looked at for long. */
   forgetIdle(): void
   /** Says again who is here, for processes that have not heard. */
@@ -109,6 +111,7 @@ export function rooms(options: RoomsOptions): Rooms {
     }
     if (news.kind === 'table') at(news.table, room => room.news(news.revision))
     else if (news.kind === 'said') at(news.said.table, room => room.said(news.said))
+    else if (news.kind === 'unsaid') at(news.table, room => room.unsaid())
     else if (news.kind === 'says') at(news.table, room => room.says(news.says))
     else if (news.kind === 'who') at(news.table, room => (room.localSeats().length > 0 ? present(room) : undefined))
     else if (news.kind === 'present') elsewhereChanged(news.table, () => presenceAt(news.table).heard(from, news.seats))
@@ -137,6 +140,10 @@ export function rooms(options: RoomsOptions): Rooms {
     present: id => held.get(id)?.room?.present() ?? elsewhere.get(id)?.seats([]) ?? new Set(),
     async changed(id, revision) {
       await (await held.get(id)?.promise)?.news(revision)
+    },
+    async unsaid(id) {
+      ;(await held.get(id)?.promise)?.unsaid()
+      await store.publish({ kind: 'unsaid', table: id })
     },
     forgetIdle() {
       for (const [id, { room, used }] of held)

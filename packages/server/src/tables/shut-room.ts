@@ -39,6 +39,7 @@ export function shutRoom(stored: StoredTable, shut: ShutReason): Room {
     },
     async news() {},
     said() {},
+    unsaid() {},
     says() {},
     presenceChanged() {},
     async flagFall() {},

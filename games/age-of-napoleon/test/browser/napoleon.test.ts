@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { faultsOf } from '../../../../e2e/axe.ts'
+import type { Visitor } from '../../../../e2e/browser.ts'
+import { play, see } from '../../../../e2e/player.ts'
+import { becomes, inStep } from '../../../../e2e/rest.ts'
+import { stage } from '../../../../e2e/stage.ts'
+import { REGIONS } from '../../data/map.ts'
+import { general } from './player.ts'
+
+const here = stage()
+const region = (id: string): number => REGIONS.findIndex(each => each.id === id)
+const yearOf = async (page: Page): Promise<string> =>
+  (await page.getByTestId('turn').locator('strong').textContent()) ?? ''
+
+/** A table of this scenario, against a computer or across one screen. */
+async function begin({ open, page }: Visitor, scenario: string, opponent: 'computer' | 'here' | 'online') {
+  await open('#/new/age-of-napoleon')
+  await page.getByTestId(`opponent-${opponent}`).check()
+  await page.getByTestId('new-scenario').selectOption(scenario)
+  await page.getByTestId('start').click()
+}
+
+test('a whole year is played against the computer by clicking what is lit, and the table has no fault for axe', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', speed: 4 } })
+  const { page } = visitor
+  await begin(visitor, '1809', 'computer')
+  await page.getByTestId('board').waitFor()
+  const { at, clicks } = await play([page], {
+    choose: general(5),
+    stop: async () => (await yearOf(page)) !== '1809',
+  })
+  console.log(`the year 1809 against the computer: ${at} moves, ${clicks} clicks`)
+  assert.ok(at > 20)
+  for (const tab of ['forces', 'winterTab', 'discardPile', 'europe']) {
+    await page.getByTestId(`an-tab-${tab}`).click()
+    assert.deepEqual(await faultsOf(page, tab), [])
+  }
+  await visitor.leave()
+})
+
+test('at 400 px a year is played with a finger', async () => {
+  const visitor = await here.visit({
+    viewport: { width: 400, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { lang: 'it', handOver: false },
+  })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('board').waitFor()
+  // What was missed, or a tap that lasted as long as a long press, opens a panel over the hand: it is put away.
+  const onTurn = async (): Promise<void> => {
+    const close = page.locator('.floating [aria-label="Chiudi"]').first()
+    if (await close.isVisible()) await close.tap()
+  }
+  const { at, clicks } = await play([page], { choose: general(3), touch: true, onTurn })
+  console.log(`Ulm at 400 px: ${at} moves, ${clicks} taps`)
+  assert.equal((await see(page)).state, 'over')
+  await visitor.leave()
+})
+
+test('Ulm is played online in two browsers to its end, and both see the same', async () => {
+  const visitors = [await here.visit({ settings: { lang: 'it' } }), await here.visit({ settings: { lang: 'en' } })]
+  const pages = visitors.map(({ page }) => page)
+  await begin(visitors[0]!, 'ulm', 'online')
+  await pages[1]!.goto(await pages[0]!.getByTestId('invite-link').inputValue())
+  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
+  const { at, clicks } = await play(pages, { choose: general(8) })
+  console.log(`Ulm online: ${at} moves, ${clicks} clicks`)
+  const ends = await inStep(pages)
+  assert.ok(ends.every(each => each.state === 'over'))
+  for (const visitor of visitors) await visitor.leave()
+})
+
+/** The key `n` goes from one lit thing or button to the next; any region of a country stands for the whole of it. */
+async function finds(page: Page, option: string): Promise<void> {
+  const wanted = option.split(' ')
+  const focused = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const at = document.activeElement
+      return `${at?.getAttribute('data-thing') ?? ''} ${at?.getAttribute('data-testid') ?? ''}`
+        .split(' ')
+        .filter(Boolean)
+    })
+  for (let i = 0; i < 60; i++) {
+    if ((await focused()).some(name => wanted.includes(name))) return
+    await page.keyboard.press('n')
+  }
+  assert.fail(`“${option}” cannot be reached with n`)
+}
+
+test('a year is played with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('board').waitFor()
+  const choose = general(11)
+  for (let seen = await see(page), missed = 0; seen.state !== 'over'; ) {
+    if (seen.options.length === 0) {
+      seen = await see(page, seen.sign, 60_000)
+      continue
+    }
+    const option = seen.options[choose(seen, page)]!
+    await finds(page, option)
+    await page.keyboard.press('Enter')
+    const next = await see(page, seen.sign, 5000)
+    missed = next.sign === seen.sign ? missed + 1 : 0
+    assert.ok(missed < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
+    seen = next
+  }
+  await visitor.leave()
+})
+
+test('an army is one click and a way two: what it would bring is read before it is done', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('action-first').first().click()
+  await page.locator('[data-thing~="piece:0"]').first().click()
+  await page.getByTestId('action-march').waitFor()
+  await page.getByTestId('foresight').getByText('Comanda Napoleon: 4 corpi su 8.').waitFor()
+  await page.getByTestId('action-march').click()
+  // 9.2 Whoever holds cards is asked what he answers.
+  await page.getByTestId('action-let').click()
+  for (const id of ['wurttemberg', 'bayern']) {
+    await page.locator(`path[data-thing~="place:${region(id)}"].is-lit`).waitFor()
+    await page.locator(`path[data-thing~="place:${region(id)}"]`).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByTestId('foresight').getByText('23 contro 4').waitFor()
+  await page.getByTestId('action-go').click()
+  await page.getByTestId('fight').waitFor()
+  await becomes(() => page.getByTestId('fight-sum').allInnerTexts(), ['23', '4'], 'the sums of the battle')
+  await visitor.leave()
+})

@@ -1,0 +1,61 @@
+/** What Napoleon’s Battles tells the computer players: what is worth a thought, how a position stands, where a step begins. */
+import type { GameAi, Seat, Weights } from '@bivouac/kernel'
+import { aim, asIfTurnOf, mayLead } from './bot/dangers.ts'
+import { instinct } from './bot/instinct.ts'
+import { reckoningOf, standing } from './bot/standing.ts'
+import { suggest } from './bot/suggest.ts'
+import { PERSONALITIES, WEIGHTS } from './bot/weights.ts'
+import { why } from './bot/why.ts'
+import { fieldFor, type Napoleon, type NapoleonPosition } from './state.ts'
+
+/** Points that are a clear lead. */
+const CLEAR = 60
+const score = ({ s }: NapoleonPosition, seat: Seat, weights: Weights = WEIGHTS): number => {
+  const f = fieldFor(s)
+  return Math.tanh(standing(f, s, seat, reckoningOf(f, s, weights)) / CLEAR)
+}
+
+/** Between deeds: nobody is half way along a march, in the middle of a fight or on the run. */
+const QUIET = new Set(['guard.choose', 'movement.choose', 'fire.choose', 'combats.choose'])
+const settled = ({ stack, result }: NapoleonPosition): boolean => {
+  const top = stack.at(-1)
+  return result !== undefined || (top !== undefined && QUIET.has(`${top.proc}.${top.step}`))
+}
+
+/** Steps of a phase that a search counts by; the others lie between them. */
+const STEPS = [
+  'begin',
+  'entry',
+  'rally',
+  'command',
+  'markers',
+  'movement',
+  'reaction',
+  'divide',
+  'fire',
+  'combat',
+  'pursuit',
+  'close',
+]
+const playerTurn = ({ s }: NapoleonPosition): number => 2 * s.turn + (s.side === fieldFor(s).first ? 0 : 1)
+function steps(pos: NapoleonPosition): number {
+  const phase = pos.stack.find(({ proc }) => proc === 'phase')
+  return playerTurn(pos) * STEPS.length + Math.max(0, STEPS.indexOf(phase?.step ?? 'begin'))
+}
+
+export const ai: GameAi<Napoleon> = {
+  score,
+  instinct,
+  suggest,
+  settled,
+  playerTurn,
+  steps,
+  asIfTurnOf,
+  aim,
+  mayLead,
+  why,
+  // What a deed brings is judged at once, by tables that count what stands to be fought; a game has a few thousand decisions.
+  patience: { move: 0, turn: 40, game: 40_000 },
+  weights: WEIGHTS,
+  personalities: PERSONALITIES,
+}

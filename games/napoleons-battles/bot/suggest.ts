@@ -1,0 +1,102 @@
+/** What is worth a thought at an open choice: whole marches of the next unit, and the plain answers everywhere else. */
+import { type Action, type Decision, diceFrom, type Suggestion, tableFor } from '@bivouac/kernel'
+import { isGeneral } from '../field.ts'
+import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
+import { type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
+import { marchOf } from '../survey.ts'
+import { enemyOf, MOVED, ON_TABLE, STAYS } from '../words.ts'
+import { type Goal, goalsOf, spoken } from './goals.ts'
+import { reckoningOf, standing } from './standing.ts'
+
+export const NO_DICE = diceFrom(() => {
+  throw new Error('nothing is rolled to think')
+})
+export const tableOf = (pos: NapoleonPosition): T => tableFor(pos, NO_DICE) as T
+
+/** Who moves next: the foremost first, so that nobody walks into those before him; generals last, when they see where everybody is. */
+export function nextToMove(t: T, side: number): number {
+  const { s } = t
+  const f = fieldFor(s)
+  let [best, found] = [Number.POSITIVE_INFINITY, -1]
+  for (const u of f.ofSide[side]!) {
+    if (s.on[u] !== ON_TABLE || has(s, u, MOVED | STAYS) || (s.host[u]! >= 0 && !isGeneral(f, u))) continue
+    if (mayMarch(t, side, u, NORMAL) !== undefined) continue
+    const far = isGeneral(f, u) ? 1e9 + f.rank[u]! : toEnemy(s, u, side)
+    if (far < best) [best, found] = [far, u]
+  }
+  return found
+}
+function toEnemy(s: State, u: number, side: number): number {
+  const f = fieldFor(s)
+  let best = 1e8
+  for (const e of f.ofSide[enemyOf(side)]!)
+    if (e < f.troops && s.on[e] === ON_TABLE) best = Math.min(best, Math.hypot(s.x[e]! - s.x[u]!, s.y[e]! - s.y[u]!))
+  return best
+}
+
+/** Points that make an idea e times as likely to come to mind. */
+const KEEN = 8
+const weightOf = (gain: number): number => Math.exp(Math.max(-6, Math.min(6, gain / KEEN)))
+
+function marches(pos: NapoleonPosition, side: number): Suggestion[] | undefined {
+  const t = tableOf(pos)
+  const unit = nextToMove(t, side)
+  if (unit < 0) return [{ action: { type: 'done' }, weight: 1 }]
+  const f = fieldFor(t.s)
+  const r = reckoningOf(f, t.s)
+  const now = standing(f, t.s, side, r)
+  return [
+    { action: { type: 'unit', arg: unit }, weight: 1 },
+    ...goalsOf(t, marchOf(t, unit)).map(({ legs, after }) => ({
+      action: { type: 'march', arg: `${unit} ${spoken(legs)}` },
+      weight: weightOf(standing(f, after, side, r) - now),
+    })),
+  ]
+}
+
+/** In the middle of a march: the first leg of each goal, or halt. A unit told to stay halts. */
+function legs(pos: NapoleonPosition): Suggestion[] {
+  const t = tableOf(pos)
+  const frame = pos.stack.at(-1) as FrameOf<'march'>
+  const halt = { action: { type: 'halt' }, weight: 1 }
+  if (frame.mode === NORMAL && frame.begun === 0) return [halt]
+  const f = fieldFor(t.s)
+  const side = f.side[frame.unit]!
+  const r = reckoningOf(f, t.s)
+  const now = standing(f, t.s, side, r)
+  const best = new Map<string, Suggestion>()
+  for (const goal of goalsOf(t, frame)) {
+    const action = firstOf(goal)
+    const weight = weightOf(standing(f, goal.after, side, r) - now)
+    const key = JSON.stringify(action)
+    if ((best.get(key)?.weight ?? 0) < weight) best.set(key, { action, weight })
+  }
+  return [halt, ...best.values()]
+}
+const firstOf = ({ legs: [first] }: Goal): Action =>
+  first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }
+
+export function suggest(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
+  const { s } = pos
+  switch (`${proc}.${step}`) {
+    case 'deployment.place':
+      // Where the scenario stands everybody is sound; who begins there is ready.
+      return [{ action: actions.find(({ type }) => type === 'proposed') ?? { type: 'ready' }, weight: 1 }]
+    case 'movement.choose': {
+      // Whoever waits to enter enters first.
+      const enter = actions.find(({ type }) => type === 'enter')
+      return enter === undefined ? marches(pos, seat) : [{ action: enter, weight: 1 }]
+    }
+    case 'march.leg':
+      return legs(pos)
+    case 'movement.mark': {
+      const t = tableOf(pos)
+      const ready = fieldFor(s).ofSide[seat]!.filter(u => mayReact(t, seat, u) === undefined)
+      return ready.length === 0 ? undefined : [{ action: { type: 'react', arg: ready }, weight: 1 }]
+    }
+    case 'routing.choose':
+      return [{ action: { type: 'done' }, weight: 1 }]
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,75 @@
+/** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
+import type { Field } from './field.ts'
+import { is } from './options.ts'
+
+export interface Extras {
+  /** 17.3 The row of the weather table that holds, −1 none is kept. */
+  weather: number
+  /** 18.1 Units lying down, ascending. */
+  prone: number[]
+  /** 18.2.1.1 In this fire round: shooter × 256 + target of guns that fire as one. */
+  aimed: number[]
+  /** 18.3 Units on a forced march in this step. */
+  forced: number[]
+  /** 18.3.3 By unit: figures lost on the march, which earn nobody points; empty without the rule. */
+  strays: number[]
+  /** 19.4, 20.1.4.2 Irregulars and generals who have refused in this phase. */
+  unwilling: number[]
+  /** … and those who have agreed. */
+  willing: number[]
+  /** 20.4 Who holds the initiative, −1 nobody; turns added by it; the side that plays first in this turn, −1 as ever. */
+  initiative: number
+  added: number
+  first: number
+  /** 20.4.1 1: the length of the game has been changed. */
+  lengthened: number
+  /** 20.4.3 The side that ignores fatigue in this turn, −1 neither. */
+  untired: number
+  /** 20.5 By side: rolls that may still be made again; empty without the rule. */
+  free: number[]
+  /** 20.5.2 1: the dice on the table have been rolled again and stand. */
+  again: number
+  /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
+  committed?: number[]
+}
+
+export function newExtras(f: Field, options: readonly number[]): Extras {
+  const s = { options }
+  return {
+    weather: -1,
+    prone: [],
+    aimed: [],
+    forced: [],
+    strays: is(s, 'forcedMarch') ? f.arm.map(() => 0) : [],
+    unwilling: [],
+    willing: [],
+    initiative: is(s, 'initiative') ? (f.data.initiative ?? f.first) : -1,
+    added: 0,
+    first: -1,
+    lengthened: 0,
+    untired: -1,
+    again: 0,
+    free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
+    ...(is(s, 'guard') && { committed: [] }),
+  }
+}
+/** Reconstruction: two a side where a scenario says nothing. */
+const FREE_ROLLS = [2, 2] as const
+
+export const cloneExtras = (e: Extras): Extras => ({
+  weather: e.weather,
+  prone: e.prone.slice(),
+  aimed: e.aimed.slice(),
+  forced: e.forced.slice(),
+  strays: e.strays.slice(),
+  unwilling: e.unwilling.slice(),
+  willing: e.willing.slice(),
+  initiative: e.initiative,
+  added: e.added,
+  first: e.first,
+  lengthened: e.lengthened,
+  untired: e.untired,
+  free: e.free.slice(),
+  again: e.again,
+  ...(e.committed !== undefined && { committed: e.committed.slice() }),
+})

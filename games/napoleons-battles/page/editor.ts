@@ -1,0 +1,2 @@
+/** Where the build looks for the drawing board. */
+export { EDITOR } from './editor/index.tsx'

@@ -1,0 +1,148 @@
+import type { Text } from '@bivouac/kernel'
+import type { Preset } from '../../options/switch.ts'
+import type { Formation, Quality, Rank, TerrainKind } from '../../words.ts'
+import type { PartName } from './model.ts'
+
+/** What the drawing board says. */
+export const ED = {
+  board: { it: 'Il tavolo da disegnare', en: 'The table to draw' },
+  tools: { it: 'Strumenti', en: 'Tools' },
+  select: { it: 'Scegli e sposta', en: 'Choose and move' },
+  ground: { it: 'Terreno', en: 'Ground' },
+  troops: { it: 'Truppe', en: 'Troops' },
+  places: { it: 'Luoghi', en: 'Places' },
+  unit: { it: 'Unità', en: 'Unit' },
+  general: { it: 'Generale', en: 'General' },
+  zone: { it: 'Zona di schieramento', en: 'Deployment zone' },
+  entry: { it: 'Ingresso', en: 'Entry' },
+  objective: { it: 'Obiettivo', en: 'Objective' },
+  ofSide: { it: 'Per quale parte', en: 'For which side' },
+  ofType: { it: 'Tipo', en: 'Type' },
+  howBox: { it: 'Trascina da un angolo all’altro.', en: 'Drag from one corner to the other.' },
+  howCourse: {
+    it: 'Clicca un punto dopo l’altro; Invio o doppio clic chiude, Esc annulla.',
+    en: 'Click one point after another; Enter or a double click ends it, Esc takes it back.',
+  },
+  howSpot: { it: 'Clicca dove va.', en: 'Click where it goes.' },
+  howSelect: {
+    it: 'Clicca una cosa, trascinala, tira i suoi punti. Frecce: un decimo di pollice, con Maiusc un pollice; Canc la toglie.',
+    en: 'Click a thing, drag it, pull its points. Arrows: a tenth of an inch, with Shift an inch; Delete takes it away.',
+  },
+  contents: { it: 'Che cosa c’è', en: 'What there is' },
+  remove: { it: 'Togli', en: 'Take away' },
+  scenario: { it: 'Lo scenario', en: 'The scenario' },
+  name: { it: 'Nome', en: 'Name' },
+  nameIt: { it: 'Nome in italiano', en: 'Name in Italian' },
+  nameEn: { it: 'Nome in inglese', en: 'Name in English' },
+  about: { it: 'Di che si tratta', en: 'What it is about' },
+  year: { it: 'Anno', en: 'Year' },
+  width: { it: 'Larghezza (pollici)', en: 'Width (inches)' },
+  height: { it: 'Altezza (pollici)', en: 'Height (inches)' },
+  turns: { it: 'Turni', en: 'Turns' },
+  first: { it: 'Muove per prima', en: 'Moves first' },
+  sideName: { it: 'La parte {n} si chiama', en: 'Side {n} is called' },
+  edge: { it: 'Retrovie della parte {n}', en: 'Rear of side {n}' },
+  morale: { it: 'Morale della parte {n} (0: non si conta)', en: 'Morale of side {n} (0: not counted)' },
+  preset: { it: 'Regole', en: 'Rules' },
+  noChief: {
+    it: 'Finché il comandante in capo non è sul tavolo, i generali sono in comando',
+    en: 'Until the army commander is on the table, the generals are in command',
+  },
+  presetAny: { it: 'come vogliono i giocatori', en: 'as the players like' },
+  kind: { it: 'Genere', en: 'Kind' },
+  level: { it: 'Livelli d’altezza', en: 'Levels of height' },
+  value: { it: 'Valore in combattimento', en: 'Combat value' },
+  course: { it: 'Larghezza del corso (pollici)', en: 'Width of the course (inches)' },
+  protects: { it: 'Lato protetto (gradi; vuoto: tutti e due)', en: 'Protected side (degrees; empty: both)' },
+  corner: { it: 'Aggiungi un punto', en: 'Add a point' },
+  noCorner: { it: 'Togli l’ultimo punto', en: 'Take the last point away' },
+  x: { it: 'Da ovest (pollici)', en: 'From the west (inches)' },
+  y: { it: 'Da sud (pollici)', en: 'From the south (inches)' },
+  facing: { it: 'Fronte (gradi dal nord)', en: 'Facing (degrees from north)' },
+  figures: { it: 'Figure', en: 'Figures' },
+  formation: { it: 'Formazione', en: 'Formation' },
+  under: { it: 'Agli ordini di', en: 'Under' },
+  nobody: { it: 'nessuno', en: 'nobody' },
+  town: { it: 'Dispiegata in', en: 'Deployed in' },
+  nowhere: { it: 'nessuna città', en: 'no town' },
+  with: { it: 'Aggregata a', en: 'Attached to' },
+  alone: { it: 'nessuno', en: 'nobody' },
+  arrives: { it: 'Arriva nel turno (0: c’è dall’inizio)', en: 'Arrives in turn (0: there from the start)' },
+  arrivesAt: { it: 'Da quale ingresso', en: 'By which entry' },
+  rank: { it: 'Grado', en: 'Rank' },
+  radius: { it: 'Raggio di comando (pollici)', en: 'Command radius (inches)' },
+  quality: { it: 'Livello', en: 'Quality' },
+  response: { it: 'Controllo', en: 'Response' },
+  combat: { it: 'Valore in combattimento', en: 'Combat value' },
+  defence: { it: 'Solo in difesa (D)', en: 'In defence only (D)' },
+  points: { it: 'Punti', en: 'Points' },
+  holder: { it: 'All’inizio è di', en: 'Held at the start by' },
+  code: { it: 'Sigla', en: 'Name' },
+} satisfies Record<string, Text>
+
+export const PART_NAMES: Readonly<Record<PartName, Text>> = {
+  terrain: ED.ground,
+  units: { it: 'Unità', en: 'Units' },
+  generals: { it: 'Generali', en: 'Generals' },
+  zones: { it: 'Zone', en: 'Zones' },
+  entries: { it: 'Ingressi', en: 'Entries' },
+  objectives: { it: 'Obiettivi', en: 'Objectives' },
+}
+export const TERRAIN_NAMES: Readonly<Record<TerrainKind, Text>> = {
+  hill: { it: 'Altura', en: 'Hill' },
+  wood: { it: 'Bosco', en: 'Wood' },
+  town: { it: 'Città', en: 'Town' },
+  stream: { it: 'Corso d’acqua', en: 'Stream' },
+  sunken: { it: 'Strada incassata', en: 'Sunken road' },
+  bridge: { it: 'Ponte', en: 'Bridge' },
+  road: { it: 'Strada', en: 'Road' },
+  wall: { it: 'Muro', en: 'Wall' },
+  hedge: { it: 'Siepe', en: 'Hedge' },
+  rough: { it: 'Terreno difficile', en: 'Rough ground' },
+  impassable: { it: 'Terreno intransitabile', en: 'Impassable ground' },
+}
+export const FORMATION_NAMES: Readonly<Record<Formation, Text>> = {
+  line: { it: 'linea', en: 'line' },
+  column: { it: 'colonna', en: 'column' },
+  square: { it: 'quadrato', en: 'square' },
+  march: { it: 'colonna di marcia', en: 'march column' },
+  deployed: { it: 'dispiegata in città', en: 'deployed in a town' },
+}
+export const RANK_NAMES: Readonly<Record<Rank, Text>> = {
+  division: { it: 'di divisione', en: 'division' },
+  corps: { it: 'di corpo d’armata', en: 'corps' },
+  wing: { it: 'd’ala', en: 'wing' },
+  army: { it: 'comandante in capo', en: 'army commander' },
+}
+export const QUALITY_NAMES: Readonly<Record<Quality, Text>> = {
+  P: { it: 'mediocre', en: 'poor' },
+  A: { it: 'normale', en: 'average' },
+  G: { it: 'buono', en: 'good' },
+  E: { it: 'eccellente', en: 'excellent' },
+}
+export const NATION_NAMES: Readonly<Record<string, Text>> = {
+  Fr: { it: 'Francia', en: 'France' },
+  Au: { it: 'Austria', en: 'Austria' },
+  Pr: { it: 'Prussia', en: 'Prussia' },
+  Rs: { it: 'Russia', en: 'Russia' },
+  Br: { it: 'Gran Bretagna', en: 'Britain' },
+  Kg: { it: 'Legione tedesca (KGL)', en: 'King’s German Legion' },
+  Pt: { it: 'Portogallo', en: 'Portugal' },
+  Sp: { it: 'Spagna', en: 'Spain' },
+  Tk: { it: 'Turchia', en: 'Turkey' },
+  WA: { it: 'Carriaggi', en: 'Wagons' },
+  Mk: { it: 'Mamelucchi', en: 'Mamelukes' },
+}
+export const PRESET_NAMES: Readonly<Record<Preset, Text>> = {
+  base: { it: 'base', en: 'base' },
+  baseHouse: { it: 'base e circolo', en: 'base and house' },
+  advanced: { it: 'avanzate', en: 'advanced' },
+  advancedHouse: { it: 'avanzate e circolo', en: 'advanced and house' },
+  complete: { it: 'complete', en: 'complete' },
+}
+export const EDGE_NAMES: Readonly<Record<'west' | 'east' | 'north' | 'south', Text>> = {
+  west: { it: 'ovest', en: 'west' },
+  east: { it: 'est', en: 'east' },
+  north: { it: 'nord', en: 'north' },
+  south: { it: 'sud', en: 'south' },
+}

@@ -1,0 +1,44 @@
+import './table.css'
+import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
+import type { Setup } from '@bivouac/kernel'
+import { fieldNamed } from '../field.ts'
+import { event, level } from '../say/events.ts'
+import { action, prompt, result } from '../say/prompts.ts'
+import { alike, focus, questions, weighs } from './actions.ts'
+import { Armies } from './armies.tsx'
+import { beats } from './beats.ts'
+import { Board } from './board.tsx'
+import { sizeIn } from './facts.ts'
+import { fight, SIDE_COLOURS } from './fight.ts'
+import { nameOf } from './labels.ts'
+import { opening } from './opening.ts'
+import { Orders } from './orders.tsx'
+
+// Without the drawing for terminals, which the page has no use for.
+const words = { event, level, prompt, action, result }
+
+/** The battle of a setup, its own data included. */
+const fieldFor = ({ scenario, options }: Setup) =>
+  fieldNamed(options.position === undefined ? scenario : JSON.stringify(options.position))
+
+export const page: GamePage = {
+  id: 'napoleons-battles',
+  words: words as unknown as PageWords,
+  sides: setup =>
+    [0, 1].map(side => {
+      const name = fieldFor(setup).data.sides?.[side] ?? { it: `Parte ${side + 1}`, en: `Side ${side + 1}` }
+      return { name: typeof name === 'string' ? { it: name, en: name } : name, colour: SIDE_COLOURS[side]! }
+    }),
+  questions: { ...questions, focus, weighs },
+  alike,
+  beats,
+  fight,
+  odds: () => import('./odds.ts').then(part => part.odds),
+  nameOf,
+  opening,
+  size: sizeIn,
+  Board,
+  Hand: Orders,
+  Armies,
+  toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
+}

@@ -1,0 +1,182 @@
+/** What the checks of one decision in a march share: worked out once, read by every leg that is judged there. */
+import {
+  cornerX,
+  cornerY,
+  EAST_OF,
+  FARTHEST,
+  lengthOf,
+  NORTH_OF,
+  pointWithin,
+  SIZE,
+  SOUTH_OF,
+  WEST_OF,
+} from '@bivouac/ground/table'
+import type { Verdict } from '@bivouac/kernel'
+import { type Field, generalSpeed, isCombatUnit, isGeneral } from '../field.ts'
+import { type Box, type Ground, groundIn } from '../ground.ts'
+import { is } from '../options.ts'
+import { fieldFor, has, type MarchLocals, type State } from '../state.ts'
+import { DEPLOYED, enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
+import { isTogether, sharesTown } from './01-attachment.ts'
+import { basesOf, depthOf, frontOf, lay, shapeOf } from './01-formations.ts'
+import { asOne, isBent, isInLine, isOnRoad, overlap, within } from './01-pieces.ts'
+import { reachOf } from './08-1-effort.ts'
+import { enemiesOf } from './08-1-room.ts'
+
+/** Nothing stands in the way. */
+export const FREE = 0
+
+/** Where a charge in some direction first meets somebody. */
+export interface Meeting {
+  readonly who: number
+  readonly distance: number
+  readonly direction: number
+}
+
+/** Enemies, and of them foes, within an inch of any wheel about a corner; bare where there are none and no ground that matters. */
+export interface Turning {
+  readonly isBare: boolean
+  readonly ground: Ground
+  readonly close: readonly number[]
+  readonly foes: readonly number[]
+}
+
+/** The sectors of a wheel, of which the first `laid` are laid, `asked` looked at for rough ground (the first is `rough`), `passed` are clear. */
+export interface Swept {
+  readonly shapes: Int32Array
+  laid: number
+  asked: number
+  rough: number
+  passed: number
+  stop: Verdict
+}
+
+/** `at` is the first free place in the table behind the units. Lists are ascending. */
+export interface Ahead {
+  readonly field: Field
+  readonly side: number
+  readonly table: Int32Array
+  readonly at: number
+  /** All enemies on the table that take up room. */
+  readonly enemies: readonly number[]
+  /** How far the unit can still go straight on open ground; whatever it does then happens among what follows. */
+  readonly reach: number
+  readonly ground: Ground
+  readonly towns: readonly number[]
+  readonly close: readonly number[]
+  /** Of those, the unrouted combat units: within an inch of them little is allowed. */
+  readonly foes: readonly number[]
+  /** Friend and foe whose ground the unit may not stop on. */
+  readonly others: readonly number[]
+  /** By the hand of the fixed corner, left and right: what a wheel may come upon, if somebody has asked. */
+  readonly turning: (Turning | undefined)[]
+  /** By corner and direction: how far wheels of whole steps have been looked at (08-2-wheel.ts). */
+  readonly swept: Map<number, Swept>
+  /** By kind of leg: what stands in its way altogether, or FREE, as far as anybody has asked. */
+  readonly bars: (NonNullable<Verdict> | typeof FREE | undefined)[]
+  /** By offset: whom a charge meets, if somebody has asked. */
+  readonly met: Map<number, Meeting>
+}
+
+/** A base that limbers up, and what rounding may add. */
+const SLACK = 4 * INCH
+
+/** How far from where it stands a leg can bring any part of a unit. */
+function farthestOf(field: Field, s: State, u: number, reach: number): number {
+  // Along bends, out of any side of a town: not measured from where it stands.
+  if (isOnRoad(s, u) || s.form[u] === DEPLOYED) return FARTHEST
+  if (isGeneral(field, u)) return generalSpeed(field, u, is(s, 'infirm')) + SLACK
+  const { front, depth } = field.base[u]!
+  const anyForm = basesOf(field, s, u) * Math.max(front, depth)
+  return Math.max(reach, anyForm, frontOf(field, s, u) + depthOf(field, s, u)) + SLACK
+}
+
+function boxAround(table: Int32Array, u: number, far: number): Box {
+  const o = u * SIZE
+  return [table[o + WEST_OF]! - far, table[o + SOUTH_OF]! - far, table[o + EAST_OF]! + far, table[o + NORTH_OF]! + far]
+}
+const isIn = (table: Int32Array, u: number, [west, south, east, north]: Box): boolean => {
+  const o = u * SIZE
+  return (
+    isBent(table, u) ||
+    (table[o + WEST_OF]! <= east &&
+      table[o + EAST_OF]! >= west &&
+      table[o + SOUTH_OF]! <= north &&
+      table[o + NORTH_OF]! >= south)
+  )
+}
+
+export function ahead(s: State, f: MarchLocals): Ahead {
+  const field = fieldFor(s)
+  const u = f.unit
+  const side = field.side[u]!
+  const table = lay(field, s)
+  // Off the road it goes as one piece, all its bases together, and not as its head alone.
+  if (isOnRoad(s, u) && isInLine(field, s, u)) {
+    shapeOf(field, s, u, table, u)
+    asOne(table, u)
+  }
+  const reach = isGeneral(field, u) ? 0 : reachOf(field, s, f)
+  const around = boxAround(table, u, farthestOf(field, s, u, reach))
+  const close: number[] = []
+  const foes: number[] = []
+  const others: number[] = []
+  for (let other = 0; other < field.troops; other++) {
+    if (s.on[other] !== ON_TABLE || !isIn(table, other, around)) continue
+    if (field.side[other] === enemyOf(side)) {
+      close.push(other)
+      if (isCombatUnit(field, other) && !has(s, other, ROUT)) foes.push(other)
+    }
+    if (!isTogether(s, other, u) && !sharesTown(field, s, other, u)) others.push(other)
+  }
+  const { ground, towns } = groundIn(field.ground, around)
+  return {
+    field,
+    side,
+    table,
+    at: field.count,
+    enemies: enemiesOf(field, s, u),
+    reach,
+    ground,
+    towns,
+    close,
+    foes,
+    others,
+    turning: [undefined, undefined],
+    swept: new Map(),
+    bars: [],
+    met: new Map(),
+  }
+}
+
+/** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
+export function isNearFoe({ foes, table }: Ahead, i: number): boolean {
+  for (let k = 0; k < foes.length; k++) if (within(table, i, table, foes[k]!, INCH - 1)) return true
+  return false
+}
+
+/** 8.1.3.2 Whether somebody else stands where the unit would: generals take up no room, and guests stand with their host. */
+export function isTaken({ others, table }: Ahead, i: number): boolean {
+  for (let k = 0; k < others.length; k++) if (overlap(table, i, table, others[k]!)) return true
+  return false
+}
+
+/** Corners of a sweep are pushed out by a thousandth of their way from the middle, and a point or two. */
+const outermost = (radius: number): number => Math.ceil(radius * 1.002) + 4
+
+/** Whom and what a wheel about this corner (1 right, −1 left), however far, may come upon. */
+export function turning(c: Ahead, s: State, u: number, hand: number): Turning {
+  const index = hand > 0 ? 1 : 0
+  const known = c.turning[index]
+  if (known !== undefined) return known
+  const { table } = c
+  const [x, y] = [cornerX(table, u, index), cornerY(table, u, index)]
+  const radius = outermost(lengthOf(frontOf(c.field, s, u), depthOf(c.field, s, u))) + INCH
+  const close = c.close.filter(enemy => isBent(table, enemy) || pointWithin(x, y, table, enemy, radius))
+  const foes = close.filter(enemy => c.foes.includes(enemy))
+  const { ground } = groundIn(c.ground, [x - radius, y - radius, x + radius, y + radius])
+  const isBare = close.length === 0 && ground.slowing.length === 0 && ground.barring.length === 0
+  const found = { isBare, close, foes, ground }
+  c.turning[index] = found
+  return found
+}

@@ -1,0 +1,150 @@
+/** 8.2.4 Wheeling. */
+import { arc, quad, shapes, WHEEL_STEP, wheeled, wheelSector, wheelSteps, wheelSweep } from '@bivouac/ground/table'
+import type { Verdict } from '@bivouac/kernel'
+import { type Ground, isOpenFor, slows, touches } from '../ground.ts'
+import { no } from '../rulebook.ts'
+import type { FrameOf, State, T } from '../state.ts'
+import { type Fraction, HALF_TURN, INCH, RIGHT_ANGLE, SQUARE } from '../words.ts'
+import { depthOf, frontOf } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
+import { type Cost, weigh } from './08-1-effort.ts'
+import { staysOnTable } from './08-1-room.ts'
+import { type Ahead, isNearFoe, isTaken, type Swept, turning } from './08-2-ahead.ts'
+import { affords, ENEMY_AHEAD, IMPASSABLE, NO_ROOM, OFF_TABLE } from './08-2-manoeuvres.ts'
+import { mayStopIn } from './08-3-towns.ts'
+import { comesNoNearer } from './13-command.ts'
+
+type March = FrameOf<'march'>
+
+const WHEEL_NEAR = no(
+  '8.2.4',
+  {
+    it: 'A meno di 1" da un nemico non in rotta non si converte.',
+    en: 'Within 1" of an unrouted enemy nobody wheels.',
+  },
+  { it: 'Converti prima di avvicinarti, o di meno.', en: 'Wheel before you come near, or less.' },
+)
+const NO_FRONT = no('8.2.4', {
+  it: 'Un quadrato non ha fronte e non converte.',
+  en: 'A square has no front and does not wheel.',
+})
+/** 8.2.4 A wheel: the corner that stays (1 right, −1 left) and the turn, clockwise positive. */
+export interface Wheel {
+  readonly hand: number
+  readonly tenths: number
+  readonly back: boolean
+}
+export const wheelOf = (arg: number, back: boolean): Wheel => ({
+  hand: arg > 0 ? 1 : -1,
+  tenths: back ? -arg : arg,
+  back,
+})
+
+/** 8.2.4 The arc inside the front nearest its outer end: the largest whole inch of radius, or the front itself where it is less. */
+function costOnGround(s: State, u: number, c: Ahead, { tenths, back }: Wheel, rough: boolean): Cost {
+  const front = frontOf(c.field, s, u)
+  const radius = front < INCH ? front / INCH : Math.floor(front / INCH)
+  const profile = c.field.profile[u]!
+  const manner: readonly Fraction[] = back ? [profile.back] : NO_MANNER
+  return { weight: weigh(arc(radius, tenths), ...(rough ? [profile.rough, ...manner] : manner)), change: 0 }
+}
+const NO_MANNER: readonly Fraction[] = []
+
+/** 8.2.6.1 What a wheel costs whose sweep of so many shapes is laid behind `c.at`. */
+export function wheelCost(s: State, u: number, c: Ahead, wheel: Wheel, sweeps: number): Cost {
+  let rough = false
+  for (let k = 1; k <= sweeps && !rough; k++) rough = isRough(c, c.ground, u, c.table, c.at + k)
+  return costOnGround(s, u, c, wheel, rough)
+}
+function isRough({ field }: Ahead, ground: Ground, u: number, of: Int32Array, i: number): boolean {
+  for (const each of ground.slowing) if (slows(each, field.arm[u]!) && touches(ground, each, of, i)) return true
+  return false
+}
+
+/** Lays the end of a wheel at `c.at`, without its sweep. */
+function layEnd(s: State, u: number, c: Ahead, { hand, tenths }: Wheel): void {
+  const [width, depth] = [frontOf(c.field, s, u), depthOf(c.field, s, u)]
+  const place = wheeled(s.x[u]!, s.y[u]!, s.facing[u]!, width, hand, tenths)
+  quad(place.x, place.y, place.facing, width, depth, c.table, c.at)
+}
+
+/** Lays the end of a wheel at `c.at` and its sweep behind; answers how many shapes the sweep has. */
+export function layWheel(s: State, u: number, c: Ahead, wheel: Wheel): number {
+  layEnd(s, u, c, wheel)
+  const { hand, tenths } = wheel
+  const [width, depth] = [frontOf(c.field, s, u), depthOf(c.field, s, u)]
+  return wheelSweep({ x: s.x[u]!, y: s.y[u]!, facing: s.facing[u]!, width, depth }, hand, tenths, c.table, c.at + 1)
+}
+
+/**
+ * Looks at the ground a wheel passes over, sector by sector and only as far as somebody asks. Wheels of whole steps about the same corner begin
+ * alike: what is known of one holds for every longer one.
+ */
+function sweepOf(c: Ahead, hand: number, tenths: number): Swept {
+  const isWhole = tenths % WHEEL_STEP === 0
+  // Nearly every wheel is of a right angle at most: the longer ones have a list of their own.
+  const isShort = Math.abs(tenths) <= RIGHT_ANGLE
+  const key = 2 * hand + Math.sign(tenths) + (isShort ? 0 : 10)
+  const known = isWhole ? c.swept.get(key) : undefined
+  if (known !== undefined) return known
+  const most = isWhole ? (isShort ? MOST_STEPS / 2 : MOST_STEPS) : wheelSteps(tenths)
+  const fresh = { shapes: shapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
+  if (isWhole) c.swept.set(key, fresh)
+  return fresh
+}
+const MOST_STEPS = HALF_TURN / WHEEL_STEP
+
+function layUpTo(s: State, u: number, c: Ahead, swept: Swept, { hand, tenths }: Wheel, steps: number): void {
+  if (swept.laid >= steps) return
+  const unit = {
+    x: s.x[u]!,
+    y: s.y[u]!,
+    facing: s.facing[u]!,
+    width: frontOf(c.field, s, u),
+    depth: depthOf(c.field, s, u),
+  }
+  while (swept.laid < steps) wheelSector(unit, hand, tenths, ++swept.laid, swept.shapes, swept.laid - 1)
+}
+
+/** Whether any part of so many sectors is rough for this unit. */
+function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): boolean {
+  const { ground } = turning(c, s, u, wheel.hand)
+  if (ground.slowing.length === 0) return false
+  layUpTo(s, u, c, swept, wheel, steps)
+  while (swept.asked < steps && swept.rough > swept.asked)
+    if (isRough(c, ground, u, swept.shapes, swept.asked++)) swept.rough = swept.asked
+  return swept.rough <= steps
+}
+
+/** What stops the wheel in one of so many sectors, if anything does. */
+function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): Verdict {
+  layUpTo(s, u, c, swept, wheel, steps)
+  const { close, foes, ground } = turning(c, s, u, wheel.hand)
+  while (swept.passed < steps && swept.stop === undefined) {
+    const k = swept.passed
+    if (!isOpenFor(ground, c.field.arm[u]!, swept.shapes, k)) swept.stop = IMPASSABLE
+    else if (foes.some(foe => within(swept.shapes, k, c.table, foe, INCH - 1))) swept.stop = WHEEL_NEAR
+    else if (close.some(enemy => overlap(swept.shapes, k, c.table, enemy, 1))) swept.stop = ENEMY_AHEAD
+    else swept.passed++
+  }
+  return swept.passed < steps ? swept.stop : undefined
+}
+
+export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
+  const { s } = t
+  const { field, table, at } = c
+  const u = f.unit
+  if (s.form[u] === SQUARE) return NO_FRONT
+  if (isNearFoe(c, u)) return WHEEL_NEAR
+  const swept = turning(c, s, u, wheel.hand).isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
+  const steps = wheelSteps(wheel.tenths)
+  const rough = swept !== undefined && isSweepRough(s, u, c, swept, wheel, steps)
+  const cannotPay = affords(t, f, costOnGround(s, u, c, wheel, rough), c)
+  if (cannotPay) return cannotPay
+  layEnd(s, u, c, wheel)
+  if (!staysOnTable(field, table, at)) return OFF_TABLE
+  const stopped = swept && stopIn(s, u, c, swept, wheel, steps)
+  if (stopped !== undefined) return stopped
+  if (isTaken(c, at)) return NO_ROOM
+  return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
+}

@@ -1,0 +1,48 @@
+/** Events on their way out: each takes along what its numbers are called. */
+import { type Noun, noun, people, properName } from '@bivouac/kernel'
+import type { Deed } from '../events.ts'
+import type { Field } from '../field.ts'
+import { fieldFor, type T } from '../state.ts'
+
+type Value = number | readonly Value[]
+/** Fields of events that hold units, by the letter of their names. */
+const UNITS = [
+  'unit',
+  'units',
+  'enemy',
+  'host',
+  'general',
+  'shooter',
+  'target',
+  'half',
+  'none',
+  'combats',
+  'own',
+  'main',
+  'with',
+]
+
+export function tell(t: T, deed: Deed): void {
+  const f = fieldFor(t.s)
+  const names: Record<string, Noun> = {}
+  const units = (value: Value): void => {
+    if (typeof value !== 'number') for (const each of value) units(each)
+    else if (value >= 0) names[`u${value}`] = f.noun[value]!
+  }
+  const raw = deed as unknown as Readonly<Record<string, Value | undefined>>
+  for (const key of UNITS) if (raw[key] !== undefined) units(raw[key])
+  if (typeof raw.side === 'number') names[`s${raw.side}`] = sideNoun(f, raw.side)
+  if (typeof raw.town === 'number' && raw.town >= 0) names[`t${raw.town}`] = placeNoun(f.ground.towns[raw.town]!.name)
+  if (typeof raw.objective === 'number') names[`o${raw.objective}`] = placeNoun(f.objectives[raw.objective]!.name)
+  if (typeof raw.army === 'number')
+    names[`a${raw.army}`] = properName('m', f.armies[raw.army]!.name, f.armies[raw.army]!.name)
+  t.tell({ ...deed, names })
+}
+
+export const placeNoun = (name: string): Noun => properName('f', name, name)
+/** “Francesi” as the scenario calls them, “i francesi” in a sentence. */
+export function sideNoun(f: Field, side: number): Noun {
+  const name = f.data.sides?.[side]
+  if (name === undefined) return noun('f', `parte ${side + 1}`, `side ${side + 1}`, 'it')
+  return typeof name === 'string' ? properName('mp', name, name) : people(name.it, name.en)
+}

@@ -1,0 +1,13 @@
+/** How the scenarios of the games look when they begin, as the build has worked it out (`build/openings.ts`). */
+import type { Setup, Text } from '@bivouac/kernel'
+
+export interface Opening {
+  readonly name: Text
+  readonly about: Text
+  readonly sides: readonly Text[]
+  readonly setup: Setup
+  /** What a spectator sees. */
+  readonly view: object
+}
+/** By game and scenario. */
+export type Openings = Readonly<Record<string, Readonly<Record<string, Opening>>>>

@@ -1,0 +1,20 @@
+/** Drawing a scenario. */
+export const EDITOR = {
+  'editor.title': { it: 'Disegna uno scenario', en: 'Draw a scenario' },
+  'editor.none': { it: 'Di questo gioco non si disegnano scenari.', en: 'Scenarios of this game cannot be drawn.' },
+  'editor.from': { it: 'Comincia da', en: 'Begin with' },
+  'editor.blank': { it: 'un tavolo vuoto', en: 'an empty table' },
+  'editor.kept': { it: 'il disegno lasciato qui', en: 'the drawing left here' },
+  'editor.undo': { it: 'Indietro', en: 'Undo' },
+  'editor.redo': { it: 'Di nuovo', en: 'Redo' },
+  'editor.open': { it: 'Apri un file', en: 'Open a file' },
+  'editor.save': { it: 'Salva in un file', en: 'Save to a file' },
+  'editor.link': { it: 'Copia il link', en: 'Copy the link' },
+  'editor.copied': { it: 'Link copiato.', en: 'Link copied.' },
+  'editor.try': { it: 'Provalo contro il computer', en: 'Try it against the computer' },
+  'editor.play': { it: 'Usalo in una nuova partita', en: 'Use it in a new game' },
+  'editor.good': { it: 'Si può giocare.', en: 'It can be played.' },
+  'editor.bad': { it: 'Non ancora: {why}.', en: 'Not yet: {why}.' },
+  'editor.unread': { it: 'Questo file non è uno scenario: {why}.', en: 'This file is not a scenario: {why}.' },
+  'editor.lost': { it: 'Il link è rovinato o tagliato.', en: 'The link is damaged or cut.' },
+} as const

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Beat, Fight } from '../src/page/index.ts'
+import { beside } from '../src/table/beside.ts'
+import { createFights } from '../src/table/fights.ts'
+
+const fight = (id: string, roll = ''): Fight => ({
+  id,
+  title: id,
+  at: [],
+  sides: [
+    { name: 'a', colour: '', pieces: [] },
+    { name: 'b', colour: '', pieces: [] },
+  ],
+  addends: [],
+  roll,
+})
+const fights = () => createFights(view => (view as { fight?: Fight }).fight)
+const heard = (move: number, e: string) => ({ move, event: { e } })
+const DICE: readonly Beat[] = [{ dice: [{ sides: 6, got: 4 }], milliseconds: 1 }]
+const NONE: readonly Beat[] = []
+const during = { fight: fight('one') }
+const after = {}
+
+test('a fight keeps its dice, and what was told from them on', () => {
+  const { hear, fought } = fights()
+  hear(heard(1, 'played'), { before: during, after: during }, NONE)
+  assert.equal(fought(), undefined)
+  hear(heard(2, 'totals'), { before: during, after: during }, DICE)
+  hear(heard(2, 'retreats'), { before: during, after }, NONE)
+  hear(heard(2, 'morale'), { before: after, after }, NONE)
+  assert.deepEqual(fought()?.dice, [{ sides: 6, got: 4 }])
+  assert.deepEqual(
+    fought()?.told.map(each => each.event.e),
+    ['totals', 'retreats', 'morale'],
+  )
+  hear(heard(3, 'next'), { before: after, after }, NONE)
+  assert.equal(fought()?.told.length, 3, 'the next move is another story')
+})
+
+test('a fight without dice ends on the stage all the same, and another takes its place', () => {
+  const { hear, fought, forget } = fights()
+  hear(heard(1, 'won'), { before: during, after }, NONE)
+  assert.deepEqual(
+    fought()?.told.map(each => each.event.e),
+    ['won'],
+  )
+  hear(heard(2, 'won'), { before: { fight: fight('two') }, after }, NONE)
+  assert.equal(fought()?.fight.id, 'two')
+  assert.equal(fought()?.told.length, 1)
+  forget()
+  assert.equal(fought(), undefined)
+})
+
+const AREA = { left: 0, top: 0, width: 800, height: 700 }
+const SIZE = { width: 300, height: 200 }
+const box = (left: number, top: number, width = 80, height = 80) => ({ left, top, width, height })
+const isApart = (spot: { left: number; top: number }, other: ReturnType<typeof box>): boolean =>
+  spot.left >= other.left + other.width ||
+  spot.left + SIZE.width <= other.left ||
+  spot.top >= other.top + other.height ||
+  spot.top + SIZE.height <= other.top
+
+test('a panel stands beside what it is about, inside the board', () => {
+  for (const contact of [box(100, 100), box(600, 100), box(360, 300), box(20, 600), box(700, 600)]) {
+    const spot = beside(SIZE, AREA, [contact], [])
+    assert.ok(spot.left >= 0 && spot.top >= 0 && spot.left + 300 <= 800 && spot.top + 200 <= 700)
+    assert.ok(isApart(spot, contact))
+  }
+})
+
+test('a panel leaves free what can be clicked', () => {
+  const contact = box(100, 100)
+  const free = [box(200, 60), box(200, 140), box(280, 100)]
+  const spot = beside(SIZE, AREA, [contact], free)
+  for (const each of [contact, ...free]) assert.ok(isApart(spot, each))
+})

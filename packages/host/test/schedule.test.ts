@@ -1,0 +1,253 @@
+/**
+ * Two tables that differ only in what a computer holds, looked at by somebody who cannot know it. The computer does the
+ * same at both: every message must be the same, in the same order, and come at the same time, however much or little
+ * there was to choose.
+ */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { decide, playersFor, searches } from '@bivouac/ai'
+import { type Action, type AnyGame, canonical, type Decision, isForced, searchDice } from '@bivouac/kernel'
+import { createMatch, type Match, readPosition } from '@bivouac/match'
+import { GAMES } from '@bivouac/shelf/all'
+import { toy } from '../../match/test/toy.ts'
+import { type Chair, createTable, paceFor, type Tell, type Thinker, type Timer } from '../src/index.ts'
+
+const THINKING = 1000
+/** How long a search stands in line before anybody thinks about it. */
+const LINE = 700
+
+/** A time that passes only when everybody waits for it. */
+function virtualTime(seed: string) {
+  const dice = searchDice(seed)
+  let now = 0
+  const waiting: { at: number; then: () => void }[] = []
+  const timer: Timer = {
+    now: () => now,
+    after(milliseconds, then) {
+      const each = { at: now + milliseconds, then }
+      waiting.push(each)
+      return () => void waiting.splice(waiting.indexOf(each), 1)
+    },
+    chance: () => dice.pick(1000, '-') / 1000,
+  }
+  const quiet = async (): Promise<void> => {
+    for (let i = 0; i < 40; i++) await Promise.resolve()
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return {
+    timer,
+    sleep: (milliseconds: number): Promise<void> => new Promise(resolve => void timer.after(milliseconds, resolve)),
+    /** Lets everything happen until nothing is waited for any more. */
+    async run(): Promise<void> {
+      for (await quiet(); waiting.length > 0; await quiet()) {
+        waiting.sort((a, b) => a.at - b.at)
+        const next = waiting.shift()!
+        now = Math.max(now, next.at)
+        next.then()
+      }
+    },
+  }
+}
+
+interface Scene {
+  readonly game: AnyGame
+  readonly bot: string
+  readonly pos: unknown
+  readonly seat: number
+  readonly action: Action
+}
+
+/** What comes when to each eye that is not the computer's, from when it is asked until it has answered once. */
+async function schedule({ game, bot, pos, seat, action }: Scene, seed: string): Promise<string> {
+  const setup = game.readSetup({})
+  assert.ok(typeof setup !== 'string')
+  const match = createMatch(game, setup, { dice: searchDice('same dice') }, pos as never)
+  const time = virtualTime(seed)
+  let asked = 0
+  const thinker: Thinker = {
+    // Thinking takes as long as there is to think; once it has answered, the next question is nobody's concern here.
+    async choose(_, { decision, brief }) {
+      if (asked++ > 0) return new Promise(() => {})
+      await time.sleep(LINE)
+      const takes = isForced(decision) ? 0 : searches(bot) ? (brief ? THINKING / 4 : THINKING) : decision.actions.length
+      await time.sleep(takes)
+      return { action, spent: takes, ...(!isForced(decision) && { says: { it: 'perché sì', en: 'because' } }) }
+    },
+    aloud: async () => ({ it: 'ecco', en: 'there' }),
+    odds: () => Promise.reject(new Error('not asked')),
+    threats: () => Promise.reject(new Error('not asked')),
+    hint: () => Promise.reject(new Error('not asked')),
+  }
+  const chairs = game
+    .seats(setup)
+    .map((_, i): Chair => (i === seat ? { kind: 'bot', bot, name: bot } : { kind: 'human', name: `${i}` }))
+  const pace = paceFor(THINKING)
+  const table = createTable({ id: 't', match, chairs, thinker, pace, timer: time.timer })
+  const messages: [number, number, Tell][] = []
+  const look = (mine: readonly number[]): void => {
+    const eye = mine[0] ?? -1
+    const { ask } = table.connect({ mine, name: '' }, tell =>
+      messages.push([Math.round(time.timer.now()), eye, structuredClone(tell)]),
+    )
+    void ask({ do: 'watch' })
+  }
+  for (let i = 0; i < chairs.length; i++) if (i !== seat) look([i])
+  look([])
+  await time.run()
+  table.close()
+  return canonical(messages)
+}
+
+const same = (a: Decision | undefined, b: Decision | undefined): boolean =>
+  a?.seat === b?.seat && a?.proc === b?.proc && a?.step === b?.step && b?.asked === undefined
+
+for (const game of GAMES)
+  test(`${game.id}: nobody can tell from messages and their times what a computer had to choose from`, async t => {
+    const setup = game.readSetup({})
+    assert.ok(typeof setup !== 'string')
+    const recruit = playersFor(game).find(({ id }) => id === 'recruit')!
+    const dice = searchDice(`schedule ${game.id}`)
+    let [compared, otherwise, unforced] = [0, 0, 0]
+    for (let round = 0; round < 4; round++) {
+      const match: Match = createMatch(game, setup, { seed: `schedule ${round}`, nonces: [] })
+      while (match.decision !== undefined && match.length < 120) {
+        const { decision } = match
+        const { seat } = decision
+        // Somebody else looks on; what he cannot see is dealt anew.
+        const eye = game.seats(setup).length > 1 ? (seat + 1) % game.seats(setup).length : 'spectator'
+        const heard = match.heard(eye).map(({ event }) => event)
+        const other = readPosition(game, game.imagine(match.view(eye), eye, heard, dice) as never)
+        const shadow: Match | undefined =
+          typeof other === 'string' ? undefined : createMatch(game, setup, { dice }, other)
+        if (decision.asked === undefined && shadow !== undefined && same(decision, shadow.decision)) {
+          const counts: readonly number[] = [decision, shadow.decision!].map(optionsOf)
+          const both = decision.actions.find(action => shadow.whyNot(seat, action) === undefined)
+          if (counts[0] !== counts[1] && both !== undefined && compared < 60) {
+            // Where the move shows what was held, the tables differ, and may.
+            const after = [match.position(), shadow.position()].map(pos => shownAfter(game, pos, seat, both))
+            if (after[0] === after[1]) {
+              const bot = compared % 2 === 0 ? 'marshal' : 'veteran'
+              const seen: readonly string[] = await Promise.all(
+                [match.position(), shadow.position()].map(pos =>
+                  schedule({ game, bot, pos, seat, action: both }, `${compared}`),
+                ),
+              )
+              assert.equal(seen[0], seen[1], `${decision.proc}.${decision.step} of seat ${seat}, ${counts} options`)
+              compared++
+              if (isForced(decision) !== isForced(shadow.decision!)) unforced++
+            }
+          }
+          if (counts[0] !== counts[1]) otherwise++
+        }
+        const situation = { seat, view: match.view(seat), heard: match.heard(seat).map(e => e.event), decision }
+        const { action } = decide(game, recruit, situation, {}, dice, false)
+        if (!match.submit(seat, action).ok) break
+      }
+    }
+    t.diagnostic(
+      `${compared} pairs compared, ${unforced} of them a choice against none; ${otherwise} differed in number`,
+    )
+    all += unforced
+  })
+/** What there is to choose from: what is listed, and of sets and paths what they can begin with. */
+const optionsOf = ({ actions, gathers = [] }: Decision): number =>
+  gathers.reduce((sum, { may }) => sum + may.length, actions.length)
+let all = 0
+test('some of all those were a choice against none', () => assert.ok(all > 20, `${all}`))
+
+/** What every other eye sees and hears of a move. */
+function shownAfter(game: AnyGame, pos: unknown, seat: number, action: Action): string {
+  const setup = game.readSetup({})
+  assert.ok(typeof setup !== 'string')
+  const match = createMatch(game, setup, { dice: searchDice('same dice') }, structuredClone(pos) as never)
+  if (!match.submit(seat, action).ok) return `${Math.random()}`
+  const eyes = [...game.seats(setup).keys()].filter(each => each !== seat)
+  const next = match.decision && [match.decision.seat, match.decision.proc, match.decision.step]
+  return canonical([...eyes, 'spectator' as const].map(eye => [match.view(eye), match.heard(eye), next ?? '']))
+}
+
+describe('answers that somebody gave in advance', () => {
+  /** A table of people whose defender has a standing pass; everything the attacker is told, with its time. */
+  async function attacked(chairs: readonly Chair[], left?: number) {
+    const setup = toy.readSetup({})
+    assert.ok(typeof setup !== 'string')
+    const match = createMatch(toy as never, setup, { seed: 'standing', nonces: [] })
+    match.standLater()
+    const { seat } = match.decision!
+    const foe = 1 - seat
+    const time = virtualTime('standing')
+    /** A computer attacks once. */
+    const thinker = {
+      choose: () => (match.length === 0 ? Promise.resolve({ action: { type: 'attack' } }) : new Promise(() => {})),
+    } as unknown as Thinker
+    const table = createTable({
+      id: 't',
+      match,
+      chairs,
+      thinker,
+      pace: paceFor(THINKING),
+      timer: time.timer,
+      ...(left !== undefined && { clock: () => ({ left: [left, left], running: [foe] }) }),
+    })
+    const told: [number, Tell][] = []
+    const me = table.connect(
+      { mine: [seat], name: '' },
+      tell => void told.push([time.timer.now(), structuredClone(tell)]),
+    )
+    const him = table.connect({ mine: [foe], name: '' }, () => {})
+    const moves = (): readonly (readonly [number, number])[] =>
+      told.flatMap(([when, tell]) => (tell.tell === 'moved' ? [[when, tell.snapshot.at] as const] : []))
+    const attack = () => me.ask({ do: 'act', seat, action: { type: 'attack' }, at: match.seen(seat), id: 1 })
+    const stand = (on: boolean) => him.ask({ do: 'stand', seat: foe, question: 'assault.reaction', on, id: 2 })
+    return { match, foe, time, him, moves, attack, stand }
+  }
+  const person = (i: number): Chair => ({ kind: 'human', name: `${i}` })
+  const { least, most } = paceFor(THINKING).person
+
+  test('come as a move of their own, after the time of somebody who reads and passes', async () => {
+    const { match, time, moves, attack, stand } = await attacked([person(0), person(1)])
+    await stand(true)
+    assert.deepEqual(moves(), [], 'nobody is told of it')
+    await attack()
+    assert.equal(match.length, 1, 'the question stands open')
+    await time.run()
+    assert.equal(match.length, 2)
+    const [asked, answered] = moves()
+    assert.deepEqual([asked![1], answered![1]], [1, 2])
+    const took = answered![0] - asked![0]
+    assert.ok(took >= least && took <= most, `${took} ms`)
+  })
+
+  test('whoever answers himself, or takes it back, is not answered for', async () => {
+    const { match, foe, time, him, attack, stand } = await attacked([person(0), person(1)])
+    await stand(true)
+    await attack()
+    await stand(false)
+    await time.run()
+    assert.equal(match.length, 1, 'he is asked')
+    await stand(true)
+    assert.equal(match.length, 2, 'whoever is asked just now answers with it')
+    await attack()
+    await him.ask({ do: 'act', seat: foe, action: { type: 'pass' }, at: match.seen(foe), id: 3 })
+    assert.equal(match.length, 4)
+    await time.run()
+    assert.equal(match.length, 4, 'once')
+  })
+
+  test('at once where the clock would run out, and against computers, who read no times', async () => {
+    const hurried = await attacked([person(0), person(1)], 5000)
+    await hurried.stand(true)
+    await hurried.attack()
+    await hurried.time.run()
+    const [asked, answered] = hurried.moves()
+    assert.equal(answered![0], asked![0])
+
+    const { foe } = hurried
+    const alone = await attacked([0, 1].map(i => (i === foe ? person(i) : { kind: 'bot', bot: 'recruit', name: 'b' })))
+    await alone.stand(true)
+    await alone.time.run()
+    const [attack, pass] = alone.moves()
+    assert.deepEqual([attack![1], pass![1]], [1, 2])
+    assert.equal(pass![0], attack![0])
+  })
+})
