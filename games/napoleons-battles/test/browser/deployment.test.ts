@@ -4,14 +4,25 @@ import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import { see } from '../../../../e2e/player.ts'
-import { eventually } from '../../../../e2e/rest.ts'
+import { atRest, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
 const unit = (page: Page, u: number): Locator => page.locator(`.panzoom [data-thing="piece:${u}"]`)
 
+/** Where it stands when the table has answered and nothing slides any more: a hand that reaches for a moving unit grips the ground. */
+async function standing(page: Page, what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await atRest(page)
+  for (let box = (await what.boundingBox())!; ; ) {
+    await page.waitForTimeout(100)
+    const next = (await what.boundingBox())!
+    if (next.x === box.x && next.y === box.y) return next
+    box = next
+  }
+}
+
 async function pull(page: Page, what: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
-  const box = (await what.boundingBox())!
+  const box = await standing(page, what)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -48,7 +59,7 @@ test('deployment: a proposal in one click, a brigade pulled into the zone, refus
   await unit(page, 3).waitFor()
   // Half an inch up the table, within its zone: let go, it stands there.
   const before = await unit(page, 3).getAttribute('style')
-  const box = (await unit(page, 3).boundingBox())!
+  const box = await standing(page, unit(page, 3))
   await pull(page, unit(page, 3), { x: box.x + box.width / 2, y: box.y + box.height / 2 - 60 })
   await eventually(
     () => unit(page, 3).getAttribute('style'),
