@@ -6,7 +6,6 @@ import type { Lang } from '@bivouac/kernel'
 import type { Event } from '../events.ts'
 import { sayEvent } from '../say/events.ts'
 import { napoleon, place } from './facts.ts'
-import { keepForFilm } from './film.ts'
 
 const force = (id: number): Thing => ({ kind: 'piece', id })
 const d10 = (got: number): NonNullable<Beat['dice']> => [{ sides: 10, got }]
@@ -139,7 +138,6 @@ const BEFORE: ReadonlySet<Event['e']> = new Set(['destroyed', 'battleEnds', 'swe
 export function beats(told: TableEvent, { before, after }: Change, lang: Lang): readonly Beat[] {
   const event = told as Event
   const seen = look(event)
-  keepForFilm(event, SILENT.has(event.e) ? undefined : sentence(event, lang))
   if (seen === undefined) return before === after ? [] : [{ milliseconds: 1 }]
   const beat = SILENT.has(event.e) ? seen : { ...seen, say: sentence(event, lang) }
   return BEFORE.has(event.e) ? [{ ...beat, held: true }, { milliseconds: 200 }] : [beat]
