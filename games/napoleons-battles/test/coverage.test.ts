@@ -3,6 +3,7 @@ import { coverage } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS } from './positions-advanced.ts'
+import { FOG, HIDDEN } from './positions-fog.ts'
 import { CAMP, EVERYTHING } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
@@ -62,6 +63,7 @@ coverage(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: CAMP, options: EVERYTHING },
+    { scenario: FOG, options: HIDDEN },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
