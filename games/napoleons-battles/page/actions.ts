@@ -44,6 +44,10 @@ const LEGS: Readonly<Record<string, Kind>> = {
   lie: 'none',
   forced: 'none',
   rise: 'none',
+  dismount: 'none',
+  mount: 'none',
+  detach: 'slip',
+  rejoin: 'piece',
 }
 export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'deployment.place': { place: 'place', proposed: 'none', ready: 'none' },
