@@ -231,6 +231,8 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
+  guardBefore: say('Impiega la Guardia prima dell’inseguimento', 'Commit the Guard before the pursuit'),
+  guardAfter: say('Impiega la Guardia dopo l’inseguimento', 'Commit the Guard after the pursuit'),
   keep: say('Lascia così', 'Leave it so'),
   ignore: say('Ignora la fatica', 'Ignore fatigue'),
   reroll: say('Ripeti il tiro', 'Roll again'),
