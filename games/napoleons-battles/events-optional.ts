@@ -11,7 +11,11 @@ export type OptionalDeed =
       readonly answer: number
       readonly loss: number
     }
-  | { readonly e: 'initiative'; readonly side: number; readonly use: 'longer' | 'shorter' | 'swap' | 'untired' }
+  | {
+      readonly e: 'initiative'
+      readonly side: number
+      readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
+    }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
   /** 17.1.3, 17.2.2 Units that have come into sight or gone out of it, dummies shown up, a counter that somebody has done something with. */
