@@ -62,11 +62,14 @@ coverage(test, napoleonsBattles, {
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
+    { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
+    'refusal 20.4.2.2: At this table the Guard has no step of its own.': 'asked in 14-guard.test.ts',
+    'refusal 9.2.3.1.1: The line of fire is blocked.': 'asked in 09-targets.test.ts',
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
