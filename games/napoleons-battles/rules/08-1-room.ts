@@ -1,5 +1,5 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, cornerX, cornerY, nearest, TOUCH } from '@bivouac/ground/table'
+import { bearing, EAST_OF, NORTH_OF, nearest, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
 import { type Field, isCombatUnit } from '../field.ts'
 import { has, type State } from '../state.ts'
 import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
@@ -8,11 +8,8 @@ import { overlap, within } from './01-pieces.ts'
 
 /** Whether the whole of a shape lies on the table. */
 export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
-  for (let k = 0; k < 4; k++) {
-    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
-    if (x < 0 || y < 0 || x > f.width || y > f.height) return false
-  }
-  return true
+  const o = i * SIZE
+  return s[o + WEST_OF]! >= 0 && s[o + SOUTH_OF]! >= 0 && s[o + EAST_OF]! <= f.width && s[o + NORTH_OF]! <= f.height
 }
 
 /** Enemy units on the table that take up room: everybody but generals. */
