@@ -1,5 +1,5 @@
 /** 1.4 Formations: the ground a unit takes up, from its figures and its formation. */
-import { quad, SIZE, shape } from '@bivouac/ground/table'
+import { briefShapes, quad, shape } from '@bivouac/ground/table'
 import { LIMBER } from '../data/bases.ts'
 import { basesFor, type Field, isBatteryUnit, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
@@ -63,25 +63,11 @@ function nowhere(out: Int32Array, at: number): void {
   shape([FAR, FAR], out, at)
 }
 
-/** The engine keeps books about every array by itself: tables are cut from a larger one, each part of which is handed out once. */
-const PIECE = 32_768
-let piece = new Int32Array(0)
-let used = 0
-function roomFor(count: number): Int32Array {
-  const size = count * SIZE
-  if (used + size > piece.length) {
-    piece = new Int32Array(Math.max(PIECE, size))
-    used = 0
-  }
-  used += size
-  return new Int32Array(piece.buffer, 4 * (used - size), size)
-}
-
 /** Everybody’s ground, by unit number. Filled anew for each decision: nothing has to be kept true. */
 export function lay(f: Field, s: State): Int32Array {
   const rest = restOf(f, s)
   // One more than needed: a column is laid with its head, which then goes to the front.
-  const table = roomFor(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
+  const table = briefShapes(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
   let from = f.count + SCRATCH
   for (let u = 0; u < f.count; u++)
     if (s.on[u] !== ON_TABLE) nowhere(table, u)

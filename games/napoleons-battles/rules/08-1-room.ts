@@ -1,5 +1,5 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, EAST_OF, NORTH_OF, nearest, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
+import { bearing, EAST_OF, NORTH_OF, nearestFew, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
 import { type Field, isCombatUnit } from '../field.ts'
 import { has, type State } from '../state.ts'
 import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
@@ -54,12 +54,5 @@ export function nearestEnemyBearing(f: Field, s: State, unit: number): number {
 
 /** The nearest enemies by their distance, the first few. */
 export function nearestEnemies(f: Field, s: State, unit: number, table: Int32Array, most: number): number[] {
-  const left = enemiesOf(f, s, unit)
-  const out: number[] = []
-  while (left.length > 0 && out.length < most) {
-    const next = nearest(table, unit, table, left)
-    out.push(next)
-    left.splice(left.indexOf(next), 1)
-  }
-  return out
+  return nearestFew(table, unit, table, enemiesOf(f, s, unit), most)
 }

@@ -59,6 +59,19 @@ export function straightCost(
 }
 const trial = shapes(1)
 
+/** What it can cost at most on the ground it may come upon, without looking where it treads: who can pay for that need not look. */
+function atMost(s: State, u: number, { field, ground, reach }: Ahead, { distance, manner }: Straight): Cost {
+  if (distance > reach || is(s, 'passage')) return BEYOND
+  const { rough } = field.profile[u]!
+  const walls = ground.walls.length
+  const kinds = Math.max(Math.min(3, ground.slowing.length), Math.min(1, walls))
+  let weight = weigh(distance + walls * WALL, ...manner)
+  for (let k = 0; k < kinds; k++) weight = (weight * rough[1]) / rough[0]
+  // Every part of the way is rounded up by itself: at most four of them, and the walls.
+  return { weight: kinds === 0 ? weight : weight + 5, change: 0 }
+}
+const BEYOND: Cost = Object.freeze({ weight: Number.MAX_SAFE_INTEGER, change: 0 })
+
 /** 8.1.3.3 hr By the club’s rule formed units pay an inch for every row of bases of formed friends they pass through. */
 function rowsPassed(
   s: State,
@@ -168,7 +181,7 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   const { s } = t
   const { field, table, at } = c
   const u = f.unit
-  const cannotPay = affords(t, f, straightCost(s, u, c, move), c)
+  const cannotPay = affords(t, f, atMost(s, u, c, move), c) && affords(t, f, straightCost(s, u, c, move), c)
   if (cannotPay) return cannotPay
   layStraight(u, c, move)
   if (!staysOnTable(field, table, at)) return OFF_TABLE

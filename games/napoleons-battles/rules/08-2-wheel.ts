@@ -1,5 +1,14 @@
 /** 8.2.4 Wheeling. */
-import { arc, quad, shapes, WHEEL_STEP, wheeled, wheelSectors, wheelSteps, wheelSweep } from '@bivouac/ground/table'
+import {
+  arc,
+  briefShapes,
+  quad,
+  WHEEL_STEP,
+  wheeled,
+  wheelSectors,
+  wheelSteps,
+  wheelSweep,
+} from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Ground, isOpenFor, slows, touches } from '../ground.ts'
 import { no } from '../rulebook.ts'
@@ -94,7 +103,7 @@ function sweepOf(c: Ahead, hand: number, tenths: number): Swept {
   const known = isWhole ? c.swept.get(key) : undefined
   if (known !== undefined) return known
   const most = isWhole ? (isShort ? MOST_STEPS / 2 : MOST_STEPS) : wheelSteps(tenths)
-  const fresh = { shapes: shapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
+  const fresh = { shapes: briefShapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
   if (isWhole) c.swept.set(key, fresh)
   return fresh
 }

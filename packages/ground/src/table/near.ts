@@ -236,9 +236,34 @@ export function nearest(a: Int32Array, i: number, b: Int32Array, which: readonly
   }
   return found
 }
-/** Filled and read within one call of `nearest`. */
+/** Filled and read within one call. */
 const best: Span = span()
 const one: Span = span()
+
+/** The nearest few of the shapes named, the nearest first; of equally near ones in the order they are named. */
+export function nearestFew(a: Int32Array, i: number, b: Int32Array, which: readonly number[], most: number): number[] {
+  const gaps = which.map(j => boxGap(a, i, b, j))
+  const found: number[] = []
+  const spans: Span[] = []
+  // By their boxes, the nearest first, until no box left is as near as the last of those found.
+  for (let tried = 0; tried < which.length; tried++) {
+    let next = -1
+    for (let k = 0; k < gaps.length; k++) if (gaps[k]! >= 0 && (next < 0 || gaps[k]! < gaps[next]!)) next = k
+    if (found.length === most && gaps[next]! > farther(spans[most - 1]!)) break
+    gaps[next] = -1
+    const length = span()
+    distance(a, i, b, which[next]!, length)
+    let at = found.length
+    for (; at > 0; at--) {
+      const order = compareSpans(length, spans[at - 1]!)
+      if (order > 0 || (order === 0 && found[at - 1]! < next)) break
+    }
+    found.splice(at, 0, next)
+    spans.splice(at, 0, length)
+    found.length = spans.length = Math.min(most, found.length)
+  }
+  return found.map(k => which[k]!)
+}
 /** The square of a point more than a distance: rounding cannot leave out anybody. */
 const farther = (of: Readonly<Span>): number => (shownLength(of) + 1) ** 2
 

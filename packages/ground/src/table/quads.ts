@@ -21,6 +21,23 @@ export const CORNERS = 5
 /** Room for so many shapes. */
 export const shapes = (count: number): Int32Array => new Int32Array(count * SIZE)
 
+/**
+ * The same for shapes that are needed for one decision. The engine keeps books about every array by itself, so these are cut from a larger one, each
+ * part of which is handed out once: nobody’s are ever written over.
+ */
+export function briefShapes(count: number): Int32Array {
+  const size = count * SIZE
+  if (used + size > piece.length) {
+    piece = new Int32Array(Math.max(PIECE, size))
+    used = 0
+  }
+  used += size
+  return new Int32Array(piece.buffer, 4 * (used - size), size)
+}
+const PIECE = 32_768
+let piece = new Int32Array(0)
+let used = 0
+
 export const countOf = (s: Int32Array, i: number): number => s[i * SIZE]!
 export const cornerX = (s: Int32Array, i: number, corner: number): number => s[i * SIZE + CORNERS + 2 * corner]!
 export const cornerY = (s: Int32Array, i: number, corner: number): number => s[i * SIZE + CORNERS + 2 * corner + 1]!
