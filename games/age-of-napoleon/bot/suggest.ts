@@ -7,13 +7,13 @@ import type { Action, Decision, Seat, Suggestion, Verdict } from '@bivouac/kerne
 import { mayMobilise, mobilisable } from '../rules/2-mobilising.ts'
 import { mayDeploy, roomFor } from '../rules/6-deployment.ts'
 import { mayRest } from '../rules/6-reinforcement.ts'
-import { combatOf, strongestCommand } from '../rules/8-army.ts'
+import { strongestCommand } from '../rules/8-army.ts'
 import { isInterceptor, mayCome } from '../rules/9-interception.ts'
 import { marchAllowance, mayGoOn, maySail } from '../rules/9-movement.ts'
 import { armyOf } from '../rules/9-order.ts'
 import { mayLose } from '../rules/10-march.ts'
-import { engagedAt } from '../rules/11-battle.ts'
-import { ALL_REGIONS, BORDERS, COMMAND } from '../rules/facts.ts'
+import { engagedAt, mayStayOut } from '../rules/11-battle.ts'
+import { ALL_REGIONS, BORDERS } from '../rules/facts.ts'
 import { corpsAt, corpsHere, tagged } from '../rules/table.ts'
 import type { FrameOf, NapoleonPosition, State, T } from '../state.ts'
 import { type Corps, type Region, ROLLING } from '../words.ts'
@@ -143,13 +143,11 @@ function least(
     if (chosen.length < count && may(chosen, each) === undefined) chosen.push(each)
   return chosen.sort((a, b) => a - b)
 }
-/** 11.1 As many as the command cannot engage stay out, the weakest: commanders fight. */
+/** 11.1 As many as the command cannot engage stay out. */
 function staysOut(s: State, seat: Seat, at: Region): number[] {
   const army = corpsAt(s, seat, at)
-  const command = strongestCommand(army)
-  const others = army.filter(corps => COMMAND[corps]! < command).sort((a, b) => combatOf(s, a) - combatOf(s, b))
-  const out = others.slice(0, Math.max(0, army.length - command))
-  return out.sort((a, b) => a - b)
+  const spare = Math.max(0, army.length - strongestCommand(army))
+  return least(army, spare, (chosen, corps) => mayStayOut(s, seat, at, chosen, corps))
 }
 /** 10.4, 11.1, 11.7, 13.5 Who is lost and who does not fight: one answer is sensible. */
 function whoIsSpared({ s, stack }: NapoleonPosition, kind: string, seat: Seat): Suggestion[] | undefined {

@@ -2,7 +2,7 @@
 import type { Addend, Fight, FightSide } from '@bivouac/client/page'
 import { type Eye, type Lang, plain, say, signed } from '@bivouac/kernel'
 import { sideOf } from '../reading.ts'
-import { addendName } from '../say/events.ts'
+import { addendName } from '../say/sums.ts'
 import { region, side as sideNoun } from '../say/names.ts'
 import { piece, place } from './actions.ts'
 import { frameOf, isThere, viewOf } from './facts.ts'
