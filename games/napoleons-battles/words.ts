@@ -185,6 +185,10 @@ export const LEG_LETTERS = {
   man: 'M',
   face: 'Y',
   shuffle: 'Z',
+  dismount: 'K',
+  mount: 'Q',
+  detach: 'E',
+  rejoin: 'J',
 } as const
 /** Between the marches of several units that are given their orders together. */
 export const NEXT_UNIT = '; '

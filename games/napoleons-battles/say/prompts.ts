@@ -231,6 +231,8 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
+  guardBefore: say('Impiega la Guardia prima dell’inseguimento', 'Commit the Guard before the pursuit'),
+  guardAfter: say('Impiega la Guardia dopo l’inseguimento', 'Commit the Guard after the pursuit'),
   keep: say('Lascia così', 'Leave it so'),
   ignore: say('Ignora la fatica', 'Ignore fatigue'),
   reroll: say('Ripeti il tiro', 'Roll again'),
@@ -239,6 +241,20 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   square: say('Tenta il quadrato', 'Try to form square'),
   lie: say('Stenditi a terra', 'Lie down'),
   rise: say('Rialzati', 'Rise'),
+  dismount: say('Smonta da cavallo', 'Dismount'),
+  mount: say('Rimonta a cavallo', 'Mount'),
+  detach: (_, [arg], lang) => {
+    const side = Math.floor(arg! / 16)
+    const where =
+      side === 0
+        ? text('a sinistra', 'to the left')
+        : side === 1
+          ? text('a destra', 'to the right')
+          : text(`e lascia la città dal lato ${side - 1}`, `and leave the town by side ${side - 1}`)
+    const about = text('Distacca {n|una base|# basi} {where}', 'Detach {n|one base|# bases} {where}')
+    return plain(fillIn(lang, about, { n: arg! % 16, where: where[lang] }))
+  },
+  rejoin: say('Riunisci il distaccamento', 'Reunite with the detachment'),
 }
 
 /** “1er de ligne: Avanti 4", Converti a sinistra 30°”: the legs of a march, each in its own words. */
@@ -272,7 +288,12 @@ function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
   const { proc } = stack.at(-1) ?? { proc: '' }
   if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
   const still = f.ofSide[s.side]!.filter(
-    u => u < f.troops && s.on[u] === ON_TABLE && s.host[u]! < 0 && (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
+    u =>
+      u < f.troops &&
+      f.kind[u] === 0 &&
+      s.on[u] === ON_TABLE &&
+      s.host[u]! < 0 &&
+      (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
   ).length
   return END_MOVEMENT[lang] + (still === 0 ? '' : plain(fillIn(lang, STILL, { n: still })))
 }
