@@ -316,7 +316,7 @@ const GUNS_IN_DANGER = no(
 /** 18.5.2 Whoever of them can still unlimber has to, or has to have moved away. */
 const stillThreatened = (t: T, side: number): Verdict => {
   const field = fieldFor(t.s)
-  return threatened(field, t.s, side, lay(field, t.s)).some(
+  return threatened(field, t.s, side).some(
     u => judgeMarch(t, side, `${u} C${t.s.form[u] === MARCH ? COLUMN : LINE}`, NORMAL) === undefined,
   )
     ? GUNS_IN_DANGER
