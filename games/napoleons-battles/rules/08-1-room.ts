@@ -1,31 +1,20 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, cornerX, cornerY, nearest, TOUCH } from '@bivouac/ground/table'
-import { type Field, isCombatUnit } from '../field.ts'
-import { has, type State } from '../state.ts'
-import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
+import { bearing, EAST_OF, NORTH_OF, nearestFew, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
+import type { Field } from '../field.ts'
+import type { State } from '../state.ts'
+import { enemyOf, ON_TABLE } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { overlap, within } from './01-pieces.ts'
 
 /** Whether the whole of a shape lies on the table. */
 export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
-  for (let k = 0; k < 4; k++) {
-    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
-    if (x < 0 || y < 0 || x > f.width || y > f.height) return false
-  }
-  return true
+  const o = i * SIZE
+  return s[o + WEST_OF]! >= 0 && s[o + SOUTH_OF]! >= 0 && s[o + EAST_OF]! <= f.width && s[o + NORTH_OF]! <= f.height
 }
 
 /** Enemy units on the table that take up room: everybody but generals. */
 export function enemiesOf(f: Field, s: State, unit: number): number[] {
   return f.ofSide[enemyOf(f.side[unit]!)]!.filter(u => u < f.troops && s.on[u] === ON_TABLE)
-}
-
-/** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
-export function isNearEnemy(f: Field, s: State, side: number, table: Int32Array, i: number): boolean {
-  for (const u of f.ofSide[enemyOf(side)]!)
-    if (isCombatUnit(f, u) && s.on[u] === ON_TABLE && !has(s, u, ROUT) && within(table, i, table, u, INCH - 1))
-      return true
-  return false
 }
 
 /** 8.4 Enemies that a unit touches, ascending. */
@@ -57,12 +46,5 @@ export function nearestEnemyBearing(f: Field, s: State, unit: number): number {
 
 /** The nearest enemies by their distance, the first few. */
 export function nearestEnemies(f: Field, s: State, unit: number, table: Int32Array, most: number): number[] {
-  const left = enemiesOf(f, s, unit)
-  const out: number[] = []
-  while (left.length > 0 && out.length < most) {
-    const next = nearest(table, unit, table, left)
-    out.push(next)
-    left.splice(left.indexOf(next), 1)
-  }
-  return out
+  return nearestFew(table, unit, table, enemiesOf(f, s, unit), most)
 }
