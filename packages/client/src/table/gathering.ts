@@ -7,7 +7,6 @@ import type { Action, Extension, Json } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { keyOf, same, type Thing } from '../page/index.ts'
 import { type Candidate, following, type Growing, lastOf, writtenOf } from './candidate.ts'
-import { hands } from './presence.ts'
 import type { TableStore } from './store.ts'
 import { isSame } from './weighing.ts'
 
@@ -102,7 +101,7 @@ export function createGathering(
   const growing = (): Growing => ({ store, only, told, thingOf, isBegun: begun().length > 0 })
   async function become(clicked: readonly Candidate[], spots: readonly Thing[]): Promise<void> {
     const mine = ++asked
-    const found = await (await hands()).grown(growing(), clicked, spots)
+    const found = await (await import('./hands.ts')).grown(growing(), clicked, spots)
     if (mine !== asked) return
     setBegun(found)
     const [first, ...others] = found
@@ -132,7 +131,7 @@ export function createGathering(
     }
     const before = begun()
     if (!before.some(({ now, next }) => now.kind === 'path' || next?.kind === 'path')) return false
-    void hands()
+    void import('./hands.ts')
       .then(({ reached }) => reached(growing(), before, spots))
       .then(found => {
         if (begun() !== before) return
@@ -147,7 +146,7 @@ export function createGathering(
     things,
     whole,
     click,
-    why: async hits => (await hands()).reasons(growing(), candidates(), hits),
+    why: async hits => (await import('./hands.ts')).reasons(growing(), candidates(), hits),
     clear() {
       asked++
       setBegun(NOTHING)

@@ -1,4 +1,4 @@
-/** Fetched by `presence.ts` when somebody is there. */
+/** One file, fetched when somebody is there (`presence.ts`). */
 export { BoardMarks } from './board-marks.tsx'
 export { grown, reached, reasons } from './gathering-on.ts'
 export { explanation, oddsOf } from './inquiring.ts'

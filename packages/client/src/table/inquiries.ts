@@ -4,7 +4,6 @@ import type { Action, Foretold } from '@bivouac/kernel'
 import { type Accessor, createSignal } from 'solid-js'
 import type { Thing } from '../page/index.ts'
 import type { Gathering } from './gathering.ts'
-import { hands } from './presence.ts'
 import type { TableStore } from './store.ts'
 
 export interface Explained {
@@ -48,7 +47,7 @@ export function createInquiries(
     async showOdds(action) {
       if (store.seat() === undefined) return
       setOdds({ action, odds: undefined, foretold: undefined })
-      const found = await (await hands()).oddsOf(store, action)
+      const found = await (await import('./hands.ts')).oddsOf(store, action)
       if (odds()?.action === action) setOdds(found)
     },
     async explain(thing, rests) {
@@ -56,7 +55,7 @@ export function createInquiries(
       // A pointer that rests did not ask: nothing is opened for it before there is a reason to give.
       if (rests === undefined) setExplained({ thing, why: undefined })
       const beside = chosen()
-      const why = await (await hands()).explanation(store, together, beside, thing)
+      const why = await (await import('./hands.ts')).explanation(store, together, beside, thing)
       if (rests === undefined) {
         if (explained()?.thing === thing) setExplained({ thing, why })
       } else if (rests() && explained() === undefined && why.some(each => each.refusals.length > 0))

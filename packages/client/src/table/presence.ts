@@ -1,11 +1,10 @@
 /**
  * What only somebody needs who is there: keys, dragging, marks under the pointer, what the others have done meanwhile. It
- * is fetched at the first sign of a hand, or while the others are awaited, so that the first view does not wait for it.
+ * is in `hands.ts`, fetched at the first sign of a hand, or while the others are awaited, so that the first view does not
+ * wait for it.
  */
 import { type Accessor, createEffect, createSignal, onCleanup, onMount } from 'solid-js'
 import type { TableStore } from './store.ts'
-
-export const hands = (): Promise<typeof import('./hands.ts')> => import('./hands.ts')
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 

@@ -4,11 +4,10 @@ import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
 import { Cite } from './log.tsx'
-import { hands } from './presence.ts'
 import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
-const LastTurn = lazy(() => hands().then(part => ({ default: part.LastTurn })))
+const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
 const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
 interface Button {

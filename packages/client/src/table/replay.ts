@@ -2,7 +2,6 @@ import type { Past } from '@bivouac/host/protocol'
 import type { Eye } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup, type Setter } from 'solid-js'
 import type { Beat } from '../page/index.ts'
-import { hands } from './presence.ts'
 import type { Replaying } from './replaying.ts'
 import type { TableStore } from './store.ts'
 
@@ -66,7 +65,7 @@ export function createReplay(store: TableStore): Replay {
     setPast(found)
   }
   const reel: Reel = { at, past, playing, eye, turns, length, leave, show, setView, setBeat, setPlaying, setEye }
-  const move = async (): Promise<Replaying> => (moving ??= (await hands()).createReplaying(store, reel))
+  const move = async (): Promise<Replaying> => (moving ??= (await import('./hands.ts')).createReplaying(store, reel))
   return {
     at,
     view,

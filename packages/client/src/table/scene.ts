@@ -3,7 +3,6 @@ import { type Accessor, createMemo, createSelector, createSignal } from 'solid-j
 import { t } from '../app/language.ts'
 import { type Danger, keyOf, type Scene, type Thing } from '../page/index.ts'
 import type { Judge } from './judging.ts'
-import { hands } from './presence.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {
@@ -25,7 +24,7 @@ export function createThreats(
     hide: () => setThreats(undefined),
     async toggle() {
       const isShown = threats() !== undefined
-      setThreats(isShown ? undefined : await (await hands()).askThreats(ui.store))
+      setThreats(isShown ? undefined : await (await import('./hands.ts')).askThreats(ui.store))
     },
   }
 }
@@ -77,7 +76,8 @@ export function createScene(
     return found.by === 0 ? t('aria.threatened') : t('aria.threatenedBy', { n: found.by })
   }
   let judged: Promise<Judge> | undefined
-  const judge: Judge = async action => (await (judged ??= hands().then(part => part.createJudge(store))))(action)
+  const judge: Judge = async action =>
+    (await (judged ??= import('./hands.ts').then(part => part.createJudge(store))))(action)
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },

@@ -20,7 +20,7 @@ import { lookAtTheAction } from './looking-on.ts'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { Opened } from './opened.tsx'
-import { createPresence, hands, listenToKeys } from './presence.ts'
+import { createPresence, listenToKeys } from './presence.ts'
 import { PromptBar } from './prompt.tsx'
 import { createReplay } from './replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
@@ -35,8 +35,8 @@ import type { TableUi } from './ui.ts'
 learn(TABLE)
 
 // Parts that many visits never show are fetched when they are first wanted.
-const BoardMarks = lazy(() => hands().then(part => ({ default: part.BoardMarks })))
-const Stage = lazy(() => hands().then(part => ({ default: part.Stage })))
+const BoardMarks = lazy(() => import('./hands.ts').then(part => ({ default: part.BoardMarks })))
+const Stage = lazy(() => import('./hands.ts').then(part => ({ default: part.Stage })))
 const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.Advice })))
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
@@ -166,7 +166,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     camera: () => camera,
     help: () => setHelp(true),
   }
-  listenToKeys(() => hands().then(part => part.keysOf(keys)))
+  listenToKeys(() => import('./hands.ts').then(part => part.keysOf(keys)))
 
   /** Messages that were in sight; where log and chat are a sheet, only while it is open. */
   const [heardChat, setHeardChat] = createSignal(0)
