@@ -2,6 +2,7 @@
 import { type Action, type Decision, diceFrom, type Suggestion, tableFor } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
+import { napoleonMachine } from '../rules/index.ts'
 import { type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
 import { marchOf } from '../survey.ts'
 import { enemyOf, MOVED, ON_TABLE, STAYS } from '../words.ts'
@@ -76,7 +77,14 @@ function legs(pos: NapoleonPosition): Suggestion[] {
 const firstOf = ({ legs: [first] }: Goal): Action =>
   first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }
 
-export function suggest(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
+/** 17.2.2 On a deal somebody may seem to stand where nobody has been seen: what the rules would not let one say is no idea. */
+export function suggest(pos: NapoleonPosition, decision: Decision): Suggestion[] | undefined {
+  const ideas = ideasFor(pos, decision)
+  if (pos.s.extra.counters === undefined) return ideas
+  const t = tableOf(pos)
+  return ideas?.filter(({ action }) => napoleonMachine.whyNot(pos, t, action, decision.seat) === undefined)
+}
+function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
   const { s } = pos
   switch (`${proc}.${step}`) {
     case 'deployment.place':

@@ -1,10 +1,12 @@
 /** What is written and flown over the units. */
 import type { Scene } from '@bivouac/client/page'
+import { lang } from '@bivouac/client/page/language'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { type Colours, coloursOf, footprintOf, type Standard } from '../look/index.ts'
 import { ROUT } from '../words.ts'
 import { piece } from './actions.ts'
 import { fieldIn, hampered, isOnTable, isReady, marked, shapeIn, standardIn, type View } from './facts.ts'
+import { badgesOf } from './labels.ts'
 import { type Level, spotIn } from './stands.tsx'
 
 /**
@@ -86,6 +88,9 @@ function Sign(props: {
       </Show>
       <Show when={isReady(props.view, props.unit)}>
         <text class="nb-ready">!</text>
+      </Show>
+      <Show when={props.level !== 'far' && badgesOf(props.view, props.unit, lang())}>
+        {badges => <text class="nb-badges">{badges().join(' · ')}</text>}
       </Show>
       <Show when={props.level !== 'far'}>
         <text class="nb-unit-name">{f().name[props.unit]}</text>
