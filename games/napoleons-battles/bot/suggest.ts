@@ -2,6 +2,7 @@
 import { type Action, type Decision, diceFrom, type Suggestion, tableFor } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
+import { mayHalt } from '../rules/14-evade.ts'
 import { napoleonMachine } from '../rules/index.ts'
 import { type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
 import { marchOf } from '../survey.ts'
@@ -72,7 +73,8 @@ function legs(pos: NapoleonPosition): Suggestion[] {
     const key = JSON.stringify(action)
     if ((best.get(key)?.weight ?? 0) < weight) best.set(key, { action, weight })
   }
-  return [halt, ...best.values()]
+  // 14.2.2 Who evades may not halt before the contact is broken.
+  return mayHalt(t, frame) === undefined ? [halt, ...best.values()] : [...best.values()]
 }
 const firstOf = ({ legs: [first] }: Goal): Action =>
   first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }

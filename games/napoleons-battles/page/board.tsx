@@ -79,6 +79,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         style={{ '--nb-px': String(1 / nearness()), '--nb-upright': props.scene.flipped() ? '180deg' : '0deg' }}
       >
         <Objectives view={view()} />
+        <Sky view={view()} />
         <Fires view={view()} />
         <Command scene={props.scene} view={view()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="under" grab={grab} />
@@ -92,7 +93,6 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
           grab={(event, u) => (deploying.isOn() ? deploying.grab(event, u, at) : grab.unit(event, u))}
         />
         <Counters view={view()} />
-        <Sky view={view()} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />

@@ -20,9 +20,13 @@ export function unitText(view: View, u: number, lang: Lang): string {
     if ((s.mark[u]! & (1 << bit)) !== 0) parts.push(name[lang])
   })
   parts.push(...badgesOf(view, u, lang))
+  if (isUnseen(view, u)) parts.push(NB.unseenByEnemy[lang])
   if (hasActed(view, u)) parts.push(NB.moved[lang])
   return parts.join(', ')
 }
+
+/** 17.2.2 Whether the other side sees a counter in its place. */
+export const isUnseen = ({ s }: View, u: number): boolean => (s.extra.counters?.label[u] ?? 0) > 0
 
 /** What the advanced and optional rules keep beside a unit. */
 export function badgesOf({ s }: View, u: number, lang: Lang): readonly string[] {
@@ -30,7 +34,6 @@ export function badgesOf({ s }: View, u: number, lang: Lang): readonly string[] 
     [s.extra.prone.includes(u), NB.lyingDown],
     [(s.mark[u]! & WORN) !== 0, NB.worn],
     [(s.mark[u]! & GUNLESS) !== 0, NB.gunless],
-    [(s.extra.counters?.label[u] ?? 0) > 0, NB.unseenByEnemy],
   ]
   return all.flatMap(([holds, text]) => (holds ? [text[lang]] : []))
 }

@@ -6,7 +6,7 @@ import { type Colours, coloursOf, footprintOf, type Standard } from '../look/ind
 import { ROUT } from '../words.ts'
 import { piece } from './actions.ts'
 import { fieldIn, hampered, isOnTable, isReady, marked, shapeIn, standardIn, type View } from './facts.ts'
-import { badgesOf } from './labels.ts'
+import { badgesOf, isUnseen } from './labels.ts'
 import { type Level, spotIn } from './stands.tsx'
 
 /**
@@ -88,6 +88,9 @@ function Sign(props: {
       </Show>
       <Show when={isReady(props.view, props.unit)}>
         <text class="nb-ready">!</text>
+      </Show>
+      <Show when={isUnseen(props.view, props.unit)}>
+        <path class="nb-unseen" d="M-7 0Q0 -6.5 7 0Q0 6.5 -7 0ZM-7 6L7 -6" />
       </Show>
       <Show when={props.level !== 'far' && badgesOf(props.view, props.unit, lang())}>
         {badges => <text class="nb-badges">{badges().join(' · ')}</text>}

@@ -24,6 +24,7 @@ export const NB = {
   worn: { it: 'logora', en: 'worn' },
   gunless: { it: 'senza pezzi', en: 'without guns' },
   counter: { it: 'Pedina {n}, {side}, fronte a {where}', en: 'Counter {n}, {side}, facing {where}' },
+  dummies: { it: 'Pedine ingannevoli (da posare: {n})', en: 'Dummies (to put down: {n})' },
   dummy: { it: 'Tua pedina ingannevole', en: 'A dummy of yours' },
   burns: { it: '{town} brucia', en: '{town} is burning' },
   weatherNow: { it: 'Tempo: {what}, si vede fino a {n}', en: 'Weather: {what}, one sees {n} far' },
