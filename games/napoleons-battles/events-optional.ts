@@ -17,6 +17,16 @@ export type OptionalDeed =
       readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
     }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
+  /** 18.4 Announced; a turn of it done; done. */
+  | { readonly e: 'digging'; readonly unit: number; readonly work: number }
+  | {
+      readonly e: 'worked'
+      readonly unit: number
+      readonly work: number
+      readonly turns: number
+      readonly needed: number
+    }
+  | { readonly e: 'built'; readonly unit: number; readonly work: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
 
 export const OPTIONAL_EVENTS = [
@@ -27,4 +37,7 @@ export const OPTIONAL_EVENTS = [
   'initiative',
   'freeRoll',
   'crewed',
+  'digging',
+  'worked',
+  'built',
 ] as const satisfies readonly OptionalDeed['e'][]

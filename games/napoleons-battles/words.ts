@@ -57,6 +57,17 @@ export const WAITING = 6
 /** Gone with its defeated army (12.1.3). */
 export const WITHDRAWN = 7
 
+/** 18.4 What can be built and pulled down. */
+export const WORKS = ['breach', 'shortBridge', 'pontoon', 'bridge', 'fortify', 'trench', 'repair', 'reverse'] as const
+export const BREACH = 0
+export const SHORT_BRIDGE = 1
+export const PONTOON = 2
+export const BRIDGE = 3
+export const FORTIFY = 4
+export const TRENCH = 5
+export const REPAIR = 6
+export const REVERSE = 7
+
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [
   'disorder',

@@ -25,6 +25,7 @@ import { overrun } from './15-overrun.ts'
 import { isolation } from './15-surrender.ts'
 import { weather } from './17-weather.ts'
 import { stragglers } from './18-forced-march.ts'
+import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
 
@@ -66,5 +67,6 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  works,
 }
 export const napoleonMachine = machine<Napoleon>(procedures)
