@@ -61,6 +61,8 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     enter: 'piece',
     flee: 'piece',
     crew: 'piece',
+    lay: 'slip',
+    bluff: 'slip',
     done: 'none',
   },
   'movement.mark': { react: 'set', pass: 'none' },

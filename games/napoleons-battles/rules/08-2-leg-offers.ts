@@ -68,7 +68,9 @@ function guarded(type: keyof typeof LEGS, check: unknown): Check[] {
   const k = TYPES.indexOf(type)
   const rules = (Array.isArray(check) ? check : [check]) as Check[]
   const asked = BARS[type] === undefined ? rules : rules.filter(rule => !COVERED.has(rule))
-  return (asked.length > 0 ? asked : rules).map(rule => (t, f, arg, c) => barOf(k, t, f, c) ?? rule(t, f, arg, c))
+  return (asked.length > 0 ? asked : rules).map(
+    rule => (t, f, arg, c) => (c.bars[k] === FREE ? undefined : barOf(k, t, f, c)) ?? rule(t, f, arg, c),
+  )
 }
 const TYPES = Object.keys(LEGS) as (keyof typeof LEGS)[]
 /** Asked by every check of every leg of a kind, and worked out once for a decision. */

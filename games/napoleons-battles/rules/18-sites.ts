@@ -32,6 +32,7 @@ import {
 } from '../words.ts'
 import { frontOf } from './01-formations.ts'
 import { within } from './01-pieces.ts'
+import { isHidden } from './17-known.ts'
 
 /** A work: what, what it is about (a town, a wall, −1 nothing that stands already), where its builders stand, and what it starts from. */
 export interface Site {
@@ -73,7 +74,12 @@ export function turnsOf({ work, from }: Site): number {
 /** 18.4, 18.4.2 Wagon trains of its side that touch a unit. */
 export const wagonsWith = (f: Field, s: State, u: number, table: Int32Array): number =>
   f.ofSide[f.side[u]!]!.filter(
-    w => isSupply(f, w) && s.on[w] === ON_TABLE && !has(s, w, ROUT) && within(table, w, table, u, TOUCH),
+    w =>
+      isSupply(f, w) &&
+      s.on[w] === ON_TABLE &&
+      !isHidden(s, w) &&
+      !has(s, w, ROUT) &&
+      within(table, w, table, u, TOUCH),
   ).length
 
 /** What a feature is called in `State.works`: its number in the terrain, frost or not. */

@@ -18,6 +18,7 @@ import {
   WORKS,
 } from '../words.ts'
 import { lay } from './01-formations.ts'
+import { COVERED, isHidden } from './17-known.ts'
 import { BEST, isSameSite, type Site, siteFor, turnsOf, wagonsWith, wordOf } from './18-sites.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
 import { tell } from './telling.ts'
@@ -95,6 +96,7 @@ export function mayBuild(f: Field, s: State, side: number, arg: number, table: I
   const [u, work] = [Math.floor(arg / WORK), arg % WORK]
   if (u >= f.troops || f.side[u] !== side || s.on[u] !== ON_TABLE) return NOT_YOURS
   if (work >= WORKS.length || !(work === BREACH ? isTroops(f, u) : isInfantry(f, u))) return NOT_THESE
+  if (isHidden(s, u)) return COVERED
   if (isAtWork(s, u)) return BUSY
   if (has(s, u, DISORDER | ROUT | HALF | NONE)) return work === BREACH ? HAMPERED : UNFIT
   if (siteFor(f, s, u, work, table) === undefined) return work === BREACH ? NO_OBSTACLE : NO_SITE

@@ -5,6 +5,7 @@ import {
   say as fillIn,
   type Lang,
   type Noun,
+  noun,
   plain,
   properName,
   type Result,
@@ -16,7 +17,7 @@ import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
-import { LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
+import { counterNamed, LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
@@ -111,7 +112,13 @@ export function prompt(
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */
-const called = (f: Field, u: number | undefined): Noun => f.noun[u ?? -1] ?? properName('f', `#${u}`, `#${u}`)
+const called = (f: Field, u: number | undefined): Noun => f.noun[u ?? -1] ?? nobody(u ?? -1)
+const nobody = (u: number): Noun => {
+  const counter = counterNamed(u)?.number
+  return counter === undefined
+    ? properName('f', `#${u}`, `#${u}`)
+    : noun('f', `pedina ${counter}`, `counter ${counter}`)
+}
 
 const numbers = (arg: Action['arg']): number[] =>
   typeof arg === 'number' ? [arg] : Array.isArray(arg) ? (arg as number[]) : []
@@ -243,6 +250,9 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   square: say('Tenta il quadrato', 'Try to form square'),
   lie: say('Stenditi a terra', 'Lie down'),
   rise: say('Rialzati', 'Rise'),
+  lay: named('Posa una pedina ingannevole su {the:who}', 'Put a dummy down on {the:who}'),
+  bluff: (_, [which, x, y], lang) =>
+    `${lang === 'it' ? 'Muovi la pedina ingannevole' : 'Move dummy'} ${which! + 1}: ${inches(x!, lang)} ${inches(y!, lang)}`,
   dismount: say('Smonta da cavallo', 'Dismount'),
   mount: say('Rimonta a cavallo', 'Mount'),
   detach: (_, [arg], lang) => {
