@@ -125,7 +125,7 @@ export const DETACHING = {
           : form === MARCH
             ? [0]
             : [0, 1]
-      const many = [...new Set([1, most])].filter(n => n <= most)
+      const many = most < 1 ? [] : [...new Set([1, most])]
       return sides.flatMap(side => many.map(n => n + BESIDE * side))
     },
     check: [
