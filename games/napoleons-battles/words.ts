@@ -68,6 +68,17 @@ export const nameless = (side: number, number: number): number => -NAMELESS - 2 
 export const counterNamed = (name: number): { readonly side: number; readonly number: number } | undefined =>
   name <= -NAMELESS ? { side: (-name - NAMELESS) % 2, number: (-name - NAMELESS) >> 1 } : undefined
 
+/** 18.4 What can be built and pulled down. */
+export const WORKS = ['breach', 'shortBridge', 'pontoon', 'bridge', 'fortify', 'trench', 'repair', 'reverse'] as const
+export const BREACH = 0
+export const SHORT_BRIDGE = 1
+export const PONTOON = 2
+export const BRIDGE = 3
+export const FORTIFY = 4
+export const TRENCH = 5
+export const REPAIR = 6
+export const REVERSE = 7
+
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [
   'disorder',
