@@ -185,7 +185,7 @@ export const newState = (agreed: Agreed) => ({
 export type State = ReturnType<typeof newState>
 /** What not everybody sees, and what follows from the rest. */
 type Hidden = 'occupant' | 'hand' | 'deck' | 'shown'
-export type Open = Omit<State, Hidden>
+type Open = Omit<State, Hidden>
 
 const both = (lists: readonly (readonly number[])[]): number[][] => [lists[0]!.slice(), lists[1]!.slice()]
 
