@@ -6,6 +6,7 @@ import { reckoningOf, standing } from './bot/standing.ts'
 import { suggest } from './bot/suggest.ts'
 import { PERSONALITIES, WEIGHTS } from './bot/weights.ts'
 import { why } from './bot/why.ts'
+import { phase } from './rules/04-sequence.ts'
 import { fieldFor, type Napoleon, type NapoleonPosition } from './state.ts'
 
 /** Points that are a clear lead. */
@@ -22,25 +23,12 @@ const settled = ({ stack, result }: NapoleonPosition): boolean => {
   return result !== undefined || (top !== undefined && QUIET.has(`${top.proc}.${top.step}`))
 }
 
-/** Steps of a phase that a search counts by; the others lie between them. */
-const STEPS = [
-  'begin',
-  'entry',
-  'rally',
-  'command',
-  'markers',
-  'movement',
-  'reaction',
-  'divide',
-  'fire',
-  'combat',
-  'pursuit',
-  'close',
-]
+/** What a search counts by: the steps of a phase in the order of the rules. */
+const STEPS: readonly string[] = Object.keys(phase.steps)
 const playerTurn = ({ s }: NapoleonPosition): number => 2 * s.turn + (s.side === fieldFor(s).first ? 0 : 1)
 function steps(pos: NapoleonPosition): number {
-  const phase = pos.stack.find(({ proc }) => proc === 'phase')
-  return playerTurn(pos) * STEPS.length + Math.max(0, STEPS.indexOf(phase?.step ?? 'begin'))
+  const frame = pos.stack.find(({ proc }) => proc === 'phase')
+  return playerTurn(pos) * STEPS.length + Math.max(0, STEPS.indexOf(frame?.step ?? 'begin'))
 }
 
 export const ai: GameAi<Napoleon> = {
