@@ -101,11 +101,12 @@ const MOST = 2000
 
 function ranked({ decision }: Situation, tried: readonly Tried[]): readonly Considered[] {
   const best = [...tried].sort((a, b) => worthIn(b) - worthIn(a))
-  const tries = (each: Tried): number => 1 + each.rounds
-  const all = best.reduce((sum, each) => sum + tries(each), 1)
+  // Where several think together the most tried is played: that is the best.
+  const most = Math.max(...best.map(each => each.rounds)) + 2
+  const tries = (each: Tried, k: number): number => (k === 0 ? most : 1 + each.rounds)
+  const all = best.reduce((sum, each, k) => sum + tries(each, k), 0)
   const out = best.map((each, k): Considered => {
-    // Where several think together the most tried is played: the best is counted once more.
-    const times = tries(each) + (k === 0 ? 1 : 0)
+    const times = tries(each, k)
     return {
       action: decision.actions[each.at]!,
       tries: times,
