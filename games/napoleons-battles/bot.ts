@@ -23,12 +23,29 @@ const settled = ({ stack, result }: NapoleonPosition): boolean => {
   return result !== undefined || (top !== undefined && QUIET.has(`${top.proc}.${top.step}`))
 }
 
-/** What a search counts by: the steps of a phase in the order of the rules. */
-const STEPS: readonly string[] = Object.keys(phase.steps)
+/** Steps of a phase that a search counts by; one that lies between two of them counts as the first of the two. */
+const COUNTED = new Set([
+  'begin',
+  'entry',
+  'rally',
+  'command',
+  'markers',
+  'movement',
+  'reaction',
+  'divide',
+  'fire',
+  'combat',
+  'pursuit',
+  'close',
+])
+const STEPS: Readonly<Record<string, number>> = (() => {
+  let count = -1
+  return Object.fromEntries(Object.keys(phase.steps).map(step => [step, COUNTED.has(step) ? ++count : count]))
+})()
 const playerTurn = ({ s }: NapoleonPosition): number => 2 * s.turn + (s.side === fieldFor(s).first ? 0 : 1)
 function steps(pos: NapoleonPosition): number {
   const frame = pos.stack.find(({ proc }) => proc === 'phase')
-  return playerTurn(pos) * STEPS.length + Math.max(0, STEPS.indexOf(frame?.step ?? 'begin'))
+  return playerTurn(pos) * COUNTED.size + (STEPS[frame?.step ?? 'begin'] ?? 0)
 }
 
 export const ai: GameAi<Napoleon> = {
@@ -42,7 +59,7 @@ export const ai: GameAi<Napoleon> = {
   aim,
   mayLead,
   why,
-  rounds: { looks: 10, options: 4, until: pos => (playerTurn(pos) + 2) * STEPS.length },
+  rounds: { looks: 10, options: 4, until: pos => (playerTurn(pos) + 2) * COUNTED.size },
   // What a deed brings is judged at once, by tables that count what stands to be fought; a game has a few thousand decisions.
   patience: { move: 0, turn: 40, game: 40_000 },
   weights: WEIGHTS,

@@ -3,19 +3,7 @@ import { end, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isCavalry, isGeneral } from '../field.ts'
 import { isDetachment } from '../muster.ts'
 import { no } from '../rulebook.ts'
-import {
-  call,
-  cloneState,
-  drop,
-  type FrameOf,
-  fieldFor,
-  has,
-  type MarchLocals,
-  type Mode,
-  NORMAL,
-  put,
-  type T,
-} from '../state.ts'
+import { call, drop, type FrameOf, fieldFor, has, type MarchLocals, type Mode, NORMAL, put, type T } from '../state.ts'
 import {
   COLUMN,
   DISORDER,
@@ -44,8 +32,11 @@ import { LEGS } from './08-2-leg-offers.ts'
 import { lose, rout } from './11-losses.ts'
 import { isDisheartened } from './13-morale.ts'
 import { leaveFlames } from './15-towns.ts'
+import { DUMMIES } from './17-dummies.ts'
+import { asKnown, trial } from './17-known.ts'
 import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
+import { AT_WORK, isAtWork } from './18-works.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
@@ -94,6 +85,7 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
   if (mode !== NORMAL && !((isCavalry(field, unit) || isWellington(field, s, unit)) && has(s, unit, REACT)))
     return NOT_MARKED
   if (isDetachment(field, unit) && !has(s, unit, ROUT)) return STANDS_FAST
+  if (isAtWork(s, unit)) return AT_WORK
   if (has(s, unit, MOVED | STAYS)) return HAS_MOVED
   if (has(s, unit, ROUT)) return RUNS
   if (!isGeneral(field, unit) && quartersLeft(s, unit, ALONG) === 0) return NO_MOVE
@@ -102,9 +94,8 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
 
 /** Plays the legs through on a copy: the first refused leg refuses the whole march. */
 export function judgeMarch(t: T, side: number, text: string, mode: Mode): Verdict {
-  return walk(copyOf(t), side, readMarch(text)!, mode)
+  return walk(trial(t), side, readMarch(text)!, mode)
 }
-const copyOf = (t: T): T => ({ ...t, s: cloneState(t.s), tell: nothing, whisper: nothing, reveal: nothing })
 
 /** One march on a copy that may be changed. */
 function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readMarch>>, mode: Mode): Verdict {
@@ -119,7 +110,6 @@ function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readM
   }
   return undefined
 }
-const nothing = (): void => {}
 const AFTER_CONTACT = no('8.4.1', { it: 'Il contatto chiude la marcia.', en: 'Contact ends the march.' })
 
 /**
@@ -143,7 +133,7 @@ function readOrders(text: Json | undefined): readonly Order[] | undefined {
 const isOrders = (arg: Json | undefined): arg is string => readOrders(arg) !== undefined
 
 function judgeOrders(t: T, side: number, text: string): Verdict {
-  const copy = copyOf(t)
+  const copy = trial(t)
   for (const order of readOrders(text)!) {
     const refused = walk(copy, side, order, NORMAL)
     if (refused !== undefined) return refused
@@ -159,7 +149,7 @@ function nextOrder(t: T, f: FrameOf<'movement'>): MarchLocals | undefined {
     if (others.length > 0) f.orders = others.join(NEXT_UNIT)
     else delete f.orders
     const { unit, rest } = readMarch(text)!
-    if (judgeMarch(t, f.side, text!, NORMAL) === undefined) return newMarch(t, unit, NORMAL, rest)
+    if (judgeMarch(asKnown(t, f.side), f.side, text!, NORMAL) === undefined) return newMarch(t, unit, NORMAL, rest)
   }
   return undefined
 }
@@ -190,6 +180,7 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   if (isWellington(field, s, unit)) return has(s, unit, MOVED) ? NOT_READY : undefined
   if (!isCavalry(field, unit) || escorted(field, s, unit) >= 0) return NOT_CAVALRY
   if (isDetachment(field, unit)) return STANDS_FAST
+  if (isAtWork(s, unit)) return AT_WORK
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }
@@ -272,6 +263,7 @@ export const movement = {
           check: mayCrew,
           take: takeCrew,
         }),
+        ...DUMMIES,
         done: plain<'movement'>({
           check: (t, f) => stillThreatened(t, f.side),
           take: () => goto('mark'),
