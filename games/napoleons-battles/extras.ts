@@ -49,7 +49,6 @@ export interface Counters {
   /** By side: dummies not yet on the table. */
   hand: number[]
 }
-export const DUMMY = 6
 
 /** 17.2.2.1 One to four units that can fight. */
 const dummiesFor = (f: Field, side: number): number =>

@@ -59,6 +59,8 @@ export const WAITING = 6
 export const WITHDRAWN = 7
 /** 17.2.2 Only in what one side knows: on the table, and nobody of that side sees it. */
 export const UNSEEN = 8
+/** 17.2.2.3 So many numbers stand for a dummy in the list of them. */
+export const DUMMY = 6
 /** In what one side knows, a unit it does not see is named by the number of its counter. */
 const NAMELESS = 10
 export const nameless = (side: number, number: number): number => -NAMELESS - 2 * number - side

@@ -121,11 +121,11 @@ const MOST_MARCHES = 40
 const LONGEST = 4000
 
 type Order = NonNullable<ReturnType<typeof readMarch>>
-/** The marches of a text; `undefined` when it is none, names a unit twice or sends one into contact. */
+/** The marches of a text; `undefined` when it is none or sends somebody into contact. */
 function readOrders(text: Json | undefined): readonly Order[] | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined
   const marches = text.split(NEXT_UNIT).map(readMarch)
-  if (marches.length > MOST_MARCHES || new Set(marches.map(each => each?.unit)).size < marches.length) return undefined
+  if (marches.length > MOST_MARCHES) return undefined
   return marches.every(each => each !== undefined && !each.legs.some(leg => leg.type === 'touch'))
     ? (marches as readonly Order[])
     : undefined
