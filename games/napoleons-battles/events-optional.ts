@@ -11,7 +11,11 @@ export type OptionalDeed =
       readonly answer: number
       readonly loss: number
     }
-  | { readonly e: 'initiative'; readonly side: number; readonly use: 'longer' | 'shorter' | 'swap' | 'untired' }
+  | {
+      readonly e: 'initiative'
+      readonly side: number
+      readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
+    }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
 

@@ -23,6 +23,8 @@ export interface Extras {
   first: number
   /** 20.4.1 1: the length of the game has been changed. */
   lengthened: number
+  /** 20.4.2.2 The side whose Guard is committed beside the pursuit of this turn: twice its number, one more for after it; missing for nobody. */
+  guardLate?: number
   /** 20.4.3 The side that ignores fatigue in this turn, −1 neither. */
   untired: number
   /** 20.5 By side: rolls that may still be made again; empty without the rule. */
@@ -71,5 +73,6 @@ export const cloneExtras = (e: Extras): Extras => ({
   untired: e.untired,
   free: e.free.slice(),
   again: e.again,
+  ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
 })

@@ -44,6 +44,10 @@ const LEGS: Readonly<Record<string, Kind>> = {
   lie: 'none',
   forced: 'none',
   rise: 'none',
+  dismount: 'none',
+  mount: 'none',
+  detach: 'slip',
+  rejoin: 'piece',
 }
 export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'deployment.place': { place: 'place', proposed: 'none', ready: 'none' },
@@ -78,7 +82,14 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
   'evasions.choose': { stand: 'none', evade: 'none' },
   'isolation.point': { point: 'foe', done: 'none' },
   'replacement.place': { appoint: 'slip' },
-  'initiative.choose': { lengthen: 'none', shorten: 'none', swap: 'none', keep: 'none' },
+  'initiative.choose': {
+    lengthen: 'none',
+    shorten: 'none',
+    swap: 'none',
+    guardBefore: 'none',
+    guardAfter: 'none',
+    keep: 'none',
+  },
   'tireless.choose': { ignore: 'none', keep: 'none' },
   'evasions.free': { reroll: 'none', keep: 'none' },
   'nerve.free': { reroll: 'none', keep: 'none' },

@@ -111,7 +111,7 @@ export interface Spoken {
 }
 
 /** Legs that are said by their letter alone. */
-const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced'])
+const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced', 'dismount', 'mount'])
 
 /** Reads one leg; `undefined` when it is none. A touch without a direction is straight ahead. */
 function readLeg(word: string): Spoken | undefined {

@@ -1,6 +1,7 @@
 /** 4.2.3, 8.5.1 The movement step. */
 import { end, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isCavalry, isGeneral } from '../field.ts'
+import { isDetachment } from '../muster.ts'
 import { no } from '../rulebook.ts'
 import {
   call,
@@ -74,6 +75,11 @@ const RUNS = no(
     en: 'Say “flee on”, or bring a general to rally it.',
   },
 )
+const STANDS_FAST = no(
+  '14.5.5.1',
+  { it: 'Un distaccamento non muove, se non in rotta.', en: 'A detachment does not move unless it is routed.' },
+  { it: 'Porta a contatto la sua unità madre e riuniscili.', en: 'Bring its own unit into contact and reunite them.' },
+)
 const NOT_MARKED = no('8.5.2', {
   it: 'La cavalleria non è segnata per la reazione.',
   en: 'The cavalry is not marked for reaction.',
@@ -87,6 +93,7 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
   // 20.1.3.2 Wellington rides whenever cavalry may react.
   if (mode !== NORMAL && !((isCavalry(field, unit) || isWellington(field, s, unit)) && has(s, unit, REACT)))
     return NOT_MARKED
+  if (isDetachment(field, unit) && !has(s, unit, ROUT)) return STANDS_FAST
   if (has(s, unit, MOVED | STAYS)) return HAS_MOVED
   if (has(s, unit, ROUT)) return RUNS
   if (!isGeneral(field, unit) && quartersLeft(s, unit, ALONG) === 0) return NO_MOVE
@@ -182,6 +189,7 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   // 20.1.3.1 Wellington is marked like cavalry; 18.7 an escort never is.
   if (isWellington(field, s, unit)) return has(s, unit, MOVED) ? NOT_READY : undefined
   if (!isCavalry(field, unit) || escorted(field, s, unit) >= 0) return NOT_CAVALRY
+  if (isDetachment(field, unit)) return STANDS_FAST
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }

@@ -1,5 +1,6 @@
 import { goto, type Json, type OpenOffer, type Verdict } from '@bivouac/kernel'
 import { isBatteryUnit, isGeneral, isSupply } from '../field.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, has, type Napoleon, type T } from '../state.ts'
 import { GUNLESS } from '../words.ts'
@@ -10,8 +11,11 @@ import { PLACES } from './08-2-legs-of-place.ts'
 import { notDeployed } from './08-2-manoeuvres.ts'
 import { mayShuffleAtAll } from './08-3-shuffle.ts'
 import { mayStartCombat } from './08-4-contact.ts'
+import { DETACHING } from './14-detachments.ts'
+import { DISMOUNTING } from './14-dismount.ts'
 import { mayHalt } from './14-evade.ts'
 import { onlyToContact } from './14-guard-checks.ts'
+import { NOT_PLAYED } from './14-parting.ts'
 import { mayFaceAnywhere } from './14-wings.ts'
 import { NO_NEED } from './15-guns.ts'
 import { FORCING } from './18-forced-march.ts'
@@ -21,7 +25,7 @@ import { type Offers, open, plain } from './offers.ts'
 
 type March = FrameOf<'march'>
 
-export const LEGS = { ...MANOEUVRES, ...PLACES, ...LYING, ...FORCING } as const
+export const LEGS = { ...MANOEUVRES, ...PLACES, ...LYING, ...FORCING, ...DISMOUNTING, ...DETACHING } as const
 
 /** What stands in the way of a kind of leg altogether: then it is not on the menu. */
 const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead) => Verdict>>> = {
@@ -42,6 +46,10 @@ const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead
   shuffle: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? mayShuffleAtAll(t, f, c),
   lie: onlyToContact,
   man: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? isGunless(t, f),
+  dismount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  mount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  detach: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
+  rejoin: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
 }
 const NO_GUEST = no('1.5', {
   it: 'Fanteria e cavalleria non si aggregano.',

@@ -21,6 +21,7 @@ import {
 } from '../words.ts'
 import { attachedTo, dress } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
+import { mountToFlee } from './14-horses.ts'
 import { endanger, staffOf } from './15-generals.ts'
 import { leaveGuns } from './15-guns.ts'
 import { disorderNumber, routNumber } from './15-steadiness.ts'
@@ -48,8 +49,8 @@ export function disorder(t: T, u: number, why: Disordering): void {
 /** 8.6.2.2.1 A routed unit goes into column, a battery is limbered, whatever it was in. It has yet to flee. */
 export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'flames'): void {
   const { s } = t
-  const f = fieldFor(s)
   leaveGuns(t, u)
+  mountToFlee(t, u)
   drop(s, u, DISORDER | REACT | DISORDERED_NOW)
   put(s, u, ROUT | FLEEING)
   s.town[u] = -1
@@ -58,7 +59,7 @@ export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'fl
   s.host[u] = -1
   getUp(s, u)
   tell(t, { e: 'routed', unit: u, why })
-  dress(f, s, u)
+  dress(fieldFor(s), s, u)
 }
 
 /** 11.2.4, 8.6.2.2.3, 11.3.2 Batteries and wagons with a unit beaten in combat run with it; fire does not carry them away. */

@@ -8,6 +8,11 @@ const USES = {
   longer: { it: 'un turno in più', en: 'one turn more' },
   shorter: { it: 'un turno in meno', en: 'one turn less' },
   swap: { it: 'le parti si scambiano per questo turno', en: 'the sides change places for this turn' },
+  guardBefore: {
+    it: 'la Guardia è impiegata prima dell’inseguimento',
+    en: 'the Guard is committed before the pursuit',
+  },
+  guardAfter: { it: 'la Guardia è impiegata dopo l’inseguimento', en: 'the Guard is committed after the pursuit' },
   untired: { it: 'nessuna fatica per questo turno', en: 'no fatigue for this turn' },
 } as const
 

@@ -12,7 +12,8 @@ import {
   type Text,
 } from '@bivouac/kernel'
 import { DRAW } from '../data/points.ts'
-import { type Field, fieldNamed } from '../field.ts'
+import type { Field } from '../field.ts'
+import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
 import { LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
@@ -105,7 +106,7 @@ export function prompt(
   lang: Lang,
 ): string {
   const about = PROMPTS[`${proc}.${step}`] ?? text('Scegli.', 'Choose.')
-  return plain(sentence(fillIn(lang, about, { who: called(fieldNamed(view.s.scenario), asked(view)) })))
+  return plain(sentence(fillIn(lang, about, { who: called(namedFor(view.s), asked(view)) })))
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */
@@ -230,6 +231,8 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
+  guardBefore: say('Impiega la Guardia prima dell’inseguimento', 'Commit the Guard before the pursuit'),
+  guardAfter: say('Impiega la Guardia dopo l’inseguimento', 'Commit the Guard after the pursuit'),
   keep: say('Lascia così', 'Leave it so'),
   ignore: say('Ignora la fatica', 'Ignore fatigue'),
   reroll: say('Ripeti il tiro', 'Roll again'),
@@ -238,6 +241,20 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   square: say('Tenta il quadrato', 'Try to form square'),
   lie: say('Stenditi a terra', 'Lie down'),
   rise: say('Rialzati', 'Rise'),
+  dismount: say('Smonta da cavallo', 'Dismount'),
+  mount: say('Rimonta a cavallo', 'Mount'),
+  detach: (_, [arg], lang) => {
+    const side = Math.floor(arg! / 16)
+    const where =
+      side === 0
+        ? text('a sinistra', 'to the left')
+        : side === 1
+          ? text('a destra', 'to the right')
+          : text(`e lascia la città dal lato ${side - 1}`, `and leave the town by side ${side - 1}`)
+    const about = text('Distacca {n|una base|# basi} {where}', 'Detach {n|one base|# bases} {where}')
+    return plain(fillIn(lang, about, { n: arg! % 16, where: where[lang] }))
+  },
+  rejoin: say('Riunisci il distaccamento', 'Reunite with the detachment'),
 }
 
 /** “1er de ligne: Avanti 4", Converti a sinistra 30°”: the legs of a march, each in its own words. */
@@ -271,14 +288,19 @@ function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
   const { proc } = stack.at(-1) ?? { proc: '' }
   if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
   const still = f.ofSide[s.side]!.filter(
-    u => u < f.troops && s.on[u] === ON_TABLE && s.host[u]! < 0 && (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
+    u =>
+      u < f.troops &&
+      f.kind[u] === 0 &&
+      s.on[u] === ON_TABLE &&
+      s.host[u]! < 0 &&
+      (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
   ).length
   return END_MOVEMENT[lang] + (still === 0 ? '' : plain(fillIn(lang, STILL, { n: still })))
 }
 
 export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): string {
   const { s } = view
-  const f = fieldNamed(s.scenario)
+  const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
@@ -300,7 +322,7 @@ export function result({ winners, by, grade, score }: Result, lang: Lang, view?:
       ? lang === 'it'
         ? `Parte ${winners[0]! + 1}`
         : `Side ${winners[0]! + 1}`
-      : sideName(fieldNamed(view.s.scenario), winners[0]!, lang)
+      : sideName(namedFor(view.s), winners[0]!, lang)
   if (by === 'morale')
     return lang === 'it' ? `Vittoria decisiva: ${who}${points}.` : `Decisive victory: ${who}${points}.`
   if (grade === 'marginal')
