@@ -1,6 +1,7 @@
 /** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
 import type { Field } from './field.ts'
 import { is } from './options.ts'
+import { cloneBook, newBook, type OrderBook } from './orders.ts'
 
 export interface Extras {
   /** 17.3 The row of the weather table that holds, −1 none is kept. */
@@ -33,6 +34,8 @@ export interface Extras {
   again: number
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
+  /** Appendix B; missing without the rule. The enemy’s sheets are in nobody else’s view. */
+  orders?: OrderBook
 }
 
 export function newExtras(f: Field, options: readonly number[]): Extras {
@@ -53,6 +56,7 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     again: 0,
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
     ...(is(s, 'guard') && { committed: [] }),
+    ...(is(s, 'orders') && { orders: newBook(f) }),
   }
 }
 /** Reconstruction: two a side where a scenario says nothing. */
@@ -75,4 +79,5 @@ export const cloneExtras = (e: Extras): Extras => ({
   again: e.again,
   ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
+  ...(e.orders !== undefined && { orders: cloneBook(e.orders) }),
 })

@@ -135,7 +135,7 @@ function readOne(text: string): Written | undefined {
   const way: number[] = []
   for (const word of words) {
     const [, letter, first, second] = /^([pg@/])(\d{1,6})(?:,(\d{1,6}))?$/.exec(word) ?? []
-    if (letter === undefined || ((letter === 'p' || letter === 'g') !== (second === undefined))) return undefined
+    if (letter === undefined || (letter === 'p' || letter === 'g') !== (second === undefined)) return undefined
     if (letter === 'p') named.push({ place: Number(first) })
     else if (letter === 'g') named.push({ general: Number(first) })
     else if (letter === '@') named.push({ x: Number(first), y: Number(second) })
@@ -161,9 +161,7 @@ const wordOf = (each: Named): string =>
   'place' in each ? `p${each.place}` : 'general' in each ? `g${each.general}` : `@${each.x},${each.y}`
 export function writeOrder({ from, to, beside, kind, named, way }: Written): string {
   const stops = Array.from({ length: way.length / 2 }, (_, i) => `/${way[2 * i]},${way[2 * i + 1]}`)
-  return [
-    `${from < 0 ? '*' : from}>${to}${beside ? '+' : ''}${LETTERS[kind]}`,
-    ...named.map(wordOf),
-    ...stops,
-  ].join(' ')
+  return [`${from < 0 ? '*' : from}>${to}${beside ? '+' : ''}${LETTERS[kind]}`, ...named.map(wordOf), ...stops].join(
+    ' ',
+  )
 }

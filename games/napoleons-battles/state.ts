@@ -163,6 +163,8 @@ export interface Frames {
   stragglers: { unit: number; die: number; answer: number }
   initiative: {}
   tireless: { side: number }
+  /** Appendix B. `before`: 1 before the first turn, when sheets are filled in (B1). */
+  communications: { side: number; before: number }
 }
 export interface MarchLocals {
   unit: number

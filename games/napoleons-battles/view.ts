@@ -1,4 +1,4 @@
-/** In the basic game nothing is hidden: every eye sees the whole table. */
+/** In the basic game nothing is hidden: every eye sees the whole table. Options hide things: each has its own function here. */
 import type { Eye } from '@bivouac/kernel'
 import type { Line } from './rules/01-dice.ts'
 import { lay } from './rules/01-formations.ts'
@@ -16,8 +16,17 @@ export interface NapoleonView {
 
 export function view(pos: NapoleonPosition, eye: Eye): NapoleonView {
   const { s, stack, result } = clone(pos)
+  hideOrders(s, eye)
   const sums = sumsOf(pos)
   return { eye, s, stack, ...(result !== undefined && { result }), ...(sums !== undefined && { sums }) }
+}
+
+/** Appendix B: of the order sheets only one’s own; that others are on their way, or how many, nobody sees. */
+function hideOrders(s: State, eye: Eye): void {
+  const { orders } = s.extra
+  if (orders === undefined) return
+  const { side } = fieldFor(s)
+  orders.sheets = orders.sheets.filter(({ to }) => side[to] === eye)
 }
 
 function sumsOf({ s, stack }: NapoleonPosition): NapoleonView['sums'] {

@@ -90,6 +90,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     guardAfter: 'none',
     keep: 'none',
   },
+  'communications.write': { write: 'text', pass: 'none' },
   'tireless.choose': { ignore: 'none', keep: 'none' },
   'evasions.free': { reroll: 'none', keep: 'none' },
   'nerve.free': { reroll: 'none', keep: 'none' },

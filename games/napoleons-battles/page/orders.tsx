@@ -4,7 +4,7 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import type { Action } from '@bivouac/kernel'
 import { plain, say } from '@bivouac/kernel'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
 import { AIM, BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
 import { Card } from './card.tsx'
@@ -14,6 +14,9 @@ import { Deployment } from './deployment.tsx'
 import { divisionsOf, fieldIn, hasActed, isOnTable, isThere, type View, viewOf } from './facts.ts'
 import { planOf } from './plan.ts'
 import { NB } from './words.ts'
+
+/** Fetched at tables that play with written orders only. */
+const Sheets = lazy(() => import('./sheets.tsx').then(({ Sheets }) => ({ default: Sheets })))
 
 export function Orders(props: { readonly scene: Scene }): JSX.Element {
   return (
@@ -59,6 +62,11 @@ function Strip(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
       </Show>
       <Show when={where() === 'fire.choose'}>
         <Volley scene={props.scene} actions={asked()!.actions!} view={props.view} />
+      </Show>
+      <Show when={props.view.s.extra.orders !== undefined && props.view.eye !== 'spectator'}>
+        <Suspense>
+          <Sheets scene={props.scene} view={props.view} />
+        </Suspense>
       </Show>
       <Slips scene={props.scene} view={props.view} />
       <Show when={where() === 'movement.choose' && plan.unit() === undefined}>

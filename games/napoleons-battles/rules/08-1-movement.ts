@@ -48,6 +48,7 @@ import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
+import { type Lapse, lapseOf, noteStood } from './b-1-4-conduct.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -201,6 +202,7 @@ export const movement = {
   steps: {
     begin: (t: T) => {
       t.s.moved.length = 0
+      noteStood(t.s)
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
     },
     choose: choice<'movement'>({
@@ -273,7 +275,7 @@ export const movement = {
           take: takeCrew,
         }),
         done: plain<'movement'>({
-          check: (t, f) => stillThreatened(t, f.side),
+          check: (t, f) => stillThreatened(t, f.side) ?? disobeyed(t, f.side)?.refusal,
           take: () => goto('mark'),
         }),
       },
@@ -333,6 +335,15 @@ const stillThreatened = (t: T, side: number): Verdict => {
     ? GUNS_IN_DANGER
     : undefined
 }
+
+/** B1.4 The order that is not obeyed yet, though somebody could still obey it. */
+export const disobeyed = (t: T, side: number): Lapse | undefined =>
+  t.s.extra.orders === undefined
+    ? undefined
+    : lapseOf(t, side, text => {
+        const copy = copyOf(t)
+        return walk(copy, side, readMarch(text)!, NORMAL) === undefined ? copy.s : undefined
+      })
 
 /** 8.5.1.2 Who did not move, was not disordered in this step and touches no enemy is in order again. */
 export function reorder(t: T, side: number): void {

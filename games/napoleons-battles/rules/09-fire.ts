@@ -16,6 +16,7 @@ import { douse, ignite, mayCatchFire } from './15-towns.ts'
 import { noteAim } from './18-formations.ts'
 import { firesWith, twice } from './18-grand-battery.ts'
 import { rollAgain } from './20-initiative.ts'
+import { noteShot } from './b-1-4-conduct.ts'
 import { choice, offer, plain, setOf } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -225,6 +226,7 @@ export const shot = {
         loss,
         ...(f.with !== undefined && { with: f.with, dice }),
       })
+      noteShot(s, f.target)
       // 9.3.3.3 Heavy guns wear the building down.
       if (
         doubled &&

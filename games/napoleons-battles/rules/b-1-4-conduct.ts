@@ -253,7 +253,8 @@ export function turnOrders(t: T): void {
       if (isBarred(f, s, sheet, units)) {
         sheet.goals = [-1, ...middle(s, units)]
         turnInto(t, sheet, DEFEND)
-      } else if (units.length > 0 && units.every(u => far(s, u, goal(sheet, 0)) <= zoneOf(s))) turnInto(t, sheet, DEFEND)
+      } else if (units.length > 0 && units.every(u => far(s, u, goal(sheet, 0)) <= zoneOf(s)))
+        turnInto(t, sheet, DEFEND)
     } else if (sheet.kind === DEFEND && sheet.reserve === 0) {
       if (goalsOf(sheet).some(each => heldBy(f, s, each) === enemyOf(side))) turnInto(t, sheet, ATTACK)
     }

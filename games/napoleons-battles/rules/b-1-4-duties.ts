@@ -1,6 +1,7 @@
 /** B1, B1.4 What a side has to write: sheets of generals who have none, and what higher generals owe to their own orders. */
-import type { Verdict } from '@bivouac/kernel'
+
 import { lengthOf } from '@bivouac/ground/table'
+import type { Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import {
   ATTACK,
@@ -75,11 +76,14 @@ function owed(s: State, side: number, sheet: Sheet, all: readonly Written[], may
   const kinds = PASSED[kind]
   if (f.side[to] !== side || kinds === undefined || !isActive(s, sheet) || !isHigher(f, to)) return []
   if (kind === ATTACK && sheet.active >= s.turn) return []
-  const below = f.ofSide[side]!.filter(g => g >= f.troops && hasSheet(f, g) && isBelow(f, g, to) && s.on[g] === ON_TABLE)
+  const below = f.ofSide[side]!.filter(
+    g => g >= f.troops && hasSheet(f, g) && isBelow(f, g, to) && s.on[g] === ON_TABLE,
+  )
   const hasIt = (g: number): boolean =>
     all.some(each => each.to === g && each.kind === kind) ||
     bookOf(s)!.sheets.some(each => each.to === g && kinds.includes(each.kind) && each.written >= sheet.active)
-  const wanted = kind === ATTACK ? Math.min(1, below.length) : kind === DEFEND ? Math.ceil(below.length / 2) : below.length
+  const wanted =
+    kind === ATTACK ? Math.min(1, below.length) : kind === DEFEND ? Math.ceil(below.length / 2) : below.length
   const missing = wanted - below.filter(hasIt).length
   if (missing <= 0) return []
   const table = lay(f, s)

@@ -109,7 +109,9 @@ const touch = (table: Int32Array, a: number, b: number): boolean => within(table
 /** B1.5 In contact with a unit or another general. */
 const isBusy = (f: Field, s: State, g: number, table: Int32Array): boolean =>
   isAttached(f, s, g, table) ||
-  f.ofSide[f.side[g]!]!.some(other => other >= f.troops && other !== g && s.on[other] === ON_TABLE && touch(table, g, other))
+  f.ofSide[f.side[g]!]!.some(
+    other => other >= f.troops && other !== g && s.on[other] === ON_TABLE && touch(table, g, other),
+  )
 
 /** B1.5 Whether this general may write to that one now. */
 export function mayWrite(f: Field, s: State, side: number, from: number, to: number, table: Int32Array): Verdict {
@@ -167,7 +169,8 @@ export function mayDispatch(t: T, side: number, all: readonly Written[]): Verdic
   for (const order of all) {
     const { from, to, kind, beside, named } = order
     if (from === to && kind === DEFEND && named.length === 0) {
-      const shot = activeFor(s, to).some(each => each.kind === RESERVE) && s.turn - bookOf(s)!.shot[to - f.troops]! < 2
+      const last = bookOf(s)!.shot[to - f.troops] ?? 0
+      const shot = activeFor(s, to).some(each => each.kind === RESERVE) && last > 0 && s.turn - last < 2
       if (f.side[to] !== side || !shot) return NOT_SHOT_AT
       continue
     }
@@ -233,7 +236,6 @@ export const communications = {
     begin: (t: T, f: FrameOf<'communications'>): Flow<Napoleon> => {
       if (!fieldFor(t.s).commanded[f.side]) return end()
       standDown(t, f.side)
-      if (f.before === 0) tell(t, { e: 'dispatches', side: f.side })
       return undefined
     },
     /** B1.5.2 Of what lies before a general when the step begins, each sheet once; B1.5.2.2 after a failure it holds from the next turn on. */
@@ -320,6 +322,8 @@ export const communications = {
         }
         tellSide(t, f.side, { e: 'orderWritten', general, unit, kind, die, need, passed })
       }
+      // Always, and the same, whether anything was written or not.
+      tell(t, { e: 'dispatches', side: f.side })
     },
   },
 } as const

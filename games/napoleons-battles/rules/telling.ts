@@ -22,7 +22,7 @@ const UNITS = [
   'with',
 ]
 
-export function tell(t: T, deed: Deed): void {
+function namesIn(t: T, deed: Deed): Record<string, Noun> {
   const f = fieldFor(t.s)
   const names: Record<string, Noun> = {}
   const units = (value: Value): void => {
@@ -36,8 +36,12 @@ export function tell(t: T, deed: Deed): void {
   if (typeof raw.objective === 'number') names[`o${raw.objective}`] = placeNoun(f.objectives[raw.objective]!.name)
   if (typeof raw.army === 'number')
     names[`a${raw.army}`] = properName('m', f.armies[raw.army]!.name, f.armies[raw.army]!.name)
-  t.tell({ ...deed, names })
+  return names
 }
+export const tell = (t: T, deed: Deed): void => t.tell({ ...deed, names: namesIn(t, deed) })
+/** What only one side hears; the other does not learn that there was anything to hear. */
+export const tellSide = (t: T, side: number, deed: Deed): void =>
+  t.whisper([side], { ...deed, names: namesIn(t, deed) })
 
 export const placeNoun = (name: string): Noun => properName('f', name, name)
 /** “Francesi” as the scenario calls them, “i francesi” in a sentence. */

@@ -18,6 +18,7 @@ import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
 import { LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
+import { ordersSaid } from './orders.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
@@ -73,6 +74,10 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   ),
   'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
   'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
+  'communications.write': text(
+    'Scrivi gli ordini di questo turno, o prosegui.',
+    'Write the orders of this turn, or go on.',
+  ),
   'nerve.free': AGAIN,
   'evasions.free': AGAIN,
   'stragglers.free': AGAIN,
@@ -302,6 +307,7 @@ export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): s
   const { s } = view
   const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
+  if (type === 'write') return ordersSaid(f, arg, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
     return String(arg)

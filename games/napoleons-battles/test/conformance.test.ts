@@ -5,7 +5,7 @@ import { MEETING, SKIRMISH } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 
 conformance(test, napoleonsBattles, {
-  games: 24,
+  games: 28,
   setups: [
     { scenario: 'san-rocco' },
     { scenario: MEETING },
@@ -30,6 +30,9 @@ conformance(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
+    // Hidden sheets: shadows compare what the enemy hears and sees (appendix B).
+    { scenario: 'san-rocco', options: { orders: 'on' } },
+    { scenario: 'marengo', options: { orders: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,
