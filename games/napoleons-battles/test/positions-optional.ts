@@ -34,3 +34,18 @@ export const CAMP: ScenarioData = {
 
 /** Every optional rule that is written, the rarer ways of it, too. */
 export const EVERYTHING = { rules: 'complete', prone: 'charged' } as const
+
+/** Appendix B: the same two handfuls as a corps a side, the chiefs far enough behind for couriers to be late. */
+export const HEADQUARTERS: ScenarioData = {
+  ...CAMP,
+  generals: CAMP.generals!.map(each =>
+    each.rank === 'army'
+      ? { ...each, radius: 3, at: each.side === 0 ? [1, 1] : [29, 1] }
+      : {
+          ...each,
+          rank: 'corps',
+          radius: 8,
+          order: { kind: each.side === 0 ? 'attack' : 'defend', places: ['Campo'] },
+        },
+  ),
+}
