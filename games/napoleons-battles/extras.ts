@@ -1,6 +1,7 @@
 /** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
 import type { Field } from './field.ts'
 import { is } from './options.ts'
+import { FULL, INCH } from './words.ts'
 
 export interface Extras {
   /** 17.3 The row of the weather table that holds, −1 none is kept. */
@@ -31,6 +32,8 @@ export interface Extras {
   again: number
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
+  /** A1.1 Skirmishers on the table, by base: the unit they belong to, x, y, facing; the bases of a unit one after the other. Missing without the rule. */
+  skirmishers?: number[]
 }
 
 export function newExtras(f: Field, options: readonly number[]): Extras {
@@ -51,8 +54,20 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     again: 0,
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
     ...(is(s, 'guard') && { committed: [] }),
+    ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
   }
 }
+/** Those the scenario has out already. */
+const skirmishersIn = (f: Field): number[] =>
+  f.units.flatMap(({ skirmishers = [] }, u) =>
+    skirmishers.flatMap(([x, y, facing]) => [
+      u,
+      Math.round(x * INCH),
+      Math.round(y * INCH),
+      Math.round(facing * 10) % FULL,
+    ]),
+  )
+
 /** Reconstruction: two a side where a scenario says nothing. */
 const FREE_ROLLS = [2, 2] as const
 
@@ -72,4 +87,5 @@ export const cloneExtras = (e: Extras): Extras => ({
   free: e.free.slice(),
   again: e.again,
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
+  ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),
 })

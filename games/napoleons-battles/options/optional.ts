@@ -158,6 +158,14 @@ export const OPTIONAL_RULES = [
     ['Tiri liberi', 'Free rolls'],
     ['Alcuni dadi si tirano di nuovo (20.5).', 'Some dice are rolled again (20.5).'],
   ),
-  apart('skirmishers', false, ['Schermagliatori', 'Skirmishers'], ['Appendice A.', 'Appendix A.']),
+  apart(
+    'skirmishers',
+    true,
+    ['Schermagliatori', 'Skirmishers'],
+    [
+      'La fanteria stende schermagliatori davanti a sé (appendice A).',
+      'Infantry throws out skirmishers before it (appendix A).',
+    ],
+  ),
   apart('orders', false, ['Ordini scritti', 'Written orders'], ['Appendice B.', 'Appendix B.']),
 ] as const

@@ -47,6 +47,7 @@ import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
+import { gatherAll, gatherUncommanded, mayRest } from './a-2-movement.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -110,7 +111,8 @@ function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readM
     if (verdict !== undefined) return verdict
     ;(LEGS[leg.type] as { take: (t: T, f: typeof frame, arg: unknown) => unknown }).take(copy, frame, leg.arg)
   }
-  return undefined
+  // A2.2 The text says the whole march: its skirmishers have to be in their places.
+  return mayRest(copy, frame)
 }
 const nothing = (): void => {}
 const AFTER_CONTACT = no('8.4.1', { it: 'Il contatto chiude la marcia.', en: 'Contact ends the march.' })
@@ -191,9 +193,10 @@ const ready = (t: T, side: number): number[] =>
 export const movement = {
   rule: '4.2.3',
   steps: {
-    begin: (t: T) => {
+    begin: (t: T, f: FrameOf<'movement'>) => {
       t.s.moved.length = 0
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
+      gatherUncommanded(t, f.side)
     },
     choose: choice<'movement'>({
       rule: '4.2.3.1',
@@ -298,6 +301,7 @@ export const movement = {
     }),
     /** 8.5.1.2 Reordering; 4.2.3.3, 8.5.1.3 markers of command go. */
     tidy: (t: T, f: FrameOf<'movement'>) => {
+      gatherAll(t, f.side)
       reorder(t, f.side)
       for (const u of fieldFor(t.s).ofSide[f.side]!) drop(t.s, u, HALF | NONE | STAYS | ROAD_MARCH | FREE_MARCH)
     },

@@ -27,6 +27,7 @@ import { weather } from './17-weather.ts'
 import { stragglers } from './18-forced-march.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { surplus } from './a-3-losses.ts'
 
 const procedures: Procedures<Napoleon> = {
   game,
@@ -66,5 +67,6 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  surplus,
 }
 export const napoleonMachine = machine<Napoleon>(procedures)

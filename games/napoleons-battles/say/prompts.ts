@@ -15,12 +15,14 @@ import { DRAW } from '../data/points.ts'
 import { type Field, fieldNamed } from '../field.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
-import { LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
+import { LEG_LETTERS, looseIn, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS, shooterIn, targetIn } from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
+import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
 const PROMPTS: Readonly<Record<string, Text>> = {
+  ...SKIRMISH_PROMPTS,
   'deployment.place': text(
     'Schiera le tue unità nelle loro zone, poi conferma.',
     'Deploy your units in their zones, then say you are ready.',
@@ -145,6 +147,7 @@ const WINGS: readonly Text[] = [
 ]
 
 const ACTIONS: Readonly<Record<string, Sayer>> = {
+  ...SKIRMISH_ACTIONS,
   place: (f, [u, x, y, facing, form], lang) =>
     plain(
       fillIn(
@@ -213,14 +216,14 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
     plain(
       fillIn(
         lang,
-        { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' },
-        { who: called(f, Math.floor(arg! / 256)), aim: called(f, arg! % 256) },
+        looseIn(arg!) === 0 ? { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' } : shotText(looseIn(arg!)),
+        { who: called(f, shooterIn(arg!)), aim: called(f, targetIn(arg!)) },
       ),
     ),
   fireTown: (f, [arg], lang) =>
     `${called(f, Math.floor(arg! / 64))[lang]} ${lang === 'it' ? 'spara su' : 'fires at'} ${f.ground.towns[arg! % 64]?.name ?? ''}`,
   volley: (f, args, lang) =>
-    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, Math.floor(arg / 256))[lang]).join(', ')}`,
+    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, shooterIn(arg))[lang]).join(', ')}`,
   cease: say('Cessa il fuoco', 'Cease fire'),
   fight: (f, [i], lang, s) => (s.combats[i!] === undefined ? `#${i}` : against(f, s.combats[i!]!.own, lang)),
   main: named('Unità principale: {who}', 'Main unit: {who}'),
