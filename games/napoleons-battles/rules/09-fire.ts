@@ -120,7 +120,7 @@ export const fire = {
         fire: offer<'fire', Guns>({
           domain: (t, f) => {
             const field = fieldFor(t.s)
-            const ways = isAnybodyOut(t.s) ? WAYS : PLAINLY
+            const ways = is(t.s, 'skirmishers') ? WAYS : PLAINLY
             return ways.flatMap(loose =>
               field.ofSide[f.firing]!.flatMap(u =>
                 u < field.troops && t.s.on[u] === ON_TABLE
