@@ -1,9 +1,10 @@
-/** The lint of the architecture: arrows between packages, circles, forbidden names, what the page loads, dependencies. */
+/** The lint of the architecture: arrows between packages, circles, forbidden names, what the page loads, dependencies, dead exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lint } from './lint/checks.ts'
-import { isSource } from './lint/tree.ts'
+import { type Fault, lint } from './lint/checks.ts'
+import { deadExports } from './lint/exports.ts'
+import { isSource, readTree } from './lint/tree.ts'
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'journals'])
 
@@ -29,7 +30,8 @@ function readProject(root: string): Map<string, string> {
 }
 
 const files = readProject(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)))
-const faults = lint(files)
+const faults: Fault[] = lint(files)
+deadExports(readTree(files).sources, (path, line, reason) => void faults.push({ path, line, reason }))
 for (const { path, line, reason } of faults) console.error(`${path}:${line}: ${reason}`)
 if (faults.length > 0) {
   console.error(`${faults.length} fault${faults.length === 1 ? '' : 's'} against the architecture`)

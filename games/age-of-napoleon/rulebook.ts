@@ -35,7 +35,6 @@ export const rulebook = {
   ...CARD_SECTIONS,
 }
 export type Rule = keyof typeof rulebook
-export const cardRule = (card: number): CardSection => `16-${card}` as CardSection
 
 /** The only way to refuse: it compiles only with a section that exists. */
 export const no = citing(rulebook)

@@ -5,9 +5,8 @@ import { campaignOf, combatOf, type Pos } from './state.ts'
 import { ENEMY, FRENCH } from './words.ts'
 
 export { adviser } from './bot/adviser.ts'
-export { type Forecast, forecast } from './bot/forecast.ts'
+export { forecast } from './bot/forecast.ts'
 export { hint } from './bot/hints.ts'
-export { advise } from './bot/index.ts'
 
 /** Objectives, and strength against strength. */
 export function score(pos: Pos, _seat: Seat): number {

@@ -42,6 +42,8 @@ export interface Field {
   readonly first: number
   /** Units and generals together. */
   readonly count: number
+  /** … and the slots behind them (slots.ts): how long the lists of a state are. */
+  readonly whole: number
   readonly troops: number
   readonly units: readonly UnitData[]
   readonly generals: readonly GeneralData[]
@@ -74,6 +76,9 @@ export interface Field {
   readonly commanded: readonly boolean[]
   /** Units and generals of each side, ascending. */
   readonly ofSide: readonly (readonly number[])[]
+  /** What stands there (slots.ts): 0 of the order of battle, else the kind of slot; the unit a slot in use comes from, −1 none. */
+  readonly kind: readonly number[]
+  readonly of: readonly number[]
 }
 
 export const SHIPPED: readonly ScenarioData[] = [SAN_ROCCO, MARENGO, AUERSTADT, TALAVERA, TEUGEN_HAUSEN, VILLA_COSTA]
@@ -105,6 +110,7 @@ export function fieldOf(data: ScenarioData): Field {
     turns: data.turns ?? 12,
     first: data.first ?? 0,
     count: whole.length,
+    whole: whole.length,
     troops: units.length,
     units,
     generals,
@@ -145,6 +151,8 @@ export function fieldOf(data: ScenarioData): Field {
     noChief: data.specials?.includes('noChief') ?? false,
     commanded: [0, 1].map(one => generals.some(each => each.side === one)),
     ofSide: [0, 1].map(one => whole.flatMap((each, u) => (each.side === one ? [u] : []))),
+    kind: whole.map(() => 0),
+    of: whole.map(() => -1),
   }
 }
 

@@ -1,17 +1,24 @@
 /** The table as a scenario stands it up. */
 import { newExtras } from './extras.ts'
 import { type Field, fieldNamed } from './field.ts'
+import { fieldWith } from './muster.ts'
 import { placeBeside } from './rules/01-attachment.ts'
 import { takeRoad } from './rules/08-2-road.ts'
 import { unlimberHeavy } from './rules/18-drivers.ts'
+import type { GeneralData, UnitData } from './scenario.ts'
+import { newMuster } from './slots.ts'
 import type { State } from './state.ts'
 import { COLUMN, FORMATIONS, INCH, LATER, LINE, MARKS, ON_TABLE, SUPPLY } from './words.ts'
 
 const points = (inches: number): number => Math.round(inches * INCH)
 
 export function newState(scenario: string, options: number[]): State {
-  const f = fieldNamed(scenario)
-  const whole = [...f.units, ...f.generals]
+  const base = fieldNamed(scenario)
+  const muster = newMuster(options)
+  const f = fieldWith(base, muster)
+  /** Slots among the units are units of the field; those behind everybody are not. */
+  const behind: object[] = Array.from({ length: f.whole - f.count }, () => ({}))
+  const whole: Partial<UnitData & GeneralData>[] = [...f.units, ...f.generals, ...behind]
   const s: State = {
     scenario,
     options,
@@ -28,7 +35,12 @@ export function newState(scenario: string, options: number[]): State {
           ? COLUMN
           : LINE,
     ),
-    figures: f.units.map((unit, u) => unit.figures ?? f.figures[u]!).concat(f.generals.map(() => 1)),
+    figures: f.units
+      .map((unit, u) => unit.figures ?? f.figures[u]!)
+      .concat(
+        f.generals.map(() => 1),
+        behind.map(() => 0),
+      ),
     mark: whole.map(each =>
       'marks' in each ? (each.marks ?? []).reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0) : 0,
     ),
@@ -48,6 +60,7 @@ export function newState(scenario: string, options: number[]): State {
     burning: f.ground.towns.map(() => 0),
     fell: f.generals.map(() => 0),
     shelled: [],
+    ...(muster !== undefined && { muster }),
   }
   unlimberHeavy(f, s)
   for (let u = 0; u < f.count; u++) if (s.host[u]! >= 0) placeBeside(f, s, u, s.host[u]!)

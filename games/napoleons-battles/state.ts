@@ -3,6 +3,7 @@ import { WEATHER } from './data/weather.ts'
 import type { NapoleonEvent } from './events.ts'
 import { cloneExtras, type Extras } from './extras.ts'
 import { type Field, fieldNamed, frozenNamed } from './field.ts'
+import { fieldWith } from './muster.ts'
 import type { NapoleonView } from './view.ts'
 
 /** 8.4.2 One combat: who fights in it. */
@@ -68,6 +69,8 @@ export interface State {
   fell: number[]
   /** Batteries that have fired at batteries in this turn: shooter, target, shooter, target … (9.2.1.6 hr). */
   shelled: number[]
+  /** Who stands in the slots, and who fights on foot (slots.ts); missing where no such rule is played. */
+  muster?: string
 }
 
 /** Why a march is made: what it may do differs. */
@@ -207,11 +210,13 @@ export type FrameOf<P extends keyof Frames> = Frame<Napoleon, P>
 export const call = calling<Napoleon>()
 
 /** The field as it is now: note g of the weather, frozen water is ground like any other. */
-export const fieldFor = (s: State): Field =>
-  s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
-    ? frozenNamed(s.scenario)
-    : fieldNamed(s.scenario)
-
+export function fieldFor(s: State): Field {
+  const base =
+    s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
+      ? frozenNamed(s.scenario)
+      : fieldNamed(s.scenario)
+  return fieldWith(base, s.muster)
+}
 const cloneCombat = ({ own, main, round, done, bases }: Combat): Combat => ({
   own: [own[0]!.slice(), own[1]!.slice()],
   main: main.slice(),
@@ -221,7 +226,7 @@ const cloneCombat = ({ own, main, round, done, bases }: Combat): Combat => ({
 })
 
 export function cloneState(s: State): State {
-  return {
+  const copy: State = {
     scenario: s.scenario,
     options: s.options.slice(),
     turn: s.turn,
@@ -250,6 +255,8 @@ export function cloneState(s: State): State {
     fell: s.fell.slice(),
     shelled: s.shelled.slice(),
   }
+  if (s.muster !== undefined) copy.muster = s.muster
+  return copy
 }
 
 export function clone(pos: NapoleonPosition): NapoleonPosition {

@@ -20,6 +20,11 @@ export const FOOT = 2
 export const HORSE = 3
 export const GENERAL = 4
 export const SUPPLY = 5
+/** What stands in slots behind everybody: messengers and boats (slots.ts). */
+export const RIDER = 6
+export const BOATING = 7
+/** The arm, and the side, of a slot nobody is in. */
+export const NOBODY = 8
 
 /** For a battery a line is unlimbered and a column limbered (1.4.2.1, 1.4.2.2). */
 export const FORMATIONS = ['line', 'column', 'square', 'march', 'deployed'] as const

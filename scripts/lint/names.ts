@@ -4,6 +4,9 @@ import type { SourceFile } from './tree.ts'
 
 const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The published test values of the dice begin with the name of a battle: a seed, no game. */
+const SAYS_A_BATTLE: ReadonlySet<string> = new Set(['packages/match/test/dice.test.ts'])
+
 /**
  * What serves every game names none: not its id, not in an address, not by the prefix of its style classes. Sentences may
  * hold the word: only a string that is the id, or has it between marks (`games/chess/`, `quick-chess`), names the game.
@@ -19,10 +22,11 @@ export function namesNoGame(
   const classOf = prefixes.length === 0 ? undefined : new RegExp(`(?:^|[^\\w-])(?:${prefixes.join('|')})-[a-z]`)
   for (const { path, code } of sources.values()) {
     const isE2e = path.startsWith('e2e/')
-    if (!isPlatform(path) && !isE2e) continue
+    // Nor do its tests: they take games from the shelf, or toys.
+    const isTestOfPlatform = isTest(path) && path.startsWith('packages/') && !SAYS_A_BATTLE.has(path)
+    if (!isPlatform(path) && !isE2e && !isTestOfPlatform) continue
     for (const { kind, text, line } of code) {
       if (kind === 'string' && classOf?.test(text)) say(path, line, `“${text}” is a style of one game`)
-      if (!isE2e && isTest(path)) continue
       const named = kind === 'name' ? ids.find(id => camel(id) === text) : undefined
       const meant = kind === 'string' ? idIn.find(([, pattern]) => pattern.test(text))?.[0] : undefined
       if (named !== undefined || meant !== undefined)

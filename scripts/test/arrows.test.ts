@@ -170,7 +170,11 @@ test('the platform names no game', () => {
   only({ 'e2e/player.ts': `export const a = '[data-testid=board] .ch-piece'` }, /a style of one game/)
   only({ 'e2e/new.test.ts': `export const a = '#/new/chess'` }, /must not name a game: chess/)
   only({ 'packages/client/src/style/a.css': '.ch-piece {}\n' }, /a\.css:1 a style of one game/)
-  assert.deepEqual(faultsWith({ 'packages/match/test/a.test.ts': `export const a = 'chess'` }), [])
+  only(
+    { 'packages/match/test/a.test.ts': `export const a = 'chess'` },
+    /a\.test\.ts:1 the platform must not name a game/,
+  )
+  assert.deepEqual(faultsWith({ 'packages/match/test/dice.test.ts': `export const a = 'chess'` }), [])
 })
 
 test('imports that lead nowhere', () => {

@@ -10,7 +10,6 @@ import {
   COUNTRY_COUNT,
   type Corps,
   type Country,
-  FIRST_AREA,
   MAJORS,
   PILES,
   REGION_COUNT,
@@ -54,12 +53,8 @@ export const IS_ROUGH = flags(region => region.mountain === true || region.marsh
 export const IS_BARREN = flags(region => region.barren === true)
 export const IS_COASTAL = flags(region => (region.seas?.length ?? 0) > 0)
 export const COASTS: readonly Region[] = ALL_REGIONS.filter(region => IS_COASTAL[region] === 1)
-/** By region: the country it belongs to while nothing is detached, and the area it becomes when it is, −1 none. */
+/** By region: the country it belongs to while nothing is detached. */
 export const LAND_OF: readonly Country[] = REGIONS.map(({ country }) => countryNamed(country))
-export const AREA_OF: readonly Country[] = REGIONS.map(({ id }) => {
-  const area = countryNamed(id)
-  return area >= FIRST_AREA ? area : -1
-})
 export const BRITAIN = regionNamed('britain')
 export const PARIS = regionNamed('ile_de_france')
 const [soundA, soundB] = STRAIT.map(regionNamed)

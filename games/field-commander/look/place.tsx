@@ -43,7 +43,6 @@ const PIP: Readonly<Record<Kind, string>> = {
   garrison: 'M-4.500 4V-4H-2V-2H2V-4H4.500V4Z',
   fortification: EMBLEMS.fortification.body,
 }
-export const STACK = { width: 84, height: 50 } as const
 
 /** All forces of one side in an area: their strength in sum, and one pip for each, hollow where reduced. 84 × 50 round the origin. */
 export function Stack(props: {

@@ -16,7 +16,6 @@ import { ENEMY, FRENCH, FRENCH_PLANS, INSIGHTS } from '../words.ts'
 import {
   berth,
   card,
-  counterOf,
   forcesAt,
   frameOf,
   isField,
@@ -241,6 +240,3 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
 /** The fog of war is rolled, and a battle begins. */
 export const weighs = (action: Action, asked: Question): boolean =>
   where(asked) === 'battles.pick' || (where(asked) === 'movement.move' && action.type === 'done')
-
-/** Has the force a counter of the tray that fits it? For the tray to grey out what nobody here can carry. */
-export const armOf = (view: View, slot: number): string => counterOf(view, slot).kind

@@ -5,7 +5,8 @@ import { plain } from '@bivouac/client/page/plain'
 import type { Lang } from '@bivouac/kernel'
 import type { Event } from '../events.ts'
 import { sayEvent } from '../say/events.ts'
-import { napoleon, place } from './facts.ts'
+import { FRENCH } from '../words.ts'
+import { napoleon, place, viewOf } from './facts.ts'
 import { keepForFilm } from './film.ts'
 
 const force = (id: number): Thing => ({ kind: 'piece', id })
@@ -121,7 +122,7 @@ const sentence = (event: Event, lang: Lang): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Small steps of the player's own making need no words. */
+/** Small steps that need no words; most are of the player's own making. */
 const SILENT: ReadonlySet<Event['e']> = new Set([
   'march',
   'napoleon',
@@ -129,9 +130,10 @@ const SILENT: ReadonlySet<Event['e']> = new Set([
   'planChosen',
   'moved',
   'formed',
-  'refit',
   'bought',
 ])
+/** What the player buys needs no words either; what the enemy does is news. */
+const isSilent = (event: Event): boolean => SILENT.has(event.e) || (event.e === 'refit' && event.side === FRENCH)
 
 /** What shows the state before it changes: who is destroyed is seen being hit first. */
 const BEFORE: ReadonlySet<Event['e']> = new Set(['destroyed', 'battleEnds', 'swept', 'leaves'])
@@ -139,8 +141,9 @@ const BEFORE: ReadonlySet<Event['e']> = new Set(['destroyed', 'battleEnds', 'swe
 export function beats(told: TableEvent, { before, after }: Change, lang: Lang): readonly Beat[] {
   const event = told as Event
   const seen = look(event)
-  keepForFilm(event, SILENT.has(event.e) ? undefined : sentence(event, lang))
+  const say = isSilent(event) ? undefined : sentence(event, lang)
+  keepForFilm(event, say, viewOf(after).battle !== undefined)
   if (seen === undefined) return before === after ? [] : [{ milliseconds: 1 }]
-  const beat = SILENT.has(event.e) ? seen : { ...seen, say: sentence(event, lang) }
+  const beat = say === undefined ? seen : { ...seen, say }
   return BEFORE.has(event.e) ? [{ ...beat, held: true }, { milliseconds: 200 }] : [beat]
 }

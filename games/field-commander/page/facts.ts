@@ -40,7 +40,6 @@ export const forcesAt = (view: View, area: number, side: number): readonly numbe
   campaignOf(view).sides[side]!.filter(slot => view.at[slot] === area)
 export const sumOf = (view: View, slots: readonly number[]): number =>
   slots.reduce((sum, slot) => sum + combatOf(view, slot), 0)
-export const strengthAt = (view: View, area: number, side: number): number => sumOf(view, forcesAt(view, area, side))
 
 /** 0 French, 1 enemy, 2 both, −1 nobody. */
 export function heldBy(view: View, area: number): number {
@@ -48,8 +47,6 @@ export function heldBy(view: View, area: number): number {
   const enemy = forcesAt(view, area, ENEMY).length > 0
   return french ? (enemy ? 2 : 0) : enemy ? 1 : -1
 }
-export const contested = (view: View): readonly number[] =>
-  campaignOf(view).areas.flatMap((_, area) => (heldBy(view, area) === 2 ? [area] : []))
 
 type Frame = View['stack'][number]
 /** The locals of the procedure that waits for an answer: public, by the game's own contract. */

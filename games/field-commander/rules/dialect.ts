@@ -2,4 +2,4 @@
 import { rulesOf } from '@bivouac/kernel'
 import type { FieldCommander } from '../state.ts'
 
-export const { procedure, steps, choice, offer, setOf, path, parts, call, goto, end, over } = rulesOf<FieldCommander>()
+export const { procedure, steps, choice, setOf, parts, call, goto, end, over } = rulesOf<FieldCommander>()

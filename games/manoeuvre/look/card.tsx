@@ -206,22 +206,3 @@ function HqBody(props: { readonly facts: HqCard; readonly lang: Lang }): JSX.Ele
     </>
   )
 }
-
-/** The back of a nation's cards: its device on a field of lozenges. */
-export function CardBack(props: { readonly nation: Nation }): JSX.Element {
-  const lozenges = Array.from({ length: 7 * 10 }, (_, at) => {
-    const x = 23 + (at % 7) * 34
-    const y = 22 + Math.floor(at / 7) * 34
-    return `M${x} ${y - 13}L${x + 13} ${y}L${x} ${y + 13}L${x - 13} ${y}Z`
-  }).join('')
-  return (
-    <svg class="mn-card" viewBox="0 0 250 350" aria-hidden="true" style={nationStyle(props.nation)}>
-      <rect class="mn-card-back" x="1.5" y="1.5" width="247" height="347" rx="14" />
-      <path class="mn-lozenge" d={lozenges} />
-      <rect class="mn-back-frame" x="10" y="10" width="230" height="330" rx="8" />
-      <rect class="mn-back-plate" x="62" y="122" width="126" height="106" rx="8" />
-      <Flag nation={props.nation} x={74} y={141} width={102} />
-      <rect class="mn-card-edge" x="1.5" y="1.5" width="247" height="347" rx="14" />
-    </svg>
-  )
-}

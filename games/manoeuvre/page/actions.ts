@@ -11,7 +11,7 @@ import {
   type Thing,
 } from '@bivouac/client/page'
 import type { Action } from '@bivouac/kernel'
-import { type HqKind, ownerOf } from '../words.ts'
+import type { HqKind } from '../words.ts'
 import { cardFacts, deckOf, pieceAt, pieceOfCard, topFrame, type View, viewOf } from './facts.ts'
 
 /** What the argument of an action is: a thing to click, several of them, nothing, one of a few buttons, or the chooser's. */
@@ -181,5 +181,3 @@ export function weighs(action: Action, asked: Question): boolean {
   if (where === 'combat.target') return true
   return action.type === 'slip' || where === 'restoration.unit'
 }
-
-export const isMine = (view: View, piece: number): boolean => ownerOf(piece) === view.eye

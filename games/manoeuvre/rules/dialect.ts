@@ -2,4 +2,4 @@
 import { rulesOf } from '@bivouac/kernel'
 import type { Manoeuvre } from '../state.ts'
 
-export const { procedure, choice, offer, setOf, path, parts, call, goto, end, over } = rulesOf<Manoeuvre>()
+export const { procedure, choice, setOf, parts, call, goto, end, over } = rulesOf<Manoeuvre>()

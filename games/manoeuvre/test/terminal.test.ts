@@ -1,8 +1,7 @@
 /** The command as it is installed, with a whole game of Manoeuvre in the terminal. */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import { bivouac, REAL, scratch } from '../../../packages/cli/test/spawn.ts'
@@ -108,18 +107,4 @@ test('rules finds every section of the rulebook, and a test for each that is a r
   assert.ok(named('5').procedures.length > 0)
   assert.ok(named('5').refusals.length > 0)
   assert.ok(sections.some((each: { rolls: unknown[] }) => each.rolls.length > 0))
-})
-
-test('an older Node hands over to the pinned one', context => {
-  const found = (process.env.PATH ?? '').split(delimiter).map(each => join(each, 'node'))
-  const old = found.find(each => {
-    try {
-      return Number(/^v(\d+)/.exec(execFileSync(each, ['--version'], { encoding: 'utf8' }))?.[1]) < 24
-    } catch {
-      return false
-    }
-  })
-  if (old === undefined) return context.skip('there is no older Node on this machine')
-  assert.match(bivouac(['games', '--lang', 'en'], { script: REAL, node: old }).out, /manoeuvre/)
-  assert.equal(bivouac(['dance'], { script: REAL, node: old }).code, 2)
 })

@@ -5,25 +5,14 @@ import './piece.css'
 import './marks.css'
 
 export { Battlefield } from './battlefield.tsx'
-export { Block, type BlockProps } from './block.tsx'
+export { Block } from './block.tsx'
 export { ON_FRAME } from './cartouche.tsx'
-export { SYMBOLS, type Symbols } from './engraving/borders.ts'
-export { BLOCK, FIELD, FLIP, FRONTS, type Front, OUTLINE, VIEW_BOX } from './layout.ts'
-export { ApproachArea, type AreaProps, BombardmentMark, type Light, LocaleArea, WayMark } from './marks.tsx'
+export { BLOCK, FIELD, FLIP, FRONTS, OUTLINE } from './layout.ts'
+export { ApproachArea, BombardmentMark, type Light, LocaleArea, WayMark } from './marks.tsx'
 export { NamePlate } from './names.tsx'
 export { type Plate, platesFor } from './plates.ts'
 export type { Point } from './points.ts'
-export { approachSpots, boxSpots, reserveSpots, type Spot, spotStyle, spotsAt } from './spots.ts'
-export { Commands, clockOf, Track, trackSize } from './track.tsx'
-export { borderBetween, crossingPoint, fieldWay, roadWay } from './ways.ts'
-export {
-  approachLabel,
-  blockLabel,
-  commandsLabel,
-  faceLabel,
-  localeLabel,
-  localeName,
-  moraleLabel,
-  placeLabel,
-  timeLabel,
-} from './words.ts'
+export { type Spot, spotsAt } from './spots.ts'
+export { Commands, clockOf, Track } from './track.tsx'
+export { fieldWay } from './ways.ts'
+export { approachLabel, commandsLabel, faceLabel, localeLabel, moraleLabel, placeLabel, timeLabel } from './words.ts'

@@ -6,7 +6,6 @@ import { between, degrees, direction, distance, type Point, polygon, step, uprig
 
 /** The whole picture: board, frame with its tracks, and the boxes of those still on the march. */
 export const FIELD = { x: -220, y: -116, width: 3260, height: 2344 } as const
-export const VIEW_BOX = `${FIELD.x} ${FIELD.y} ${FIELD.width} ${FIELD.height}`
 /** Turns everything by half, for a group of class `mg-flipped`: words and faces in it stay upright. */
 export const FLIP = `rotate(180 ${FIELD.x + FIELD.width / 2} ${FIELD.y + FIELD.height / 2})`
 /** The picture inside the frame. */

@@ -5,15 +5,6 @@ const CELL = { width: 112, height: 68 } as const
 /** Morale starts at 17 and 16 and may rise by five. */
 const MORALE_CELLS = 23
 
-/** How large a track is drawn, in units of the board, when its cells are laid out in rows of so many. */
-export const trackSize = (
-  kind: 'time' | 'morale',
-  columns?: number,
-): { readonly width: number; readonly height: number } => {
-  const cells = kind === 'time' ? ROUNDS : MORALE_CELLS
-  const row = columns ?? cells
-  return { width: row * CELL.width, height: Math.ceil(cells / row) * CELL.height }
-}
 export const clockOf = (round: number): string => `${round + 5}:00`
 
 /** How light it is, 0 … 1: the sun rose before five and set after eight. */

@@ -1,5 +1,5 @@
 /** Reading a view of Marengo: facts looked up, nothing decided. */
-import { CAPACITY, LOCALE_OF, MAP } from '../data/board.ts'
+import { LOCALE_OF, MAP } from '../data/board.ts'
 import type { FrameView, MarengoView } from '../view.ts'
 import {
   BLOCKS,
@@ -56,8 +56,6 @@ export function holderOf(view: View, locale: Locale): Side | undefined {
 }
 export const enemyHolds = (view: View, side: number, locale: Locale): boolean =>
   holderOf(view, locale) === enemyOf(side)
-export const roomIn = (view: View, side: number, locale: Locale): number =>
-  (CAPACITY[locale] ?? 0) - blocksIn(view, locale, side).length
 
 export function blocksOf(side: number, mask: Mask): readonly Block[] {
   return ownBlocks(side).filter((_, i) => (mask & (1 << i)) !== 0)

@@ -6,7 +6,6 @@ import { hedge, hill, impassable, rough, wood } from './land.ts'
 import { along, type Hand, handFor, isInside, middleOf, PER_INCH, type Point, type Stroke } from './pens.ts'
 import { avenue, bridge, road, stream, sunken, town, wall } from './works.ts'
 
-export type { Stroke } from './pens.ts'
 export interface Lettered {
   readonly text: string
   readonly at: Point

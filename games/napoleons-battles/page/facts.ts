@@ -1,8 +1,9 @@
 /** Reading a view: facts looked up, nothing decided. */
-import { type Field, fieldNamed } from '../field.ts'
+import type { Field } from '../field.ts'
 import { PER_INCH, type Point } from '../look/pens.ts'
 import { footprintOf, type StandShape } from '../look/stand.ts'
 import { standardOf, uniformOf } from '../look/uniforms.ts'
+import { namedFor } from '../muster.ts'
 import type { NapoleonView } from '../view.ts'
 import { ARMS, DISORDER, FORMATIONS, GENERAL, HALF, INCH, MOVED, NONE, ON_TABLE, REACT, ROUT, STAYS } from '../words.ts'
 
@@ -11,7 +12,7 @@ export type View = NapoleonView
 export const viewOf = (view: object): View => view as View
 /** Before the first snapshot there is no view at all. */
 export const isThere = (view: object): boolean => 's' in view
-export const fieldIn = ({ s }: View): Field => fieldNamed(s.scenario)
+export const fieldIn = ({ s }: View): Field => namedFor(s)
 
 /** Points of the table to a unit of the picture. */
 export const PER_UNIT = INCH / PER_INCH

@@ -1,10 +1,9 @@
 /** Units pulled by hand: what the pointer does to the march that is being drawn. */
 import type { Scene } from '@bivouac/client/page'
-import { fieldNamed } from '../field.ts'
 import { COLUMN, GENERAL, LINE, MARCH, SQUARE } from '../words.ts'
 import { piece } from './actions.ts'
 import { isCommandShown, showCommand } from './command.tsx'
-import { type Pose, viewOf } from './facts.ts'
+import { fieldIn, type Pose, viewOf } from './facts.ts'
 import { follow } from './following.ts'
 import { type Leg, pulled, swung } from './march.ts'
 import { frontOf, type Plan } from './plan.ts'
@@ -19,7 +18,7 @@ type At = (x: number, y: number) => { readonly x: number; readonly y: number }
 
 export function grabbing(scene: Scene, plan: Plan, at: At): Grab {
   const view = () => viewOf(scene.view())
-  const field = () => fieldNamed(view().s.scenario)
+  const field = () => fieldIn(view())
 
   /** The enemy under the pointer: whoever is pulled onto him means to touch him. */
   function enemyAt(now: PointerEvent): number | undefined {

@@ -27,8 +27,6 @@ export function depthFor(f: Field, u: number, form: number, bases: number): numb
 
 export const frontOf = (f: Field, s: State, u: number): number => frontFor(f, u, s.form[u]!, basesOf(f, s, u))
 export const depthOf = (f: Field, s: State, u: number): number => depthFor(f, u, s.form[u]!, basesOf(f, s, u))
-/** Rows of bases one behind the other (8.1.3.3 hr). */
-export const rowsOf = (f: Field, s: State, u: number): number => Math.round(depthOf(f, s, u) / f.base[u]!.depth)
 
 /**
  * 1.4.2.6.2#2 Infantry deployed in a town stands along the whole of its edge, so it takes up the town; a battery keeps its own base.

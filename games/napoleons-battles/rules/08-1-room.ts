@@ -1,8 +1,8 @@
 /** Room on the table: what is near, what is in the way, what fits. */
 import { bearing, cornerX, cornerY, nearest, TOUCH } from '@bivouac/ground/table'
-import { type Field, isCombatUnit } from '../field.ts'
-import { has, type State } from '../state.ts'
-import { enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
+import type { Field } from '../field.ts'
+import type { State } from '../state.ts'
+import { enemyOf, ON_TABLE } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { overlap, within } from './01-pieces.ts'
 
@@ -18,14 +18,6 @@ export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
 /** Enemy units on the table that take up room: everybody but generals. */
 export function enemiesOf(f: Field, s: State, unit: number): number[] {
   return f.ofSide[enemyOf(f.side[unit]!)]!.filter(u => u < f.troops && s.on[u] === ON_TABLE)
-}
-
-/** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
-export function isNearEnemy(f: Field, s: State, side: number, table: Int32Array, i: number): boolean {
-  for (const u of f.ofSide[enemyOf(side)]!)
-    if (isCombatUnit(f, u) && s.on[u] === ON_TABLE && !has(s, u, ROUT) && within(table, i, table, u, INCH - 1))
-      return true
-  return false
 }
 
 /** 8.4 Enemies that a unit touches, ascending. */

@@ -1,5 +1,5 @@
 /** 8.4.1 Coming into contact. */
-import { cornerX, cornerY, eastOf, northOf, shape, shapes, TOUCH } from '@bivouac/ground/table'
+import { cornerX, cornerY, shape, shapes, TOUCH } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'
@@ -96,11 +96,6 @@ export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly nu
   if (!touchesByFront(c.table, c.at, enemy!)) return NOT_BY_FRONT
   return mayGo(t, f, move, c, enemy!) ?? mayEngage(t, f, move.distance, straightCost(t.s, f.unit, c, move), c, affords)
 }
-
-export const wayOf = (direction: number, distance: number): [number, number] => [
-  eastOf(0, distance, direction),
-  northOf(0, distance, direction),
-]
 
 /** One entry for each enemy the front would meet: the direction nearest to straight ahead. */
 export function contacts(t: T, f: FrameOf<'march'>, c: Ahead): number[][] {

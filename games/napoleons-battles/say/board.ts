@@ -1,12 +1,13 @@
 /** The table in text: where everybody stands, which way he looks, what is left of him. */
 import type { Lang } from '@bivouac/kernel'
-import { fieldNamed, isGeneral, isTroops } from '../field.ts'
+import { isGeneral, isTroops } from '../field.ts'
+import { namedFor } from '../muster.ts'
 import type { NapoleonView } from '../view.ts'
 import { ON_TABLE } from '../words.ts'
 import { FORMATION_NAMES, inches, MARK_NAMES, sideName, wind } from './names.ts'
 
 export function board({ s }: NapoleonView, lang: Lang): string {
-  const f = fieldNamed(s.scenario)
+  const f = namedFor(s)
   const lines = [lang === 'it' ? `Turno ${s.turn} di ${f.turns}` : `Turn ${s.turn} of ${f.turns}`]
   for (const side of [0, 1]) {
     lines.push('', sideName(f, side, lang))

@@ -12,7 +12,8 @@ import {
   type Text,
 } from '@bivouac/kernel'
 import { DRAW } from '../data/points.ts'
-import { type Field, fieldNamed } from '../field.ts'
+import type { Field } from '../field.ts'
+import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
 import { LEG_LETTERS, looseIn, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS, shooterIn, targetIn } from '../words.ts'
@@ -107,7 +108,7 @@ export function prompt(
   lang: Lang,
 ): string {
   const about = PROMPTS[`${proc}.${step}`] ?? text('Scegli.', 'Choose.')
-  return plain(sentence(fillIn(lang, about, { who: called(fieldNamed(view.s.scenario), asked(view)) })))
+  return plain(sentence(fillIn(lang, about, { who: called(namedFor(view.s), asked(view)) })))
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */
@@ -281,7 +282,7 @@ function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
 
 export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): string {
   const { s } = view
-  const f = fieldNamed(s.scenario)
+  const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
@@ -303,7 +304,7 @@ export function result({ winners, by, grade, score }: Result, lang: Lang, view?:
       ? lang === 'it'
         ? `Parte ${winners[0]! + 1}`
         : `Side ${winners[0]! + 1}`
-      : sideName(fieldNamed(view.s.scenario), winners[0]!, lang)
+      : sideName(namedFor(view.s), winners[0]!, lang)
   if (by === 'morale')
     return lang === 'it' ? `Vittoria decisiva: ${who}${points}.` : `Decisive victory: ${who}${points}.`
   if (grade === 'marginal')

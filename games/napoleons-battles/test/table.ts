@@ -1,10 +1,9 @@
 /** A position in a few lines, dice declared, commands sent: the way every chapter test is written. */
 import assert from 'node:assert/strict'
 import { type Bench, bench } from '@bivouac/kernel/testing'
-import { fieldNamed } from '../field.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { GeneralData, ScenarioData, UnitData } from '../scenario.ts'
-import type { Napoleon } from '../state.ts'
+import { fieldFor, type Napoleon } from '../state.ts'
 import { INCH } from '../words.ts'
 
 const { machine } = napoleonsBattles
@@ -33,11 +32,10 @@ export function stand(
   const table = bench(napoleonsBattles, pos, { dice })
   const { t } = table
   table.ask()
-  const field = fieldNamed(pos.s.scenario)
   const here: Stand = {
     ...table,
     u: id => {
-      const found = field.id.indexOf(id)
+      const found = fieldFor(pos.s).id.indexOf(id)
       assert.ok(found >= 0, `there is no ${id}`)
       return found
     },

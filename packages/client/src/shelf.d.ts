@@ -7,5 +7,5 @@ declare module 'virtual:shelf/about' {
   export const ABOUT: Readonly<Record<string, import('@bivouac/kernel').About>>
 }
 declare module 'virtual:shelf/openings' {
-  export const OPENINGS: import('./page/openings.ts').Openings
+  export const OPENINGS: Readonly<Record<string, Readonly<Record<string, import('./page/openings.ts').Opening>>>>
 }

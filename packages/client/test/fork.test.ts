@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decide, playersFor } from '@bivouac/ai'
-import { fieldCommander } from '@bivouac/field-commander'
 import { type Action, type AnyGame, canonical, type Dice, type Eye, searchDice } from '@bivouac/kernel'
-import { manoeuvre } from '@bivouac/manoeuvre'
-import { marengo } from '@bivouac/marengo'
 import { createMatch, type Match } from '@bivouac/match'
+import { GAMES } from '@bivouac/shelf/all'
 import type { NewFork } from '../src/carrier/messages.ts'
 import { forkedMatch, sameAgain } from '../src/worker/fork.ts'
 
@@ -43,19 +41,17 @@ const seen = (match: Match, eye: Eye): NewFork['from'] => ({
   heard: match.heard(eye).map(each => each.event),
 })
 
-const MIDDLE: readonly (readonly [AnyGame, number])[] = [
-  [manoeuvre, 90],
-  [marengo, 90],
-  [fieldCommander, 30],
-]
-for (const [game, at] of MIDDLE)
+/** Somewhere in the first turns of any game. */
+const AT = 30
+const [FIRST] = GAMES as [AnyGame]
+for (const game of GAMES)
   test(`${game.id}: a sandbox from what an eye saw looks the same to that eye, and can be played`, () => {
-    const match = played(game, at)
-    const eyes: readonly Eye[] = game.seats(match.setup).length > 1 ? [0, 1, 'spectator'] : [0, 'spectator']
+    const match = played(game, AT)
+    const eyes: readonly Eye[] = [...game.seats(match.setup).keys(), 'spectator']
     for (const eye of eyes) {
       const fork = forkedMatch(game, match.setup, wish(match, seen(match, eye)), { seed: 'sandbox' }, 'luck')
       assert.equal(canonical(fork.view(eye)), canonical(match.view(eye)))
-      assert.deepEqual(fork.fork, { at, eye })
+      assert.deepEqual(fork.fork, { at: AT, eye })
       assert.ok(fork.submit(fork.decision!.seat, somethingAt(fork, searchDice(1))).ok)
       const again = sameAgain(game, fork.journal(), { seed: 'again' })
       assert.equal(canonical(again.view(eye)), canonical(match.view(eye)), 'once more from the same position')
@@ -64,13 +60,13 @@ for (const [game, at] of MIDDLE)
   })
 
 test('after the end the true position may be had; another version of the rules is refused', () => {
-  const match = played(marengo, 40)
+  const match = played(FIRST, AT)
   const journal = match.journal()
-  const fork = forkedMatch(marengo, match.setup, wish(match, { journal }), { seed: 's' }, 'luck')
+  const fork = forkedMatch(FIRST, match.setup, wish(match, { journal }), { seed: 's' }, 'luck')
   assert.equal(canonical(fork.position()), canonical(match.position()))
   assert.equal(fork.fork?.eye, 'open')
   const old = { ...wish(match, { journal }), version: 1 }
-  assert.throws(() => forkedMatch(marengo, match.setup, old, { seed: 's' }, 'luck'), /version 1 of the rules/)
+  assert.throws(() => forkedMatch(FIRST, match.setup, old, { seed: 's' }, 'luck'), /version 1 of the rules/)
   const nonsense = wish(match, { view: { place: 'no' }, eye: 0, heard: [] })
-  assert.throws(() => forkedMatch(marengo, match.setup, nonsense, { seed: 's' }, 'luck'), /no position of this game/)
+  assert.throws(() => forkedMatch(FIRST, match.setup, nonsense, { seed: 's' }, 'luck'), /no position of this game/)
 })

@@ -73,7 +73,7 @@ test('another version of the rules, or another game, is refused aloud', () => {
     faultOf({ ...journal, version: 2 }),
     'this game was played by version 2 of the rules of Outposts, and these are version 3: to go on, it needs the rules it began with',
   )
-  assert.match(faultOf({ ...journal, game: 'marengo' }), /“marengo”, not of “toy”/)
+  assert.match(faultOf({ ...journal, game: 'chess' }), /“chess”, not of “toy”/)
 })
 
 test('faults say which move and why', () => {

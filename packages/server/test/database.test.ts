@@ -1,4 +1,4 @@
-/** The database is killed, restarted, frozen and cut off under two processes full of games: nobody dies, nothing is lost. */
+/** The database is killed, restarted, frozen, out of room and cut off under two processes full of games: nobody dies, nothing is lost. */
 import assert from 'node:assert/strict'
 import { connect, createServer, type Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
@@ -32,6 +32,7 @@ describe('the database under load, with two processes', () => {
     'it is killed and started again': () => postgres.restart('SIGKILL'),
     'it is restarted in good order': () => postgres.restart('SIGINT'),
     'it stands still for longer than anybody waits for an answer': () => postgres.freeze(7000),
+    'its disk is full': async () => assert.ok(await postgres.fill(3000), 'nothing could be written'),
   }
   test('no process dies, no acknowledged move is lost, every game goes on', async () => {
     const databaseUrl = await postgres.database()

@@ -21,6 +21,8 @@ export interface Pair {
   /** Journal length when last heard. */
   at: number
   over: boolean
+  /** What each player is about, for whoever wonders why a game stands. */
+  readonly about: [string, string]
 }
 
 export async function makePair(base: string, game: AnyGame): Promise<Pair> {
@@ -31,7 +33,7 @@ export async function makePair(base: string, game: AnyGame): Promise<Pair> {
   })
   await players[0].join(id)
   await players[1].join(id, { invite })
-  return { id, game, players, acknowledged: [], reconnections: 0, at: 0, over: false }
+  return { id, game, players, acknowledged: [], reconnections: 0, at: 0, over: false, about: ['', ''] }
 }
 
 /** Numbers of questions begin here; those of moves are the length of the journal. */
@@ -68,6 +70,8 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
     const later = (): void => void setTimeout(again, 200 + choose.next(200)).unref()
     const move = ({ asked: question, at, result, ending }: Snapshot): void => {
       pair.at = at
+      const { actions = [], gathers = [] } = question ?? {}
+      pair.about[seat] = `at ${at} seat ${question?.seat} is asked ${actions.length} actions, ${gathers.length} sets`
       pair.over = result !== undefined || ending !== undefined
       if (question?.seat !== seat || asked === at || stopped) return
       asked = at

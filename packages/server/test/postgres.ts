@@ -1,7 +1,7 @@
 /** A real PostgreSQL for the tests: its own folder, its own port on loopback, gone when the tests are. */
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ export interface TestPostgres {
   restart(how: 'SIGKILL' | 'SIGINT'): Promise<void>
   /** Every process of it stands still for so long, and goes on. */
   freeze(milliseconds: number): Promise<void>
+  /** No file of it can grow for so long, as on a full disk; it is started again if that has ended it. Could nothing be written meanwhile? */
+  fill(milliseconds: number): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -55,9 +57,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (fault) {
     throw new Error(`the tests need a real PostgreSQL, and it did not start: ${fault ?? ''}\n${said.join('')}`)
   }
+  const child = (): ChildProcess => (server as unknown as { process: ChildProcess }).process
   /** Its own process and those it started: connections, writers. */
   const processes = (): number[] => {
-    const { pid } = (server as unknown as { process: { pid: number } }).process
+    const pid = child().pid!
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
     return [pid, ...(children === '' ? [] : children.split(' ').map(Number))]
   }
@@ -69,7 +72,43 @@ export async function startPostgres(): Promise<TestPostgres> {
         // A connection may have ended by itself.
       }
   }
+  const started = async (): Promise<void> => {
+    for (let tries = 0; ; tries++)
+      try {
+        return await server.start()
+      } catch (fault) {
+        // The last of its processes may not have gone yet.
+        if (tries === 20)
+          throw new Error(`PostgreSQL did not start again\n${said.slice(-10).join('')}`, { cause: fault })
+        await setTimeout(250)
+      }
+  }
+  /** PostgreSQL ignores the signal of this limit, so that it does what a full disk does. */
+  const mayWrite = (pids: readonly number[], bytes: string): void => {
+    for (const pid of pids) {
+      // Only the user it runs as may set its limits.
+      const { uid, gid } = statSync(`/proc/${pid}`, { throwIfNoEntry: false }) ?? {}
+      if (uid === undefined || gid === undefined) continue
+      const who = process.getuid?.() === 0 ? { uid, gid } : {}
+      spawnSync('prlimit', [`--fsize=${bytes}:unlimited`, '--pid', String(pid)], who)
+    }
+  }
   const base = `postgres://bivouac:bivouac@127.0.0.1:${port}`
+  /** Whether it cannot write what somebody wants it to keep. */
+  async function refuses(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: `${base}/postgres`, connectionTimeoutMillis: 1000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('CREATE TABLE IF NOT EXISTS probe (text text)')
+      await client.query('INSERT INTO probe SELECT repeat(md5(n::text), 100) FROM generate_series(1, 1000) AS n')
+      return false
+    } catch {
+      return true
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
   let count = 0
   return {
     async database() {
@@ -93,25 +132,29 @@ export async function startPostgres(): Promise<TestPostgres> {
       if (how === 'SIGINT') await server.stop()
       else {
         const all = processes()
-        const gone = once((server as unknown as { process: ChildProcess }).process, 'exit')
+        const gone = once(child(), 'exit')
         signal(all, 'SIGKILL')
         await gone
       }
-      for (let tries = 0; ; tries++)
-        try {
-          return await server.start()
-        } catch (fault) {
-          // The last of its processes may not have gone yet.
-          if (tries === 20)
-            throw new Error(`PostgreSQL did not start again\n${said.slice(-10).join('')}`, { cause: fault })
-          await setTimeout(250)
-        }
+      await started()
     },
     async freeze(milliseconds) {
       const all = processes()
       signal(all, 'SIGSTOP')
       await setTimeout(milliseconds)
       signal(all, 'SIGCONT')
+    },
+    async fill(milliseconds) {
+      const first = child()
+      mayWrite(processes(), '4096')
+      const until = performance.now() + milliseconds
+      const isFull = await refuses()
+      await setTimeout(until - performance.now())
+      if (first.exitCode === null && first.signalCode === null) mayWrite(processes(), 'unlimited')
+      await setTimeout(500)
+      // Whoever cannot write his own log gives up; an operator makes room and starts it again.
+      if (first.exitCode !== null || first.signalCode !== null) await started()
+      return isFull
     },
     async stop() {
       await server.stop()

@@ -1,8 +1,9 @@
 /**
  * `npm run soak -- --minutes 10`: two server processes on one PostgreSQL, full of games, on loopback. Connections are
- * ended, the database is killed, restarted and frozen, servers are killed, strangers flood, dawdle and do not read. At the end
+ * ended, the database is killed, restarted and frozen, its disk is full, servers are killed, strangers flood, dawdle and do not read. At the end
  * every acknowledged move must be kept and every roll must verify. Prints what was done and what came of it.
  */
+import assert from 'node:assert/strict'
 import { createConnection } from 'node:net'
 import { parseArgs } from 'node:util'
 import { searchDice } from '@bivouac/kernel'
@@ -15,7 +16,12 @@ import { startPostgres } from './postgres.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, pairs: { type: 'string', default: '12' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    pairs: { type: 'string', default: '12' },
+    /** Blows whose name holds this word alone. */
+    only: { type: 'string', default: '' },
+  },
 })
 const until = performance.now() + Number(values.minutes) * 60_000
 
@@ -73,6 +79,7 @@ const blows: Readonly<Record<string, () => Promise<unknown>>> = {
   'database killed': () => postgres.restart('SIGKILL'),
   'database restarted': () => postgres.restart('SIGINT'),
   'database frozen': () => postgres.freeze(7000),
+  'disk of the database full': async () => assert.ok(await postgres.fill(3000), 'nothing could be written'),
   'floods by somebody who does not read': flood,
   'clients that dawdle': dawdle,
   'server killed': async () => {
@@ -83,7 +90,7 @@ const blows: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 const choose = searchDice(`soak ${Date.now()}`)
 const done = new Map<string, number>()
-const names = Object.keys(blows)
+const names = Object.keys(blows).filter(name => name.includes(values.only))
 let died = 0
 let fault: unknown
 try {
@@ -96,7 +103,10 @@ try {
     const standing = () => pairs.filter((pair, n) => !pair.over && pair.at <= before[n]! + 2)
     if (died === 0)
       await eventually(`every game goes on after: ${what}`, () => standing().length === 0).catch(reason => {
-        console.error(standing().map(({ id, game, at }) => `${id}, a game of ${game.id}, stands at ${at}`))
+        for (const { id, game, at, about, reconnections } of standing())
+          console.error(
+            `${id}, a game of ${game.id}, stands at ${at}; ${reconnections} reconnections; ${about.join('; ')}`,
+          )
         throw reason
       })
     while (died === 0 && pairs.filter(pair => !pair.over).length < Number(values.pairs)) await newPair()

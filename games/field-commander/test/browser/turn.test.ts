@@ -12,6 +12,8 @@ const here = stage()
 const SOON = 60_000
 /** What the first French and enemy turn of 1796 may ask for beside the marches themselves. */
 const MOST_CLICKS = 6
+/** Groups of the enemy that are given orders in that turn, whatever the dice say: their lines stay beside the map. */
+const ORDERS = 4
 /** What leaves the battle to the computer; while it plays, the button says something else. */
 const AUTO = 'Play this battle for me'
 
@@ -60,6 +62,8 @@ test('the first French and enemy turn of 1796 asks for six clicks at most beside
   }
   assert.ok(clicked !== undefined, 'the campaign goes on')
   assert.ok(clicked.length <= MOST_CLICKS, clicked.join(', '))
+  const film = page.getByTestId('film').locator('li')
+  assert.ok((await film.count()) >= ORDERS, 'what the enemy ordered is still to be read when the French turn begins')
   await visitor.leave()
 })
 

@@ -73,8 +73,6 @@ const media = (query: string): (() => boolean) => {
 }
 const wantsLess = media('(prefers-reduced-motion: reduce)')
 const wantsDark = media('(prefers-color-scheme: dark)')
-/** The phone layout: the log is a sheet, the hand a strip. */
-export const narrow = media('(max-width: 719px)')
 
 export const still = (): boolean => settings.motion === 'none' || (settings.motion === 'auto' && wantsLess())
 export const dark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && wantsDark())

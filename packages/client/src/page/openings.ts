@@ -9,5 +9,3 @@ export interface Opening {
   /** What a spectator sees. */
   readonly view: object
 }
-/** By game and scenario. */
-export type Openings = Readonly<Record<string, Readonly<Record<string, Opening>>>>

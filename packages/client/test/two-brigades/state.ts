@@ -1,4 +1,4 @@
-import type { Position, Result, Table } from '@bivouac/kernel'
+import type { Position, Result } from '@bivouac/kernel'
 import type { ToyEvent } from './events.ts'
 import type { Section } from './rulebook.ts'
 import { COLUMN, HEIGHT, STRENGTH, UNITS, WIDTH } from './words.ts'
@@ -25,7 +25,6 @@ export interface Toy {
   view: View
   rule: Section
 }
-export type T = Table<Toy>
 export type ToyPosition = Position<Toy>
 
 export const newState = (): State => ({

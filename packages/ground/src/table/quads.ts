@@ -8,10 +8,9 @@
  */
 import { cosine, divided, sine, UNIT } from './measure.ts'
 
-/** Corners, then the box (west, south, east, north), then x and y of each corner. */
+/** The number of corners at 0, then the box (west, south, east, north), then x and y of each corner. */
 export const SIZE = 29
 export const MOST_CORNERS = 12
-export const COUNT = 0
 export const WEST_OF = 1
 export const SOUTH_OF = 2
 export const EAST_OF = 3
