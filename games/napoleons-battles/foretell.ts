@@ -20,7 +20,7 @@ import { evadeLines } from './rules/18-evade.ts'
 import { firesWith } from './rules/18-grand-battery.ts'
 import { placesIn } from './rules/a-1-places.ts'
 import { mayHitSo, shotLines } from './rules/a-3-fire.ts'
-import { basesDrawn, looseDrawn } from './skirmish-survey.ts'
+import { basesDrawn, looseDrawn, rowsDrawn } from './skirmish-survey.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, NORMAL, put, type State, type T } from './state.ts'
 import { aimDrawn, arcDrawn, copyOf, landmarks, marchOf, reachDrawn, standing, take, zonesDrawn } from './survey.ts'
 import { imagine, type NapoleonView } from './view.ts'
@@ -60,6 +60,7 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
         ...reachDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
         ...arcDrawn(fieldFor(t.s), t.s, unit),
         ...landmarks(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
+        ...rowsDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
       )
     }
   } else if (action.type === 'place' && top?.proc === 'deployment' && isPlace(action.arg)) {
@@ -169,6 +170,8 @@ function ofMarches(t: T, texts: readonly string[]): { lines: Told[]; drawn: Outl
       if (texts.length === 1) lines.push(...told)
       if (judgeLeg(copy, frame, leg) !== undefined) return { lines: told, drawn: [...drawn, refused] }
       take(copy, frame, leg)
+      if (leg.type === 'skirmish' || leg.type === 'screen')
+        drawn.push(...basesDrawn(placesIn(leg.arg as number[]), 'end', frame.unit))
       if (PLACED.has(leg.type) || texts.length > 1) drawn.push(standing(copy, frame.unit, 'end'))
     }
     put(copy.s, spoken.unit, MOVED)

@@ -11,12 +11,13 @@ import type { Spoken } from './rules/08-1-march.ts'
 import { enemiesOf } from './rules/08-1-room.ts'
 import { ahead } from './rules/08-2-ahead.ts'
 import { dispersalFor } from './rules/20-great.ts'
-import { leash, placesIn } from './rules/a-1-places.ts'
+import { row } from './rules/a-1-detaching.ts'
+import { asNumbers, leash, placesIn } from './rules/a-1-places.ts'
 import { paceOf, wayOf } from './rules/a-2-movement.ts'
 import { basesOn } from './rules/a-3-fire.ts'
 import { layBases, mostSkirmishers, skirmishersOf } from './rules/a-bases.ts'
 import { type FrameOf, fieldFor, type State, type T } from './state.ts'
-import { AT_SKIRMISHERS, BY_SKIRMISHERS, INCH, looseIn, shooterIn, targetIn } from './words.ts'
+import { AT_SKIRMISHERS, BY_SKIRMISHERS, INCH, looseIn, ON_TABLE, shooterIn, targetIn } from './words.ts'
 
 type March = FrameOf<'march'>
 const inches = (points: number): number => Math.round((points / INCH) * 100) / 100
@@ -113,6 +114,20 @@ export function ofRefusedSkirmish(t: T, f: March, { type, arg }: Spoken, refused
 export function basesDrawn(places: Parameters<typeof layBases>[0], as: string, of: number): Outline[] {
   const bases = layBases(places)
   return places.map((_, i) => ({ as, at: cornersOf(bases, i), of }))
+}
+
+/** A1.3.1 Places the rules propose for throwing them out, three numbers to a base: near before the front, then as far as may be. */
+export function rowsDrawn(t: T, f: March): Outline[] {
+  const field = fieldFor(t.s)
+  if (t.s.extra.skirmishers === undefined || f.unit >= field.troops || t.s.on[f.unit] !== ON_TABLE) return []
+  const spare = t.s.figures[f.unit]! - dispersalFor(field, t.s, f.unit) - 1
+  const bases = Math.min(mostSkirmishers(field, t.s, f.unit), spare)
+  if (bases <= 0) return []
+  return [INCH, leash(field, f.unit) - INCH / 4].map(off => ({
+    as: 'skirmish',
+    at: asNumbers(row(field, t.s, f.unit, bases, off, 0)),
+    of: f.unit,
+  }))
 }
 
 /** A3.2, A3.4.1 The zones of the bases that fire, and a line from each of them to the target. */

@@ -13,6 +13,7 @@ import { grabbing } from './grabbing.ts'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './signs.tsx'
+import { Skirmishers } from './skirmishers.tsx'
 import { type Level, Stands } from './stands.tsx'
 import { NB } from './words.ts'
 
@@ -89,6 +90,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
           level={level()}
           grab={(event, u) => (deploying.isOn() ? deploying.grab(event, u, at) : grab.unit(event, u))}
         />
+        <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />
