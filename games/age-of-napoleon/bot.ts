@@ -2,6 +2,7 @@
 import type { GameAi } from '@bivouac/kernel'
 import { instinct } from './bot/instinct.ts'
 import { score } from './bot/score.ts'
+import { suggest } from './bot/suggest.ts'
 import { WEIGHTS } from './data/weights.ts'
 import type { Napoleon, NapoleonPosition } from './state.ts'
 import { CAMPAIGN, PHASES } from './words.ts'
@@ -31,6 +32,7 @@ function playerTurn({ s, stack }: NapoleonPosition): number {
 export const ai: GameAi<Napoleon> = {
   score,
   instinct,
+  suggest,
   settled,
   playerTurn,
   patience: { turn: 160, move: 80, game: 20_000 },

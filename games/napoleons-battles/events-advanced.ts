@@ -29,6 +29,17 @@ export type AdvancedDeed =
       readonly scores: readonly number[]
       readonly loss: number
     }
+  /** 14.4 Off the horses, or on them again. */
+  | { readonly e: 'horses'; readonly unit: number; readonly afoot: boolean }
+  /** 14.5 The new unit, the one it comes from, and the town it is put in, −1 none; and a unit that has its bases back. */
+  | {
+      readonly e: 'detached'
+      readonly unit: number
+      readonly host: number
+      readonly figures: number
+      readonly town: number
+    }
+  | { readonly e: 'rejoined'; readonly unit: number; readonly figures: number }
   /** 15.5 */
   | { readonly e: 'isolated'; readonly unit: number }
   /** 15.2 */
@@ -55,4 +66,7 @@ export const ADVANCED_EVENTS: readonly AdvancedDeed['e'][] = [
   'fell',
   'appointed',
   'isolated',
+  'horses',
+  'detached',
+  'rejoined',
 ]

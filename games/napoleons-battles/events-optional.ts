@@ -11,14 +11,43 @@ export type OptionalDeed =
       readonly answer: number
       readonly loss: number
     }
-  | { readonly e: 'initiative'; readonly side: number; readonly use: 'longer' | 'shorter' | 'swap' | 'untired' }
+  | {
+      readonly e: 'initiative'
+      readonly side: number
+      readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
+    }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
   /** A1.3, A2 Skirmishers thrown out, or moved. */
   | { readonly e: 'skirmishers'; readonly unit: number; readonly bases: number; readonly moved: boolean }
-  | { readonly e: 'rejoined'; readonly unit: number; readonly why: Rejoining }
+  | { readonly e: 'calledIn'; readonly unit: number; readonly why: Rejoining }
   /** A3.6.5 */
   | { readonly e: 'thinned'; readonly unit: number; readonly bases: number }
+  /** 17.1.3, 17.2.2 Units that have come into sight or gone out of it, dummies shown up, a counter that somebody has done something with. */
+  | { readonly e: 'sighted'; readonly side: number; readonly units: readonly number[] }
+  | { readonly e: 'vanished'; readonly side: number; readonly units: readonly number[] }
+  | { readonly e: 'unmasked'; readonly side: number; readonly count: number }
+  | {
+      readonly e: 'stirred'
+      readonly side: number
+      readonly counter: number
+      readonly x: number
+      readonly y: number
+      readonly facing: number
+    }
+  /** A dummy put down or moved: its own side alone hears of it. */
+  | {
+      readonly e: 'bluffed'
+      readonly side: number
+      readonly laid: boolean
+      readonly x: number
+      readonly y: number
+      readonly facing: number
+    }
+  /** 9.1.4, 17.2.2 A side fires no more. */
+  | { readonly e: 'ceased'; readonly side: number }
+  /** 17.1.3 A march that stops because somebody has come into sight, or into the way. */
+  | { readonly e: 'checked'; readonly unit: number }
 
 /** What brings skirmishers in: their own orders (A1.4), being too far off or cut off (A1.2.3), contact (A4), fire (A3.6.7), rout, too few men (A3.6.5). */
 export const REJOININGS = ['recalled', 'far', 'contact', 'fire', 'rout', 'few'] as const
@@ -33,6 +62,13 @@ export const OPTIONAL_EVENTS = [
   'freeRoll',
   'crewed',
   'skirmishers',
-  'rejoined',
+  'calledIn',
   'thinned',
+  'sighted',
+  'vanished',
+  'unmasked',
+  'stirred',
+  'bluffed',
+  'checked',
+  'ceased',
 ] as const satisfies readonly OptionalDeed['e'][]

@@ -24,6 +24,8 @@ export interface Extras {
   first: number
   /** 20.4.1 1: the length of the game has been changed. */
   lengthened: number
+  /** 20.4.2.2 The side whose Guard is committed beside the pursuit of this turn: twice its number, one more for after it; missing for nobody. */
+  guardLate?: number
   /** 20.4.3 The side that ignores fatigue in this turn, −1 neither. */
   untired: number
   /** 20.5 By side: rolls that may still be made again; empty without the rule. */
@@ -34,7 +36,23 @@ export interface Extras {
   committed?: number[]
   /** A1.1 Skirmishers on the table, by base: the unit they belong to, x, y, facing; the bases of a unit one after the other. Missing without the rule. */
   skirmishers?: number[]
+  /** 17.2.2 What each side sees of the other; missing without the rule. */
+  counters?: Counters
 }
+/** 17.2.2 Units out of sight are counters to the other side, and some counters are nobody. */
+export interface Counters {
+  /** By unit: the number of its counter, 0 while the other side sees it; guests have that of their host. */
+  label: number[]
+  /** Dummies on the table, DUMMY numbers each: side, number of the counter, x, y, facing, the turn of its last move. */
+  dummies: number[]
+  /** By side: dummies not yet on the table. */
+  hand: number[]
+}
+export const DUMMY = 6
+
+/** 17.2.2.1 One to four units that can fight. */
+const dummiesFor = (f: Field, side: number): number =>
+  Math.max(1, Math.floor(f.ofSide[side]!.filter(u => u < f.troops).length / 4))
 
 export function newExtras(f: Field, options: readonly number[]): Extras {
   const s = { options }
@@ -55,6 +73,9 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
     ...(is(s, 'guard') && { committed: [] }),
     ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
+    ...(is(s, 'counters') && {
+      counters: { label: f.arm.map(() => 0), dummies: [], hand: [0, 1].map(side => dummiesFor(f, side)) },
+    }),
   }
 }
 /** Those the scenario has out already. */
@@ -86,6 +107,10 @@ export const cloneExtras = (e: Extras): Extras => ({
   untired: e.untired,
   free: e.free.slice(),
   again: e.again,
+  ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
   ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),
+  ...(e.counters !== undefined && {
+    counters: { label: e.counters.label.slice(), dummies: e.counters.dummies.slice(), hand: e.counters.hand.slice() },
+  }),
 })

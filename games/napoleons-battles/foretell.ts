@@ -23,7 +23,7 @@ import { mayHitSo, shotLines } from './rules/a-3-fire.ts'
 import { basesDrawn, looseDrawn, rowsDrawn } from './skirmish-survey.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, NORMAL, put, type State, type T } from './state.ts'
 import { aimDrawn, arcDrawn, copyOf, landmarks, marchOf, reachDrawn, standing, take, zonesDrawn } from './survey.ts'
-import { imagine, type NapoleonView } from './view.ts'
+import { asShown, type NapoleonView } from './view.ts'
 import { looseIn, MOVED, NEXT_UNIT, ON_TABLE, shooterIn, targetIn, WAITING } from './words.ts'
 
 type March = FrameOf<'march'>
@@ -36,7 +36,7 @@ const told = (rule: RuleRef, it: string, en: string, value?: number): Told =>
 export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold {
   // 1.6 hr By the club’s rule nobody measures before he moves or fires.
   if (is(view.s, 'measuring')) return { lines: [] }
-  const pos = imagine(view)
+  const pos = asShown(view)
   const t = tableFor(pos, NO_DICE) as T
   const top = pos.stack.at(-1)
   const lines: Told[] = []

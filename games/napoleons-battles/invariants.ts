@@ -4,6 +4,7 @@ import { isInfantry, isTroops } from './field.ts'
 import { isTogether, sharesTown } from './rules/01-attachment.ts'
 import { lay } from './rules/01-formations.ts'
 import { overlap, within } from './rules/01-pieces.ts'
+import { isHidden } from './rules/17-known.ts'
 import { dispersalFor } from './rules/20-great.ts'
 import { everySkirmisher } from './rules/a-bases.ts'
 import { fieldFor, has, type NapoleonPosition } from './state.ts'
@@ -37,6 +38,7 @@ export function invariants({ s, stack }: NapoleonPosition): string[] {
       if (
         s.on[other] === ON_TABLE &&
         !isTogether(s, other, u) &&
+        !(isHidden(s, u) || isHidden(s, other)) &&
         !sharesTown(f, s, other, u) &&
         overlap(table, u, table, other)
       )

@@ -73,6 +73,9 @@ function straightOf(t: T, f: March, { type, arg }: Spoken, c: Ahead): Straight |
   return { direction, distance, manner: [] }
 }
 
+/** 8.2.5, 14.4.2, 14.5.1.1, 14.5.4 What takes as long as a change of formation. */
+const AS_A_CHANGE: ReadonlySet<string> = new Set(['deploy', 'dismount', 'mount', 'detach', 'rejoin'])
+
 function costOf(t: T, f: March, leg: Spoken, c: Ahead): Cost | undefined {
   const straight = straightOf(t, f, leg, c)
   if (straight !== undefined) return straightCost(t.s, f.unit, c, straight)
@@ -86,7 +89,7 @@ function costOf(t: T, f: March, leg: Spoken, c: Ahead): Cost | undefined {
   if (leg.type === 'about') return { weight: 0, change: aboutTicks(t, c, f.unit) }
   if (leg.type === 'leave') return { weight: 0, change: leaveTicks(t, c, f.unit) }
   if (leg.type === 'skirmish' || leg.type === 'recallSkirmish') return { weight: 0, change: price(c.field, f.unit) }
-  if (leg.type === 'deploy') return { weight: 0, change: changeTicks(c.field, f.unit, LINE, LINE, false) }
+  if (AS_A_CHANGE.has(leg.type)) return { weight: 0, change: changeTicks(c.field, f.unit, LINE, LINE, false) }
   return undefined
 }
 

@@ -127,7 +127,8 @@ function derived(base: Field, muster: string): Field {
     whole: base.count + slots.length,
     units: [...base.units, ...among.map(slot => unitIn(base, slot))],
     id: list(base.id, '', ({ kind }, of) => `${base.id[of]}-${KINDS[kind]!.letter}`),
-    name: list(base.name, '', ({ kind }, of) => calledAs(KINDS[kind]!, base.noun[of]!).it),
+    // A name is the same in every language: “Morand (D)”.
+    name: list(base.name, '', ({ kind }, of) => `${base.name[of]} (${KINDS[kind]!.letter.toUpperCase()})`),
     noun: named,
     side,
     arm: onFoot(
@@ -183,3 +184,14 @@ function footProfile(own: Profile | undefined, year: number): Profile | undefine
 /** The field a position is played on, as it is drawn and as everybody is called in it: whatever the weather. */
 export const namedFor = ({ scenario, muster }: { readonly scenario: string; readonly muster?: string }): Field =>
   fieldWith(fieldNamed(scenario), muster)
+
+/** 14.4 Whether a unit fights on foot, as the muster says. */
+export const isOnFoot = (muster: string | undefined, u: number): boolean =>
+  muster?.split(' ').includes(`${AFOOT}${u}`) === true
+
+/** 14.5.5.1 Who stands where he was left. */
+export const isDetachment = (f: Field, u: number): boolean => f.kind[u] === DETACHMENT
+
+/** The slots in use that come out of a unit: of one kind, or of any. */
+export const twinsIn = (f: Field, unit: number, kind?: number): number[] =>
+  f.of.flatMap((of, u) => (of === unit && (kind === undefined || f.kind[u] === kind) ? [u] : []))

@@ -14,13 +14,13 @@
  *
  * How to take one: `takeSlot(f, s, DETACHMENT, unit, 8)` answers its number, or −1 if all are out. It stands at the unit’s place, on the table, with its
  * own figures and nothing marked: the rule that takes it says where it goes, how it is formed and what it inherits. **Ask `fieldFor(s)` again
- * afterwards** (and after `giveBack`, `setAfoot`): a field in hand still shows the slot empty. `twinsOf(f, unit, DETACHMENT)` are those of a unit,
+ * afterwards** (and after `giveBack`, `setAfoot`): a field in hand still shows the slot empty. `twinsIn(f, unit, DETACHMENT)` (muster.ts) are those of a unit,
  * `f.of[u]` whom a slot in use belongs to (−1 nobody), `f.kind[u]` what it is (`UNIT` for the order of battle: whatever counts units of an army asks for
  * it). `giveBack(f, s, u)` empties it again; figures are the caller’s business. How many slots a kind has stands in `SUPPLIES`, its facts
  * in `KINDS` (muster.ts): change them there. Skirmishers (A) are no units and take no slots: a-bases.ts.
  */
 import type { Field } from './field.ts'
-import { AFOOT, BOAT, DETACHMENT, KINDS, MESSENGER } from './muster.ts'
+import { AFOOT, BOAT, DETACHMENT, isOnFoot, KINDS, MESSENGER } from './muster.ts'
 import { type OptionId, settingOf } from './options.ts'
 import { station } from './rules/a-bases.ts'
 import type { State } from './state.ts'
@@ -49,9 +49,6 @@ export function newMuster(options: readonly number[]): string | undefined {
 
 /** The numbers of all slots of a kind, in use or not. */
 export const slotsIn = (f: Field, kind: number): number[] => f.kind.flatMap((each, u) => (each === kind ? [u] : []))
-/** The slots in use that come out of a unit: of one kind, or of any. */
-export const twinsOf = (f: Field, unit: number, kind?: number): number[] =>
-  f.of.flatMap((of, u) => (of === unit && (kind === undefined || f.kind[u] === kind) ? [u] : []))
 /** The first slot of a kind that nobody is in, −1 none. */
 export const freeSlot = (f: Field, kind: number): number => f.kind.findIndex((each, u) => each === kind && f.of[u]! < 0)
 
@@ -100,7 +97,7 @@ export function giveBack(f: Field, s: State, u: number): void {
 }
 
 /** 14.4 Whether a unit fights on foot, and getting off or on again. */
-export const isAfoot = (s: State, u: number): boolean => s.muster?.split(' ').includes(`${AFOOT}${u}`) === true
+export const isAfoot = (s: State, u: number): boolean => isOnFoot(s.muster, u)
 export function setAfoot(s: State, u: number, afoot: boolean): void {
   // A1 Only who is on foot has skirmishers out.
   if (s.extra.skirmishers !== undefined) station(s, u, [])

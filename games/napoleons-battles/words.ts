@@ -45,6 +45,7 @@ export const STATUS = [
   'surrendered',
   'waiting',
   'withdrawn',
+  'unseen',
 ] as const
 export const LATER = 0
 export const ON_TABLE = 1
@@ -56,6 +57,14 @@ export const SURRENDERED = 5
 export const WAITING = 6
 /** Gone with its defeated army (12.1.3). */
 export const WITHDRAWN = 7
+/** 17.2.2 Only in what one side knows: on the table, and nobody of that side sees it. */
+export const UNSEEN = 8
+/** In what one side knows, a unit it does not see is named by the number of its counter. */
+const NAMELESS = 10
+export const nameless = (side: number, number: number): number => -NAMELESS - 2 * number - side
+/** The side and number of the counter such a name means; none: it is no such name. */
+export const counterNamed = (name: number): { readonly side: number; readonly number: number } | undefined =>
+  name <= -NAMELESS ? { side: (-name - NAMELESS) % 2, number: (-name - NAMELESS) >> 1 } : undefined
 
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [
@@ -185,9 +194,13 @@ export const LEG_LETTERS = {
   man: 'M',
   face: 'Y',
   shuffle: 'Z',
-  skirmish: 'K',
-  screen: 'J',
-  recallSkirmish: 'I',
+  dismount: 'K',
+  mount: 'Q',
+  detach: 'E',
+  rejoin: 'J',
+  skirmish: 'k',
+  screen: 'j',
+  recallSkirmish: 'i',
 } as const
 /** Between the marches of several units that are given their orders together. */
 export const NEXT_UNIT = '; '

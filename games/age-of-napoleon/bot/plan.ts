@@ -2,8 +2,8 @@
 import type { Seat } from '@bivouac/kernel'
 import { ALLOWANCE } from '../data/tables.ts'
 import { controllerOf, isClosed } from '../rules/2-countries.ts'
-import { combatOf, commanderOf, isBritish, isSeaOpen } from '../rules/8-army.ts'
-import { allowanceOf, isTalkedOf, mayCross } from '../rules/9-movement.ts'
+import { combatOf, commanderOf, isBritish, isSeaOpen, maySetOut } from '../rules/8-army.ts'
+import { allowanceOf, isSoundStop, isTalkedOf, mayCross } from '../rules/9-movement.ts'
 import { givesIn } from '../rules/12-surrender.ts'
 import { BORDERS, COASTS, COMMAND, IS_COASTAL, IS_ROUGH, NAPOLEON, PARIS } from '../rules/facts.ts'
 import { controllerAt, corpsAt, corpsHere, countryAt, isWinter } from '../rules/table.ts'
@@ -148,10 +148,10 @@ export function worthOf(
   return value - army.leaving
 }
 
-/** Somewhere an army can come to: by which first step, and what it is worth to end there. */
+/** Somewhere an army can come to: by which way, and what it is worth to end there. */
 export interface End {
   readonly region: Region
-  readonly first: Region
+  readonly way: readonly Region[]
   readonly value: number
 }
 /** Every end of a march that stands in `at` with so many steps left; the neutral who is closed is left alone. */
@@ -169,10 +169,10 @@ export function endsFrom(
   seen[at] = 1
   const queue: {
     readonly region: Region
-    readonly first: Region
+    readonly way: readonly Region[]
     readonly entered: number
     readonly rough: boolean
-  }[] = [{ region: at, first: -1, entered, rough }]
+  }[] = [{ region: at, way: [], entered, rough }]
   for (const here of queue) {
     if (here.entered >= allowance) break
     for (const to of BORDERS[here.region]!) {
@@ -185,12 +185,12 @@ export function endsFrom(
       seen[to] = 1
       const next = {
         region: to,
-        first: here.first < 0 ? to : here.first,
+        way: [...here.way, to],
         entered: here.entered + 1,
         rough: here.rough || IS_ROUGH[to] === 1,
       }
-      ends.push({ region: to, first: next.first, value: worthOf(ground, army, to, next.entered, next.rough, false) })
-      if (!isAttack) queue.push(next)
+      ends.push({ region: to, way: next.way, value: worthOf(ground, army, to, next.entered, next.rough, false) })
+      if (!isAttack && !isSoundStop(s, here.region, to)) queue.push(next)
     }
   }
   return ends
@@ -213,7 +213,7 @@ export function armiesIn(
   region: Region,
   mayLead: (corps: Corps) => boolean,
 ): readonly (readonly Corps[])[] {
-  const here = corpsAt(s, seat, region)
+  const here = corpsAt(s, seat, region).filter(corps => maySetOut(s, seat, corps) === undefined)
   const leaders = here.filter(mayLead).sort((a, b) => COMMAND[b]! - COMMAND[a]! || combatOf(s, b) - combatOf(s, a))
   const leader = leaders[0]
   if (leader === undefined) return []
@@ -240,7 +240,7 @@ export function landingsFrom(ground: Ground, army: readonly Corps[], forced: boo
   const sailing = marching(ground, army, forced)
   return COASTS.filter(to => to !== from && s.status[countryAt(s, to)] !== NC).map(region => ({
     region,
-    first: region,
+    way: [region],
     value: worthOf(ground, sailing, region, 1, IS_ROUGH[region] === 1, true),
   }))
 }

@@ -53,7 +53,7 @@ const WORN_FIRST = no(
 )
 const isWorn = (s: State, corps: Corps): boolean => (s.tag[corps]! & WORN) !== 0
 /** 10.4 Whoever was fresh may go only as far as the worn do not suffice. */
-function mayLose(s: State, f: FrameOf<'attrition'>, chosen: readonly Corps[], corps: Corps): Verdict {
+export function mayLose(s: State, f: FrameOf<'attrition'>, chosen: readonly Corps[], corps: Corps): Verdict {
   if ((s.tag[corps]! & ROLLING) === 0) return NOT_ROLLING
   if (isWorn(s, corps)) return undefined
   let worn = 0

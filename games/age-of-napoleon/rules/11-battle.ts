@@ -36,7 +36,7 @@ const TOO_MANY_ENGAGED = no(
   { it: 'Lascia fuori qualcuno.', en: 'Leave somebody out.' },
 )
 /** Somebody of the highest command must fight: of several equals one may stay out. */
-function mayStayOut(s: State, seat: Seat, at: Region, chosen: readonly Corps[], corps: Corps): Verdict {
+export function mayStayOut(s: State, seat: Seat, at: Region, chosen: readonly Corps[], corps: Corps): Verdict {
   const army = corpsAt(s, seat, at)
   if (!army.includes(corps)) return NOT_IN_BOX
   const command = strongestCommand(army)

@@ -60,7 +60,7 @@ const NO_MORE = no(
   { it: 'Fai riposare gli altri con un’altra carta.', en: 'Rest the others with another card.' },
 )
 /** 6.6 Exhausted corps of one region, as many as the highest command there. */
-function mayRest(s: State, seat: Seat, chosen: readonly Corps[], corps: Corps): Verdict {
+export function mayRest(s: State, seat: Seat, chosen: readonly Corps[], corps: Corps): Verdict {
   if (!isOnMap(s, corps) || sideOf(s, corps) !== seat) return NOT_YOURS
   if (s.tired[corps] === 0) return FRESH
   if (chosen.length > 0 && s.place[chosen[0]!] !== s.place[corps]) return ONE_REGION

@@ -93,22 +93,25 @@ export function canIntercept(s: State, seat: Seat, at: Region, rating: number): 
   return false
 }
 
+type Chance = Pick<F, 'seat' | 'at' | 'rating'>
+export function mayCome(s: State, f: Chance, forced: number, chosen: readonly Corps[], corps: Corps): Verdict {
+  const at = s.place[corps]!
+  if (at >= 0 && sideOf(s, corps) === f.seat) {
+    const fault = mayComeFrom(s, f.seat, at, f.at)
+    if (fault !== undefined) return fault
+  }
+  return mayJoin(s, f.seat, chosen, corps, isFit(s, f, forced, 0))
+}
+/** Are they an army that intercepts as it is? */
+export const isInterceptor = (s: State, f: Chance, forced: number, army: readonly Corps[]): Verdict =>
+  isArmy(s, army, isFit(s, f, forced, 0))
+
 const army = (forced: number) =>
   setOf<Napoleon, F>({
     domain: ALL_CORPS,
     over: (t, f) => (mayAfford(t.s, f.seat, forced) !== undefined ? [] : corpsOn(t.s, f.seat)),
-    each: [
-      (t, f) => mayAfford(t.s, f.seat, forced),
-      (t, f, chosen, corps) => {
-        const at = t.s.place[corps]!
-        if (at >= 0 && sideOf(t.s, corps) === f.seat) {
-          const fault = mayComeFrom(t.s, f.seat, at, f.at)
-          if (fault !== undefined) return fault
-        }
-        return mayJoin(t.s, f.seat, chosen, corps, isFit(t.s, f, forced, 0))
-      },
-    ],
-    check: (t, f, chosen) => isArmy(t.s, chosen, isFit(t.s, f, forced, 0)),
+    each: [(t, f) => mayAfford(t.s, f.seat, forced), (t, f, chosen, corps) => mayCome(t.s, f, forced, chosen, corps)],
+    check: (t, f, chosen) => isInterceptor(t.s, f, forced, chosen),
     take: (t, f, corps) => announce(t, f, corps, forced),
   })
 function announce(t: T, f: F, corps: readonly Corps[], forced: number) {

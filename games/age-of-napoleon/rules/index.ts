@@ -5,6 +5,7 @@ import { mobilising } from './2-mobilising.ts'
 import { sequence } from './3-sequence.ts'
 import { diplomacy } from './4-diplomacy.ts'
 import { insurrection } from './5-insurrection.ts'
+import { deploying } from './6-deployment.ts'
 import { reinforcement } from './6-reinforcement.ts'
 import { strategy } from './6-strategy.ts'
 import { campaign } from './7-campaign.ts'
@@ -25,6 +26,7 @@ const procedures: Procedures<Napoleon> = {
   ...strategy,
   ...reinforcement,
   ...mobilising,
+  ...deploying,
   ...campaign,
   ...orders,
   ...interception,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ceilingOf, deploymentOf } from '../rules/2-mobilising.ts'
+import { ceilingOf, deploymentOf } from '../rules/6-numbers.ts'
 import { AUSTRIAN, BRITISH, BRITISH_AUX, CM, FA, FD, FRENCH, IC, NC, PRUSSIAN, RUSSIAN } from '../words.ts'
 import { army, at, card, country, on, place, region, table, type Wanted, way } from './help.ts'
 

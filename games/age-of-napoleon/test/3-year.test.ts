@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scriptedDice, tableFor } from '@bivouac/kernel'
 import { ageOfNapoleon } from '../module.ts'
-import { ceilingOf, deploymentOf, isAvailable } from '../rules/2-mobilising.ts'
+import { ceilingOf, deploymentOf, isAvailable } from '../rules/6-numbers.ts'
 import { cardsDue } from '../rules/6-strategy.ts'
 import {
   AUSTRIAN,

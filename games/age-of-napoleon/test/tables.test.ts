@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ceilingOf, deploymentOf } from '../rules/2-mobilising.ts'
+import { ceilingOf, deploymentOf } from '../rules/6-numbers.ts'
 import { cardsDue } from '../rules/6-strategy.ts'
 import { allowanceOf } from '../rules/9-movement.ts'
 import { marchLosses } from '../rules/10-march.ts'

@@ -5,7 +5,7 @@ import { lay } from '../rules/01-formations.ts'
 import { judgeLeg, readMarch, type Spoken } from '../rules/08-1-march.ts'
 import { fieldFor, has, type State, type T } from '../state.ts'
 import { copyOf, marchOf, take } from '../survey.ts'
-import { imagine, type NapoleonView } from '../view.ts'
+import { asShown, type NapoleonView } from '../view.ts'
 import { COLUMN, enemyOf, LINE, looseIn, ROUT, SQUARE, shooterIn, targetIn } from '../words.ts'
 import { fightOf, fightsAs, shotOf } from './combats.ts'
 import { planOf, spotOf } from './posture.ts'
@@ -19,7 +19,7 @@ const both = (it: string, en: string, values: (lang: 'it' | 'en') => Values): Te
 })
 
 export function why(view: NapoleonView, action: Action): Text | undefined {
-  const pos = imagine(view)
+  const pos = asShown(view)
   const t = tableFor(pos, NO_DICE) as T
   const f = fieldFor(t.s)
   if (action.type === 'march') return ofMarch(t, f, String(action.arg))

@@ -49,8 +49,8 @@ export function soldier(into: Sketch, at: Point, turn: number, hand: Hand): void
   into.steel += `M${xy(from(3, -2.4))}L${xy(from(2.5, 6))}`
 }
 
-/** A horseman: the horse's barrel, neck and head, the rider with his sabre. */
-export function trooper(into: Sketch, at: Point, turn: number, hand: Hand): void {
+/** A saddled horse with nobody on it. */
+export function mount(into: Sketch, at: Point, turn: number, hand: Hand): void {
   const from = seen(at, turn)
   into.shadow += oval(from(1.2, -1.4), 3.4, 9, turn)
   into.horse +=
@@ -59,6 +59,11 @@ export function trooper(into: Sketch, at: Point, turn: number, hand: Hand): void
     oval(from(0, 10.2), 1.1, 2, turn) +
     oval(from(hand(-0.8, 0.8), -10), 0.7, 2.6, turn)
   into.dark += slab(from(0, -2.2), 5, 4.4, turn)
+}
+/** A horseman: the horse's barrel, neck and head, the rider with his sabre. */
+export function trooper(into: Sketch, at: Point, turn: number, hand: Hand): void {
+  const from = seen(at, turn)
+  mount(into, at, turn, hand)
   into.trousers += oval(from(-3, -0.3), 0.9, 2.2, turn) + oval(from(3, -0.3), 0.9, 2.2, turn)
   into.coat += oval(from(0, -0.6), 3.6, 2, turn)
   into.facing += slab(from(0, 0.4), 1.6, 1.3, turn) + slab(from(0, -4.2), 4.6, 0.9, turn)

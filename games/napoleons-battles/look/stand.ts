@@ -1,7 +1,7 @@
 /** How the men of a unit stand: its bases by formation, and the figures on each. */
 import { BATTERY, HORSEMEN, LIMBER, STAFF, THREE_RANKS, WAGON } from '../data/bases.ts'
 import { INCH } from '../words.ts'
-import { blank, gun, type Sketch, soldier, trooper, wagon } from './figures.ts'
+import { blank, gun, mount, type Sketch, soldier, trooper, wagon } from './figures.ts'
 import { handFor, PER_INCH, type Point, xy } from './pens.ts'
 
 export interface StandShape {
@@ -11,6 +11,8 @@ export interface StandShape {
   readonly rank?: 'division' | 'corps' | 'wing' | 'army'
   readonly disordered: boolean
   readonly routed: boolean
+  /** 14.4 Cavalry on foot: its horses are held behind it. */
+  readonly holders?: boolean
   /** So that no two units are askew alike, and each always in the same way. */
   readonly seed: number
 }
@@ -131,7 +133,19 @@ export function sketchOf(shape: StandShape): Sketch {
       inside(right + hand(-loose, loose), back + hand(-loose, loose))
     stand(into, shape, place, shaken, turn, hand)
   }
+  if (shape.holders === true) holders(into, shape, hand)
   return into
+}
+
+/** Men who hold the horses of those who fight on foot: behind the unit, three horses to a man. They take up no ground. */
+function holders(into: Sketch, shape: StandShape, hand: (from: number, to: number) => number): void {
+  const { width, depth } = footprintOf(shape)
+  const groups = Math.max(1, Math.round(width / 40))
+  for (let i = 0; i < groups; i++) {
+    const x = ((i + 0.5) / groups - 0.5) * width
+    for (const right of [-7, 0, 7]) mount(into, [x + right, depth + 12], hand(-8, 8), hand)
+    soldier(into, [x, depth + 1.5], 180, hand)
+  }
 }
 
 function stand(

@@ -58,13 +58,13 @@ export const ADVANCED_RULES = [
   ),
   advanced(
     'dismount',
-    false,
+    true,
     ['Cavalleria smontata', 'Dismounted cavalry'],
     ['Le unità con nota h possono smontare (14.4).', 'Units with note h may dismount (14.4).'],
   ),
   advanced(
     'detach',
-    false,
+    true,
     ['Distaccamenti', 'Detachments'],
     ['Alcune basi possono restare da sole (14.5).', 'Some bases may be left by themselves (14.5).'],
   ),

@@ -13,11 +13,11 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'counters',
-    false,
-    ['Segnaposto misteriosi', 'Hidden counters'],
+    true,
+    ['Pedine misteriose', 'Hidden counters'],
     [
-      'Le unità non viste sono segnaposto, alcuni falsi (17.2.2).',
-      'Distant units are counters, some of them dummies (17.2.2).',
+      'Le unità non viste sono pedine numerate, alcune ingannevoli (17.2.2).',
+      'Units out of sight are numbered counters, some of them dummies (17.2.2).',
     ],
   ),
   complete(

@@ -3,9 +3,10 @@ import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { plain, say } from '@bivouac/kernel'
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { DETACHMENT, isOnFoot, twinsIn } from '../muster.ts'
 import { FORMATION_NAMES } from '../say/names.ts'
 import { action as phrase } from '../say/prompts.ts'
-import { COLUMN, GENERAL, INCH, LINE, MARCH, SQUARE } from '../words.ts'
+import { CAVALRY, COLUMN, DEPLOYED, GENERAL, INCH, LINE, MARCH, SQUARE } from '../words.ts'
 import { around, inchesOf } from './bearings.ts'
 import { fieldIn, type View } from './facts.ts'
 import type { Leg } from './march.ts'
@@ -28,7 +29,9 @@ const LEGS = [
   'deploy',
   'leave',
 ] as const
-type LegType = (typeof LEGS)[number] | 'go'
+/** Legs of rules that not every table plays, for those units they are meant for. */
+const SPECIAL = ['dismount', 'mount', 'detach', 'rejoin'] as const
+type LegType = (typeof LEGS)[number] | (typeof SPECIAL)[number] | 'go'
 const FORMS = [COLUMN, LINE, SQUARE, MARCH]
 const WINDS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150]
 /** What a thumb adds at a time. */
@@ -38,7 +41,37 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
   const f = (): ReturnType<typeof fieldIn> => fieldIn(props.view)
   const unit = (): number => props.plan.unit()!
   const isGeneral = (): boolean => f().arm[unit()] === GENERAL
-  const types = createMemo((): readonly LegType[] => (isGeneral() ? ['go', 'attach'] : LEGS))
+  const own = createMemo(() => twinsIn(f(), unit()))
+  const isMeant = (leg: (typeof SPECIAL)[number]): boolean => {
+    const afoot = isOnFoot(props.view.s.muster, unit())
+    const profile = f().profile[unit()]
+    switch (leg) {
+      case 'dismount':
+        return !afoot && profile !== undefined && 'dismounts' in profile
+      case 'mount':
+        return afoot
+      case 'detach':
+        return f().kind.includes(DETACHMENT) && f().arm[unit()]! <= CAVALRY
+      case 'rejoin':
+        return own().length > 0
+    }
+  }
+  const inTown = (): boolean => props.view.s.form[unit()] === DEPLOYED
+  /** Left and right, or the sides of the town it stands in: as the argument of the leg counts them. */
+  const hands = (): readonly { readonly at: number; readonly name: string }[] => {
+    if (!inTown())
+      return [
+        { at: 0, name: NB.toLeft[lang()] },
+        { at: 1, name: NB.toRight[lang()] },
+      ]
+    const sides = f().ground.towns[props.view.s.town[unit()]!]!.corners.length / 2
+    return Array.from({ length: sides }, (_, k) => ({ at: 2 + k, name: plain(say(lang(), NB.bySide, { n: k + 1 })) }))
+  }
+  const [bases, setBases] = createSignal(1)
+  const [hand, setHand] = createSignal(0)
+  const types = createMemo((): readonly LegType[] =>
+    isGeneral() ? ['go', 'attach'] : [...LEGS, ...SPECIAL.filter(isMeant)],
+  )
   const [type, setType] = createSignal<LegType>('forward')
   const [way, setWay] = createSignal(4)
   const [angle, setAngle] = createSignal(45)
@@ -71,7 +104,15 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
       case 'form':
         return { type: 'form', arg: form() }
       case 'about':
-        return { type: 'about' }
+      case 'dismount':
+      case 'mount':
+        return { type: shown() as 'about' }
+      case 'detach': {
+        const at = hands().find(each => each.at === hand())?.at ?? hands()[0]!.at
+        return { type: 'detach', arg: bases() + 16 * at }
+      }
+      case 'rejoin':
+        return { type: 'rejoin', arg: chosen(own()) }
       case 'touch':
         return { type: 'touch', arg: [chosen(others()), 0] }
       case 'attach':
@@ -211,6 +252,32 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
                     </option>
                   )}
                 </For>
+              </select>
+            </label>
+          </Match>
+          <Match when={has('detach')}>
+            <label>
+              {NB.bases[lang()]}{' '}
+              <input
+                type="number"
+                min="1"
+                data-testid="leg-bases"
+                value={bases()}
+                onInput={event => setBases(event.currentTarget.valueAsNumber || 1)}
+              />
+            </label>
+            <label>
+              <span class="unseen">{NB.where[lang()]}</span>
+              <select data-testid="leg-hand" onChange={event => setHand(Number(event.currentTarget.value))}>
+                <For each={hands()}>{each => <option value={each.at}>{each.name}</option>}</For>
+              </select>
+            </label>
+          </Match>
+          <Match when={has('rejoin')}>
+            <label>
+              {NB.whom[lang()]}{' '}
+              <select onChange={event => setWhom(Number(event.currentTarget.value))}>
+                <For each={own()}>{each => <option value={each}>{f().name[each]}</option>}</For>
               </select>
             </label>
           </Match>

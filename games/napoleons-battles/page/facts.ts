@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import { PER_INCH, type Point } from '../look/pens.ts'
 import { footprintOf, type StandShape } from '../look/stand.ts'
 import { standardOf, uniformOf } from '../look/uniforms.ts'
-import { namedFor } from '../muster.ts'
+import { isOnFoot, namedFor } from '../muster.ts'
 import type { NapoleonView } from '../view.ts'
 import { ARMS, DISORDER, FORMATIONS, GENERAL, HALF, INCH, MOVED, NONE, ON_TABLE, REACT, ROUT, STAYS } from '../words.ts'
 
@@ -56,6 +56,7 @@ export function shapeIn(view: View, u: number, form = view.s.form[u]!): StandSha
     disordered: marked(view, u, DISORDER),
     routed: marked(view, u, ROUT),
     seed: u + 1,
+    ...(isOnFoot(view.s.muster, u) && { holders: true }),
   }
 }
 /** Front and depth in points, as drawn. */

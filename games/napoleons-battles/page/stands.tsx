@@ -118,7 +118,11 @@ export function pressed(event: KeyboardEvent, deed: () => void): void {
   deed()
 }
 const isSame = (a: StandShape, b: StandShape): boolean =>
-  a.formation === b.formation && a.figures === b.figures && a.disordered === b.disordered && a.routed === b.routed
+  a.arm === b.arm &&
+  a.formation === b.formation &&
+  a.figures === b.figures &&
+  a.disordered === b.disordered &&
+  a.routed === b.routed
 
 /** Three ways to draw the same unit, none of which hears a pointer. */
 export function Figures(props: { readonly shape: StandShape; readonly level: Level }): JSX.Element {

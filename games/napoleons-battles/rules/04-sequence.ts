@@ -28,7 +28,7 @@ import { divideCombats } from './08-4-division.ts'
 import { breakArmies, outcome, reckon, takeObjectives } from './12-victory.ts'
 import { countWorn } from './13-command.ts'
 import { dishearten } from './13-morale.ts'
-import { firstSide } from './20-initiative.ts'
+import { AFTER, BEFORE, firstSide, guardStep } from './20-initiative.ts'
 import { tell } from './telling.ts'
 
 /** 4.0#1 Turns, each of two phases, until the last one or until an army is beaten. */
@@ -89,7 +89,7 @@ export const phase = {
     command: (_: T, f: FrameOf<'phase'>) => checkCommand(f.side), // 7.2
     fatigue: (t: T, f: FrameOf<'phase'>) => countWorn(t, f.side), // 13.2
     tireless: (_: T, f: FrameOf<'phase'>) => call('tireless', { side: f.side }), // 20.4.3
-    guard: (_: T, f: FrameOf<'phase'>) => call('guard', { side: f.side, movers: '' }), // 4.2.1, 14.1
+    guard: (t: T, f: FrameOf<'phase'>) => commitAt(t, f, -1), // 4.2.1, 14.1
     /** 4.2.2 The active side’s markers that were not used go. */
     markers: (t: T, f: FrameOf<'phase'>) => {
       for (const u of fieldFor(t.s).ofSide[f.side]!) drop(t.s, u, REACT)
@@ -106,7 +106,9 @@ export const phase = {
       if (t.s.combats.length > 0) tellPhase(t, f.side, 'combat')
       return call('combats', { side: f.side }) // 4.4
     },
+    guardBefore: (t: T, f: FrameOf<'phase'>) => commitAt(t, f, BEFORE), // 20.4.2.2
     pursuit: (_: T, f: FrameOf<'phase'>) => call('pursuit', { side: f.side }), // 4.6
+    guardAfter: (t: T, f: FrameOf<'phase'>) => commitAt(t, f, AFTER),
     /** 4.7 */
     isolation: (_: T, f: FrameOf<'phase'>) => call('isolation', { side: f.side }),
     close: (t: T) => {
@@ -115,6 +117,10 @@ export const phase = {
     },
   },
 } as const
+
+/** 20.4.2.2 The Guard’s step comes once in a phase, here or elsewhere. */
+const commitAt = (t: T, f: FrameOf<'phase'>, step: number) =>
+  guardStep(t.s, f.side) === step ? call('guard', { side: f.side, movers: '' }) : undefined
 
 /** Nothing of the phase before is left over. */
 export function freshPhase(s: State): void {

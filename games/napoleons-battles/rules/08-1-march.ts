@@ -16,6 +16,8 @@ import { LEG_OFFERS, LEGS } from './08-2-leg-offers.ts'
 import { strikeFlanks } from './08-4-flanks.ts'
 import { noteWay } from './14-guard-checks.ts'
 import { newOverrun, victimOf } from './15-overrun.ts'
+import { venture } from './17-encounters.ts'
+import { asKnown } from './17-known.ts'
 import { isForced, isUnwilling } from './18-lying.ts'
 import { lyingDown } from './18-prone.ts'
 import { gather, mayRest } from './a-2-movement.ts'
@@ -118,7 +120,7 @@ export interface Spoken {
 }
 
 /** Legs that are said by their letter alone. */
-const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced', 'recallSkirmish'])
+const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced', 'dismount', 'mount', 'recallSkirmish'])
 
 /** Reads one leg; `undefined` when it is none. A touch without a direction is straight ahead. */
 function readLeg(word: string): Spoken | undefined {
@@ -177,19 +179,31 @@ export function judgeLeg(t: T, f: March, { type, arg }: Spoken): Verdict {
   return undefined
 }
 
+const takeLeg = (t: T, f: March, { type, arg }: Spoken): Flow<Napoleon> =>
+  (LEGS[type] as AnyLeg).take(t, f, arg as never)
+const LEG_BY_LEG = {
+  judge: judgeLeg as (t: T, f: March, leg: { type: string; arg: Json | undefined }) => Verdict,
+  take: takeLeg as (t: T, f: March, leg: { type: string; arg: Json | undefined }) => Flow<Napoleon>,
+}
+/** Carries a leg out; 17.1.3 among hidden enemies as far as it goes. */
+export const goLeg = (t: T, f: March, leg: Spoken): Flow<Napoleon> =>
+  t.s.extra.counters === undefined ? takeLeg(t, f, leg) : venture(t, f, leg, LEG_BY_LEG)
+
 /** Takes the next leg of the text. What has become impossible on the way (a square, a disorder) drops the rest. */
 function takeNext(t: T, f: March): Flow<Napoleon> {
   const [word, ...others] = f.rest.split(' ')
   f.rest = others.join(' ')
   const leg = readLeg(word!)
-  if (leg === undefined || judgeLeg(t, f, leg) !== undefined) {
+  if (leg === undefined || judgeLeg(asKnown(t, fieldFor(t.s).side[f.unit]!), f, leg) !== undefined) {
     f.rest = ''
-    return f.begun === 1 && mayRest(t, f) === undefined ? goto('done') : undefined
+    return f.begun === 1 && mayRest(asKnown(t, fieldFor(t.s).side[f.unit]!), f) === undefined ? goto('done') : undefined
   }
-  const flow = (LEGS[leg.type] as AnyLeg).take(t, f, leg.arg as never)
+  const flow = goLeg(t, f, leg)
   const to = flow !== undefined && flow.k === 'goto' ? flow.step : 'next'
   // The text says the whole march: after its last leg the unit halts.
-  return goto(to === 'next' && f.rest === '' && mayRest(t, f) === undefined ? 'done' : to)
+  return goto(
+    to === 'next' && f.rest === '' && mayRest(asKnown(t, fieldFor(t.s).side[f.unit]!), f) === undefined ? 'done' : to,
+  )
 }
 
 export const newMarch = (t: T, unit: number, mode: number, rest = ''): MarchLocals => ({

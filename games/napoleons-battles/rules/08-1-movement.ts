@@ -1,20 +1,9 @@
 /** 4.2.3, 8.5.1 The movement step. */
 import { end, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isCavalry, isGeneral } from '../field.ts'
+import { isDetachment } from '../muster.ts'
 import { no } from '../rulebook.ts'
-import {
-  call,
-  cloneState,
-  drop,
-  type FrameOf,
-  fieldFor,
-  has,
-  type MarchLocals,
-  type Mode,
-  NORMAL,
-  put,
-  type T,
-} from '../state.ts'
+import { call, drop, type FrameOf, fieldFor, has, type MarchLocals, type Mode, NORMAL, put, type T } from '../state.ts'
 import {
   COLUMN,
   DISORDER,
@@ -43,6 +32,8 @@ import { LEGS } from './08-2-leg-offers.ts'
 import { lose, rout } from './11-losses.ts'
 import { isDisheartened } from './13-morale.ts'
 import { leaveFlames } from './15-towns.ts'
+import { DUMMIES } from './17-dummies.ts'
+import { asKnown, trial } from './17-known.ts'
 import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
@@ -75,6 +66,11 @@ const RUNS = no(
     en: 'Say “flee on”, or bring a general to rally it.',
   },
 )
+const STANDS_FAST = no(
+  '14.5.5.1',
+  { it: 'Un distaccamento non muove, se non in rotta.', en: 'A detachment does not move unless it is routed.' },
+  { it: 'Porta a contatto la sua unità madre e riuniscili.', en: 'Bring its own unit into contact and reunite them.' },
+)
 const NOT_MARKED = no('8.5.2', {
   it: 'La cavalleria non è segnata per la reazione.',
   en: 'The cavalry is not marked for reaction.',
@@ -88,6 +84,7 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
   // 20.1.3.2 Wellington rides whenever cavalry may react.
   if (mode !== NORMAL && !((isCavalry(field, unit) || isWellington(field, s, unit)) && has(s, unit, REACT)))
     return NOT_MARKED
+  if (isDetachment(field, unit) && !has(s, unit, ROUT)) return STANDS_FAST
   if (has(s, unit, MOVED | STAYS)) return HAS_MOVED
   if (has(s, unit, ROUT)) return RUNS
   if (!isGeneral(field, unit) && quartersLeft(s, unit, ALONG) === 0) return NO_MOVE
@@ -96,9 +93,8 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
 
 /** Plays the legs through on a copy: the first refused leg refuses the whole march. */
 export function judgeMarch(t: T, side: number, text: string, mode: Mode): Verdict {
-  return walk(copyOf(t), side, readMarch(text)!, mode)
+  return walk(trial(t), side, readMarch(text)!, mode)
 }
-const copyOf = (t: T): T => ({ ...t, s: cloneState(t.s), tell: nothing, whisper: nothing, reveal: nothing })
 
 /** One march on a copy that may be changed. */
 function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readMarch>>, mode: Mode): Verdict {
@@ -114,7 +110,6 @@ function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readM
   // A2.2 The text says the whole march: its skirmishers have to be in their places.
   return mayRest(copy, frame)
 }
-const nothing = (): void => {}
 const AFTER_CONTACT = no('8.4.1', { it: 'Il contatto chiude la marcia.', en: 'Contact ends the march.' })
 
 /**
@@ -138,7 +133,7 @@ function readOrders(text: Json | undefined): readonly Order[] | undefined {
 const isOrders = (arg: Json | undefined): arg is string => readOrders(arg) !== undefined
 
 function judgeOrders(t: T, side: number, text: string): Verdict {
-  const copy = copyOf(t)
+  const copy = trial(t)
   for (const order of readOrders(text)!) {
     const refused = walk(copy, side, order, NORMAL)
     if (refused !== undefined) return refused
@@ -154,7 +149,7 @@ function nextOrder(t: T, f: FrameOf<'movement'>): MarchLocals | undefined {
     if (others.length > 0) f.orders = others.join(NEXT_UNIT)
     else delete f.orders
     const { unit, rest } = readMarch(text)!
-    if (judgeMarch(t, f.side, text!, NORMAL) === undefined) return newMarch(t, unit, NORMAL, rest)
+    if (judgeMarch(asKnown(t, f.side), f.side, text!, NORMAL) === undefined) return newMarch(t, unit, NORMAL, rest)
   }
   return undefined
 }
@@ -184,6 +179,7 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   // 20.1.3.1 Wellington is marked like cavalry; 18.7 an escort never is.
   if (isWellington(field, s, unit)) return has(s, unit, MOVED) ? NOT_READY : undefined
   if (!isCavalry(field, unit) || escorted(field, s, unit) >= 0) return NOT_CAVALRY
+  if (isDetachment(field, unit)) return STANDS_FAST
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }
@@ -267,6 +263,7 @@ export const movement = {
           check: mayCrew,
           take: takeCrew,
         }),
+        ...DUMMIES,
         done: plain<'movement'>({
           check: (t, f) => stillThreatened(t, f.side),
           take: () => goto('mark'),
@@ -323,7 +320,7 @@ const GUNS_IN_DANGER = no(
 /** 18.5.2 Whoever of them can still unlimber has to, or has to have moved away. */
 const stillThreatened = (t: T, side: number): Verdict => {
   const field = fieldFor(t.s)
-  return threatened(field, t.s, side, lay(field, t.s)).some(
+  return threatened(field, t.s, side).some(
     u => judgeMarch(t, side, `${u} C${t.s.form[u] === MARCH ? COLUMN : LINE}`, NORMAL) === undefined,
   )
     ? GUNS_IN_DANGER

@@ -7,7 +7,7 @@ import { loosen } from './01-attachment.ts'
 import { frontOf } from './01-formations.ts'
 import { isOnRoad, wayOn } from './01-pieces.ts'
 import { spend } from './08-1-effort.ts'
-import { ahead } from './08-2-ahead.ts'
+import { type Ahead, ahead } from './08-2-ahead.ts'
 import { layStraight, type Straight, straightCost } from './08-2-manoeuvres.ts'
 import { leaveRoad, roadCost, takeRoad } from './08-2-road.ts'
 import { bringGuests, closeUp, disorderByObstacles, disorderInWood, disorderPassed } from './08-2-terrain.ts'
@@ -24,10 +24,9 @@ function tellMarch(t: T, u: number, leg: string, way: number): void {
 }
 
 /** A straight leg that is known to be legal. */
-export function goStraight(t: T, f: March, move: Straight, leg: string): void {
+export function goStraight(t: T, f: March, move: Straight, leg: string, c: Ahead): void {
   const { s } = t
   const u = f.unit
-  const c = ahead(s, f)
   layStraight(u, c, move)
   spend(c.field, f, straightCost(s, u, c, move), s.form[u]!)
   f.fromX = s.x[u]!

@@ -1,5 +1,6 @@
 import { goto, type Json, type OpenOffer, type Verdict } from '@bivouac/kernel'
 import { isBatteryUnit, isGeneral, isSupply } from '../field.ts'
+import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, has, type Napoleon, type T } from '../state.ts'
 import { GUNLESS } from '../words.ts'
@@ -10,20 +11,32 @@ import { PLACES } from './08-2-legs-of-place.ts'
 import { notDeployed } from './08-2-manoeuvres.ts'
 import { mayShuffleAtAll } from './08-3-shuffle.ts'
 import { mayStartCombat } from './08-4-contact.ts'
+import { DETACHING } from './14-detachments.ts'
+import { DISMOUNTING } from './14-dismount.ts'
 import { mayHalt } from './14-evade.ts'
 import { onlyToContact } from './14-guard-checks.ts'
+import { NOT_PLAYED } from './14-parting.ts'
 import { mayFaceAnywhere } from './14-wings.ts'
 import { NO_NEED } from './15-guns.ts'
 import { FORCING } from './18-forced-march.ts'
 import { LYING, lyingDown } from './18-prone.ts'
 import { willAttack } from './19-combat.ts'
-import { DETACHING, mayDetach, mayRecall } from './a-1-detaching.ts'
+import { mayDetach, mayRecall, SKIRMISHING } from './a-1-detaching.ts'
 import { mayRest, mayScreen, SCREENING } from './a-2-movement.ts'
 import { type Offers, open, plain } from './offers.ts'
 
 type March = FrameOf<'march'>
 
-export const LEGS = { ...MANOEUVRES, ...PLACES, ...LYING, ...FORCING, ...DETACHING, ...SCREENING } as const
+export const LEGS = {
+  ...MANOEUVRES,
+  ...PLACES,
+  ...LYING,
+  ...FORCING,
+  ...DISMOUNTING,
+  ...DETACHING,
+  ...SKIRMISHING,
+  ...SCREENING,
+} as const
 
 /** What stands in the way of a kind of leg altogether: then it is not on the menu. */
 const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead) => Verdict>>> = {
@@ -47,6 +60,10 @@ const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead
   screen: mayScreen,
   recallSkirmish: (t, f, c) => mayRecall(t, f, 0, c),
   man: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? isGunless(t, f),
+  dismount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  mount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
+  detach: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
+  rejoin: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
 }
 const NO_GUEST = no('1.5', {
   it: 'Fanteria e cavalleria non si aggregano.',
@@ -65,7 +82,9 @@ function guarded(type: keyof typeof LEGS, check: unknown): Check[] {
   const k = TYPES.indexOf(type)
   const rules = (Array.isArray(check) ? check : [check]) as Check[]
   const asked = BARS[type] === undefined ? rules : rules.filter(rule => !COVERED.has(rule))
-  return (asked.length > 0 ? asked : rules).map(rule => (t, f, arg, c) => barOf(k, t, f, c) ?? rule(t, f, arg, c))
+  return (asked.length > 0 ? asked : rules).map(
+    rule => (t, f, arg, c) => (c.bars[k] === FREE ? undefined : barOf(k, t, f, c)) ?? rule(t, f, arg, c),
+  )
 }
 const TYPES = Object.keys(LEGS) as (keyof typeof LEGS)[]
 /** Asked by every check of every leg of a kind, and worked out once for a decision. */

@@ -71,7 +71,8 @@ const toll = (
   arg: number,
   leg: string,
 ): Flow<Napoleon> => {
-  goStraight(t, f, make(t, f, arg, ahead(t.s, f)), leg)
+  const c = ahead(t.s, f)
+  goStraight(t, f, make(t, f, arg, c), leg, c)
   return goto('next')
 }
 
@@ -103,7 +104,8 @@ export const MANOEUVRES = {
       (t, f, [offset, way], c) => mayGo(t, f, obliqueMove(t, f, offset!, way!, c), c),
     ],
     take: (t, f, [offset, way]) => {
-      goStraight(t, f, obliqueMove(t, f, offset!, way!, ahead(t.s, f)), 'oblique')
+      const c = ahead(t.s, f)
+      goStraight(t, f, obliqueMove(t, f, offset!, way!, c), 'oblique', c)
       return goto('next')
     },
   }),
@@ -286,7 +288,7 @@ export const MANOEUVRES = {
       const { direction, distance } = meeting(t, f, offset!, c)
       f.touched = enemy!
       f.offset = offset!
-      goStraight(t, f, { direction, distance, manner: [] }, 'touch')
+      goStraight(t, f, { direction, distance, manner: [] }, 'touch', c)
       put(s, f.unit, ATTACKER | (c.field.arm[f.unit] === CAVALRY ? CHARGED : 0))
       tell(t, { e: 'touched', unit: f.unit, enemy: enemy! })
       return goto('contact')

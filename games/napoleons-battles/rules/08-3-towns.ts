@@ -7,6 +7,7 @@ import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
 import { DEPLOYED, LINE, ON_TABLE } from '../words.ts'
+import { basesOf } from './01-formations.ts'
 import type { Ahead } from './08-2-ahead.ts'
 
 export const IN_FLAMES = no(
@@ -71,6 +72,11 @@ const LIMBERED = no(
   { it: 'Per dispiegarsi la batteria deve essere schierata.', en: 'To deploy, a battery has to be unlimbered.' },
   { it: 'Sgancia prima i pezzi.', en: 'Unlimber first.' },
 )
+const TOO_SMALL = no(
+  '14.5.1.3',
+  { it: 'Gli edifici non possono contenere tutta l’unità.', en: 'The buildings cannot hold the whole unit.' },
+  { it: 'Distacca alcune basi per occuparli.', en: 'Detach some bases to occupy them.' },
+)
 const NOT_THERE = no(
   '1.4.2.6.2#2',
   { it: 'L’unità non tocca la città.', en: 'The unit does not touch the town.' },
@@ -110,6 +116,7 @@ export function mayDeploy(t: T, f: FrameOf<'march'>, arg: number, c: Ahead): Ver
   if (s.form[u] === DEPLOYED) return ALREADY
   if (s.form[u] !== LINE) return isInfantry(field, u) ? NOT_IN_LINE : LIMBERED
   if (!nearFeature(field.ground, feature, table, u, TOUCH)) return NOT_THERE
+  if (is(s, 'detach') && isInfantry(field, u) && isTooSmall(field, s, town, u)) return TOO_SMALL
   return isTaken(field, s, town, u, table) ? FULL_TOWN : undefined
 }
 
@@ -157,6 +164,20 @@ export function nearestEdge(f: Field, s: State, u: number, town: number): number
   }
   return found
 }
+
+/** How many bases of a unit have room in a town: as many as its area holds (inferred from 1.4.2.6.2#2: all of them stand inside). */
+export function roomIn(f: Field, town: number, u: number): number {
+  const { corners } = f.ground.towns[town]!
+  let twice = 0
+  for (let k = 0; k < corners.length; k += 2) {
+    const next = (k + 2) % corners.length
+    twice += corners[k]! * corners[next + 1]! - corners[next]! * corners[k + 1]!
+  }
+  const { front, depth } = f.base[u]!
+  return Math.floor(Math.abs(twice) / (2 * front * depth))
+}
+export const isTooSmall = (f: Field, s: State, town: number, u: number): boolean =>
+  roomIn(f, town, u) < basesOf(f, s, u)
 
 const NOT_DEPLOYED = no('8.3.3', {
   it: 'L’unità non è dispiegata in una città.',

@@ -3,6 +3,7 @@ import { eastOf, INCH, northOf, pushed, shifted, TOUCH } from '@bivouac/ground/t
 import { end } from '@bivouac/kernel'
 import { type Field, isCavalry, isTroops } from '../field.ts'
 import { isOpenFor, townTouched } from '../ground.ts'
+import { isDetachment } from '../muster.ts'
 import { type FrameOf, fieldFor, type State, type T } from '../state.ts'
 import { DEPLOYED, ON_TABLE, SQUARE } from '../words.ts'
 import { loosen, placeBeside } from './01-attachment.ts'
@@ -12,6 +13,7 @@ import { enemiesOf, isOccupied, staysOnTable, touchedBy } from './08-1-room.ts'
 import { holdsWall } from './10-cover.ts'
 import { fightsOn } from './10-many.ts'
 import { disorder } from './11-losses.ts'
+import { occupy, smallPrize } from './14-detachments.ts'
 import { driveInAt } from './a-4-contact.ts'
 import { tell } from './telling.ts'
 
@@ -19,6 +21,8 @@ import { tell } from './telling.ts'
 export function mustAdvance(f: Field, s: State, unit: number, table: Int32Array): boolean {
   if (!isTroops(f, unit) || s.on[unit] !== ON_TABLE || s.form[unit] === SQUARE || s.form[unit] === DEPLOYED)
     return false
+  // 14.5.5.1 A detachment stays where it is.
+  if (isDetachment(f, unit)) return false
   if (isCavalry(f, unit)) return true
   return f.side[unit] === s.side && !holdsWall(f, s, unit, [], table)
 }
@@ -49,6 +53,11 @@ export const advance = {
       // 10.1 hr Nobody leaves the enemies he has still to fight.
       if (fightsOn(s, unit, s.combats[f.at]!)) return undefined
       if (!mustAdvance(field, s, unit, table) || !advanceBy(field, s, unit, table, INCH)) return undefined
+      const prize = smallPrize(field, s, unit, townTouched(field.ground, table, field.count))
+      if (prize >= 0) {
+        occupy(t, unit, prize)
+        return undefined
+      }
       s.x[unit]! += eastOf(0, INCH, s.facing[unit]!)
       s.y[unit]! += northOf(0, INCH, s.facing[unit]!)
       s.road[unit] = -1

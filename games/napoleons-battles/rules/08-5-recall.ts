@@ -16,6 +16,7 @@ import {
 } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isCavalry, isGeneral } from '../field.ts'
+import { isDetachment } from '../muster.ts'
 import { no } from '../rulebook.ts'
 import {
   call,
@@ -64,7 +65,7 @@ import { tell } from './telling.ts'
 
 const units = (f: FrameOf<'recalls'>): number[] => (f.units === '' ? [] : f.units.split(' ').map(Number))
 const mayBe = (field: Field, s: State, u: number): boolean =>
-  isCavalry(field, u) && s.on[u] === ON_TABLE && !has(s, u, DISORDER | ROUT)
+  isCavalry(field, u) && !isDetachment(field, u) && s.on[u] === ON_TABLE && !has(s, u, DISORDER | ROUT)
 
 const NOT_IT = no('8.5.4.1', {
   it: 'Solo cavalleria in ordine che ha vinto può essere richiamata.',

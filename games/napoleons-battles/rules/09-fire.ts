@@ -24,12 +24,13 @@ import { mayBatter, mayShoot, targetsOf } from './09-targets.ts'
 import { lose, lossFor, ROUTED, remove } from './11-losses.ts'
 import { withCuirass } from './15-cuirass.ts'
 import { douse, ignite, mayCatchFire } from './15-towns.ts'
+import { asKnown } from './17-known.ts'
 import { noteAim } from './18-formations.ts'
 import { firesWith, twice } from './18-grand-battery.ts'
 import { rollAgain } from './20-initiative.ts'
+import { rejoin } from './a-1-rejoining.ts'
 import { looseAims, mayHitSo, shotLines } from './a-3-fire.ts'
 import { overstretched } from './a-3-losses.ts'
-import { rejoin } from './a-bases.ts'
 import { choice, offer, plain, setOf } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -201,7 +202,8 @@ function nextAim(t: T, f: FrameOf<'fire'>): number | undefined {
     const [pair, ...others] = f.aims.split(' ')
     if (others.length > 0) f.aims = others.join(' ')
     else delete f.aims
-    if (mayFire(t, f, Number(pair), guns(t, f)) === undefined) return Number(pair)
+    const seen = asKnown(t, f.firing)
+    if (mayFire(seen, f, Number(pair), guns(seen, f)) === undefined) return Number(pair)
   }
   return undefined
 }

@@ -21,12 +21,14 @@ import {
 } from '../words.ts'
 import { attachedTo, dress } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
+import { mountToFlee } from './14-horses.ts'
 import { endanger, staffOf } from './15-generals.ts'
 import { leaveGuns } from './15-guns.ts'
 import { disorderNumber, routNumber } from './15-steadiness.ts'
 import { getUp } from './18-lying.ts'
 import { dispersalFor } from './20-great.ts'
-import { rejoin, station } from './a-bases.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { station } from './a-bases.ts'
 import { tell } from './telling.ts'
 
 /** What came of a loss. */
@@ -49,8 +51,8 @@ export function disorder(t: T, u: number, why: Disordering): void {
 /** 8.6.2.2.1 A routed unit goes into column, a battery is limbered, whatever it was in. It has yet to flee. */
 export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'flames'): void {
   const { s } = t
-  const f = fieldFor(s)
   leaveGuns(t, u)
+  mountToFlee(t, u)
   drop(s, u, DISORDER | REACT | DISORDERED_NOW)
   put(s, u, ROUT | FLEEING)
   s.town[u] = -1
@@ -60,7 +62,7 @@ export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'fl
   getUp(s, u)
   tell(t, { e: 'routed', unit: u, why })
   rejoin(t, u, 'rout')
-  dress(f, s, u)
+  dress(fieldFor(s), s, u)
 }
 
 /** 11.2.4, 8.6.2.2.3, 11.3.2 Batteries and wagons with a unit beaten in combat run with it; fire does not carry them away. */

@@ -4,6 +4,7 @@ import type { Result } from '@bivouac/kernel'
 import { DRAW, GENERAL_COST, MARGINAL, RANK_COST, SCORING } from '../data/points.ts'
 import { type Field, generalOf, isTroops, troopOf } from '../field.ts'
 import { middleOf } from '../ground.ts'
+import { UNIT } from '../muster.ts'
 import { is } from '../options.ts'
 import { fieldFor, has, type State, type T } from '../state.ts'
 import { DISPERSED, ELIMINATED, INCH, LATER, LEFT, ON_TABLE, ROUT, SURRENDERED, WAITING, WITHDRAWN } from '../words.ts'
@@ -21,11 +22,12 @@ export const weightOf = (f: Field, u: number): number => {
 
 const isLost = (on: number): boolean => on === DISPERSED || on === ELIMINATED || on === SURRENDERED
 
-/** 12.1 Infantry and cavalry of an army that are routed or dispersed; who ran off the table in rout is still routed (8.1.4.2). */
+/** 12.1 Infantry and cavalry of an army that are routed or dispersed, 14.5.5.2 but not detachments; who ran off the table in rout is still routed (8.1.4.2). */
 export function lostOf(f: Field, s: State, army: number): number {
   let count = 0
   for (let u = 0; u < f.troops; u++)
-    if (f.army[u] === army && isTroops(f, u) && (isLost(s.on[u]!) || has(s, u, ROUT))) count += weightOf(f, u)
+    if (f.army[u] === army && f.kind[u] === UNIT && isTroops(f, u) && (isLost(s.on[u]!) || has(s, u, ROUT)))
+      count += weightOf(f, u)
   return count
 }
 

@@ -2,6 +2,7 @@
 import { TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCavalry, isInfantry } from '../field.ts'
+import { isDetachment } from '../muster.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import {
@@ -49,6 +50,8 @@ const fresh = (s: State, unit: number): MarchLocals => ({
 export function mayEvade(f: Field, s: State, by: number, unit: number, table: Int32Array): boolean {
   if (f.side[by] !== s.side || f.side[unit] === s.side || unit >= f.troops || s.on[unit] !== ON_TABLE) return false
   if (has(s, unit, DISORDER | ROUT | EVADED) || s.form[unit] === DEPLOYED || hostOf(s, unit) !== unit) return false
+  // 14.5.5.1 A detachment stays where it is.
+  if (isDetachment(f, unit)) return false
   const rider = isCavalry(f, unit)
   // 18.2.1.2 Guns of a grand battery do not evade.
   const guns = isBatteryUnit(f, unit) && f.arm[unit] === HORSE && partnerOf(f, s, unit, table) < 0

@@ -1,6 +1,7 @@
 /** 14.3 Withdrawal: disordered units that are still engaged after a round try to get away. */
 import { end, type Flow } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
+import { isDetachment } from '../muster.ts'
 import { is } from '../options.ts'
 import { type Combat, call, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
 import { ATTACKER, DISORDER, enemyOf, QUALITY_BONUS, ROUT, WITHDRAWING } from '../words.ts'
@@ -16,7 +17,9 @@ import { tell } from './telling.ts'
 /** 14.3 Who has to try now: disordered units; with some on both sides only those who moved into the contact. */
 export function withdrawers(s: State, it: Combat): number[] {
   if (!is(s, 'withdrawal') || it.own.some(own => own.length === 0)) return []
-  const shaken = it.own.map(own => own.filter(u => has(s, u, DISORDER) && !has(s, u, ROUT)))
+  const f = fieldFor(s)
+  // 14.5.5.1 A detachment goes nowhere but in rout.
+  const shaken = it.own.map(own => own.filter(u => has(s, u, DISORDER) && !has(s, u, ROUT) && !isDetachment(f, u)))
   const both = shaken.every(each => each.length > 0)
   return shaken.flat().filter(u => !both || has(s, u, ATTACKER))
 }

@@ -1,6 +1,7 @@
 /** 20.4 Initiative, 20.5 free rolls. */
 import type { Flow, Verdict } from '@bivouac/kernel'
 import { end, goto } from '@bivouac/kernel'
+import type { OptionalDeed } from '../events-optional.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, type Frames, fieldFor, type Napoleon, type State, type T } from '../state.ts'
@@ -22,8 +23,10 @@ const ALMOST_OVER = no('20.4.1', {
   en: 'This is the last turn already: it cannot be taken away.',
 })
 
+type Use = Extract<OptionalDeed, { e: 'initiative' }>['use']
+
 /** 20.4 Every use hands the marker to the other side. */
-function spendInitiative(t: T, use: 'longer' | 'shorter' | 'swap' | 'untired'): void {
+function spendInitiative(t: T, use: Use): void {
   const { extra } = t.s
   const side = extra.initiative
   extra.initiative = enemyOf(side)
@@ -36,12 +39,28 @@ function changeLength(t: T, by: 1 | -1): void {
   spendInitiative(t, by > 0 ? 'longer' : 'shorter')
 }
 
+const NO_GUARD = no('20.4.2.2', {
+  it: 'A questo tavolo la Guardia non ha una fase propria.',
+  en: 'At this table the Guard has no step of its own.',
+})
+export const BEFORE = 0
+export const AFTER = 1
+const mayMoveGuard = (t: T): Verdict => (is(t.s, 'guard') ? undefined : NO_GUARD)
+function moveGuard(t: T, when: typeof BEFORE | typeof AFTER): void {
+  t.s.extra.guardLate = 2 * t.s.extra.initiative + when
+  spendInitiative(t, when === BEFORE ? 'guardBefore' : 'guardAfter')
+}
+/** 4.2.1, 20.4.2.2 When the Guard of a side is committed in this turn: −1 where the book has it, or before or after the pursuit. */
+export const guardStep = (s: State, side: number): number =>
+  s.extra.guardLate !== undefined && s.extra.guardLate >> 1 === side ? s.extra.guardLate & 1 : -1
+
 /** 3.2, 20.4 In the initiative step its holder may change the length of the game or the order of this turn. */
 export const initiative = {
   rule: '20.4',
   steps: {
     begin: (t: T): Flow<Napoleon> => {
       t.s.extra.first = -1
+      delete t.s.extra.guardLate
       t.s.extra.untired = -1
       return t.s.extra.initiative < 0 ? end() : undefined
     },
@@ -63,6 +82,9 @@ export const initiative = {
             spendInitiative(t, 'swap')
           },
         }),
+        /** 20.4.2.2 His own Guard goes in beside the pursuit, just before it or just after. */
+        guardBefore: plain<'initiative'>({ check: mayMoveGuard, take: t => moveGuard(t, BEFORE) }),
+        guardAfter: plain<'initiative'>({ check: mayMoveGuard, take: t => moveGuard(t, AFTER) }),
         keep: plain<'initiative'>({ take: () => undefined }),
       },
     }),

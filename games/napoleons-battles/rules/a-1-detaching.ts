@@ -16,7 +16,8 @@ import { affords } from './08-2-manoeuvres.ts'
 import { leg, quiet } from './08-2-samples.ts'
 import { dispersalFor } from './20-great.ts'
 import { asNumbers, isPlaces, leash, mayStandThere, placesIn } from './a-1-places.ts'
-import { isSkirmishing, mostSkirmishers, rejoin, station } from './a-bases.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { isSkirmishing, mostSkirmishers, station } from './a-bases.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -158,7 +159,7 @@ export function strewn(t: T, f: March, sample: readonly (readonly number[])[], p
   return from.map((n, i) => (i % 3 === 2 ? (n + pick(3) * 450) % FULL : n + pick(2 * much + 1) - much))
 }
 
-export const DETACHING = {
+export const SKIRMISHING = {
   /** A1.3 The places of all bases at once. */
   skirmish: leg<readonly number[]>({
     accepts: isPlaces,

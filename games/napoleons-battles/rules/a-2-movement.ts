@@ -16,7 +16,8 @@ import { leg } from './08-2-samples.ts'
 import { isForced } from './18-lying.ts'
 import { inOrder, mayOrder, mayRecall, NONE_OUT, row, strewn } from './a-1-detaching.ts'
 import { asNumbers, isPlaces, mayBeReached, mayStandThere, placesIn } from './a-1-places.ts'
-import { hostile, isSkirmishing, layBases, lent, rejoin, type Skirmisher, skirmishersOf, station } from './a-bases.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { hostile, isSkirmishing, layBases, lent, type Skirmisher, skirmishersOf, station } from './a-bases.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>

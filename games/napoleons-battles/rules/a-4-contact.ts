@@ -5,7 +5,8 @@ import { fieldFor, type T } from '../state.ts'
 import { ON_TABLE } from '../words.ts'
 import { lay } from './01-formations.ts'
 import { within } from './01-pieces.ts'
-import { hostile, layBases, rejoin } from './a-bases.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { hostile, layBases } from './a-bases.ts'
 
 /** A4.1 All skirmishers of a unit rejoin it when an enemy on his way, laid at these places of the table, touches one of them. */
 export function driveIn(t: T, by: number, table: Int32Array, at: readonly number[]): void {

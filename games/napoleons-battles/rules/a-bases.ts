@@ -4,13 +4,11 @@
  */
 import { eastOf, northOf, type Place, quad, shapes } from '@bivouac/ground/table'
 import { SKIRMISHER } from '../data/bases.ts'
-import type { Rejoining } from '../events-optional.ts'
 import { type Field, isInfantry, troopOf } from '../field.ts'
-import type { State, T } from '../state.ts'
+import type { State } from '../state.ts'
 import { enemyOf, ON_TABLE } from '../words.ts'
 import { basesOf } from './01-formations.ts'
 import { asOne } from './01-pieces.ts'
-import { tell } from './telling.ts'
 
 /** Numbers to a base. */
 const EACH = 4
@@ -48,14 +46,8 @@ export function station(s: State, unit: number, places: readonly Place[]): void 
   const all = listed(s)
   const others: number[] = []
   for (let k = 0; k < all.length; k += EACH) if (all[k] !== unit) others.push(...all.slice(k, k + EACH))
-  s.extra.skirmishers = [...others, ...places.flatMap(({ x, y, facing }) => [unit, x, y, facing])]
-}
-
-/** All of them are with their unit again. */
-export function rejoin(t: T, unit: number, why: Rejoining): void {
-  if (!isSkirmishing(t.s, unit)) return
-  station(t.s, unit, [])
-  tell(t, { e: 'rejoined', unit, why })
+  // Not written into: checks work on copies that share what they do not change.
+  s.extra = { ...s.extra, skirmishers: [...others, ...places.flatMap(({ x, y, facing }) => [unit, x, y, facing])] }
 }
 
 /** A1.1.2 How many bases a unit has: by note s half of its own, rounded down, everybody else one. */

@@ -93,6 +93,28 @@ export const ADVANCED: Said<AdvancedDeed> = {
     line('Un altro generale prende il comando di {who}', 'Another general takes over from {who}', {
       who: unit(event.general),
     }),
+  horses: ({ event: { unit: u, afoot }, line, unit }) =>
+    afoot
+      ? line('{the:who} {who|smonta|smontano} da cavallo', '{the:who} {who|dismounts|dismount}', { who: unit(u) })
+      : line('{the:who} {who|rimonta|rimontano} a cavallo', '{the:who} {who|mounts|mount} again', { who: unit(u) }),
+  detached: ({ event: { host, figures, town }, line, named, unit }) =>
+    town < 0
+      ? line(
+          '{the:who} {who|distacca|distaccano} {n|una figura|# figure}',
+          '{the:who} {who|detaches|detach} {n|one figure|# figures}',
+          { who: unit(host), n: figures },
+        )
+      : line(
+          '{the:who} {who|distacca|distaccano} {n|una figura|# figure} in {place}',
+          '{the:who} {who|detaches|detach} {n|one figure|# figures} in {place}',
+          { who: unit(host), n: figures, place: named('t', town) },
+        ),
+  rejoined: ({ event: { unit: u, figures }, line, unit }) =>
+    line(
+      '{the:who} {who|riunisce|riuniscono} il proprio distaccamento: {n|una figura|# figure}',
+      '{the:who} {who|is|are} reunited with the detachment: {n|one figure|# figures}',
+      { who: unit(u), n: figures },
+    ),
   isolated: ({ event, line, unit }) =>
     line('{the:who} {who|è isolato|è isolata|sono isolati|sono isolate}', '{the:who} {who|is|are} shut in', {
       who: unit(event.unit),

@@ -9,6 +9,11 @@ const USES = {
   longer: { it: 'un turno in più', en: 'one turn more' },
   shorter: { it: 'un turno in meno', en: 'one turn less' },
   swap: { it: 'le parti si scambiano per questo turno', en: 'the sides change places for this turn' },
+  guardBefore: {
+    it: 'la Guardia è impiegata prima dell’inseguimento',
+    en: 'the Guard is committed before the pursuit',
+  },
+  guardAfter: { it: 'la Guardia è impiegata dopo l’inseguimento', en: 'the Guard is committed after the pursuit' },
   untired: { it: 'nessuna fatica per questo turno', en: 'no fatigue for this turn' },
 } as const
 
@@ -56,5 +61,33 @@ export const OPTIONAL: Said<OptionalDeed> = {
     line('Fanti {of:host} servono ai pezzi {of:who}', 'Men of {the:host} serve the guns of {the:who}', {
       who: unit(u),
       host: unit(host),
+    }),
+  sighted: ({ event, line, units }) =>
+    line('{the:who} {who|compare|compaiono} alla vista', '{the:who} {who|comes|come} into sight', {
+      who: units(event.units),
+    }),
+  vanished: ({ event, line, units }) =>
+    line('{the:who} {who|esce|escono} di vista', '{the:who} {who|goes|go} out of sight', { who: units(event.units) }),
+  unmasked: ({ event: { side, count }, line, named }) =>
+    line(
+      '{n|Una pedina|# pedine} {of:who} {n|era ingannevole|erano ingannevoli}',
+      '{n|A counter|# counters} of {the:who} {n|was a dummy|were dummies}',
+      { who: named('s', side), n: count },
+    ),
+  stirred: ({ event: { side, counter }, line, named }) =>
+    line('Si muove la pedina {n} {of:who}', 'Counter {n} of {the:who} stirs', { who: named('s', side), n: counter }),
+  bluffed: ({ event: { side, laid }, line, named }) =>
+    laid
+      ? line('{the:who} {who|posa|posano} una pedina ingannevole', '{the:who} {who|puts|put} down a dummy', {
+          who: named('s', side),
+        })
+      : line('{the:who} {who|muove|muovono} una pedina ingannevole', '{the:who} {who|moves|move} a dummy', {
+          who: named('s', side),
+        }),
+  ceased: ({ event: { side }, line, named }) =>
+    line('{the:who} {who|cessa|cessano} il fuoco', '{the:who} {who|ceases|cease} fire', { who: named('s', side) }),
+  checked: ({ event, line, unit }) =>
+    line('{the:who} {who|si ferma|si fermano}: il nemico è vicino', '{the:who} {who|halts|halt}: the enemy is near', {
+      who: unit(event.unit),
     }),
 }

@@ -5,6 +5,7 @@ import {
   say as fillIn,
   type Lang,
   type Noun,
+  noun,
   plain,
   properName,
   type Result,
@@ -16,7 +17,19 @@ import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
-import { LEG_LETTERS, looseIn, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS, shooterIn, targetIn } from '../words.ts'
+import {
+  counterNamed,
+  LEG_LETTERS,
+  looseIn,
+  MOVED,
+  NEXT_UNIT,
+  NONE,
+  ON_TABLE,
+  ROUT,
+  STAYS,
+  shooterIn,
+  targetIn,
+} from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
 import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
 
@@ -112,7 +125,13 @@ export function prompt(
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */
-const called = (f: Field, u: number | undefined): Noun => f.noun[u ?? -1] ?? properName('f', `#${u}`, `#${u}`)
+const called = (f: Field, u: number | undefined): Noun => f.noun[u ?? -1] ?? nobody(u ?? -1)
+const nobody = (u: number): Noun => {
+  const counter = counterNamed(u)?.number
+  return counter === undefined
+    ? properName('f', `#${u}`, `#${u}`)
+    : noun('f', `pedina ${counter}`, `counter ${counter}`)
+}
 
 const numbers = (arg: Action['arg']): number[] =>
   typeof arg === 'number' ? [arg] : Array.isArray(arg) ? (arg as number[]) : []
@@ -234,6 +253,8 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
+  guardBefore: say('Impiega la Guardia prima dell’inseguimento', 'Commit the Guard before the pursuit'),
+  guardAfter: say('Impiega la Guardia dopo l’inseguimento', 'Commit the Guard after the pursuit'),
   keep: say('Lascia così', 'Leave it so'),
   ignore: say('Ignora la fatica', 'Ignore fatigue'),
   reroll: say('Ripeti il tiro', 'Roll again'),
@@ -242,6 +263,23 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   square: say('Tenta il quadrato', 'Try to form square'),
   lie: say('Stenditi a terra', 'Lie down'),
   rise: say('Rialzati', 'Rise'),
+  lay: named('Posa una pedina ingannevole su {the:who}', 'Put a dummy down on {the:who}'),
+  bluff: (_, [which, x, y], lang) =>
+    `${lang === 'it' ? 'Muovi la pedina ingannevole' : 'Move dummy'} ${which! + 1}: ${inches(x!, lang)} ${inches(y!, lang)}`,
+  dismount: say('Smonta da cavallo', 'Dismount'),
+  mount: say('Rimonta a cavallo', 'Mount'),
+  detach: (_, [arg], lang) => {
+    const side = Math.floor(arg! / 16)
+    const where =
+      side === 0
+        ? text('a sinistra', 'to the left')
+        : side === 1
+          ? text('a destra', 'to the right')
+          : text(`e lascia la città dal lato ${side - 1}`, `and leave the town by side ${side - 1}`)
+    const about = text('Distacca {n|una base|# basi} {where}', 'Detach {n|one base|# bases} {where}')
+    return plain(fillIn(lang, about, { n: arg! % 16, where: where[lang] }))
+  },
+  rejoin: say('Riunisci il distaccamento', 'Reunite with the detachment'),
 }
 
 /** “1er de ligne: Avanti 4", Converti a sinistra 30°”: the legs of a march, each in its own words. */
@@ -275,7 +313,12 @@ function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
   const { proc } = stack.at(-1) ?? { proc: '' }
   if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
   const still = f.ofSide[s.side]!.filter(
-    u => u < f.troops && s.on[u] === ON_TABLE && s.host[u]! < 0 && (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
+    u =>
+      u < f.troops &&
+      f.kind[u] === 0 &&
+      s.on[u] === ON_TABLE &&
+      s.host[u]! < 0 &&
+      (s.mark[u]! & (MOVED | STAYS | ROUT | NONE)) === 0,
   ).length
   return END_MOVEMENT[lang] + (still === 0 ? '' : plain(fillIn(lang, STILL, { n: still })))
 }

@@ -14,7 +14,7 @@ const WHY: Readonly<Record<Rejoining, Text>> = {
   few: { it: 'l’unità è troppo ridotta', en: 'the unit is too weak' },
 }
 
-type Deed = Extract<OptionalDeed, { readonly e: 'skirmishers' | 'rejoined' | 'thinned' }>
+type Deed = Extract<OptionalDeed, { readonly e: 'skirmishers' | 'calledIn' | 'thinned' }>
 export const SKIRMISH_EVENTS: Said<Deed> = {
   skirmishers: ({ event: { unit: u, bases, moved }, line, unit }) =>
     moved
@@ -24,7 +24,7 @@ export const SKIRMISH_EVENTS: Said<Deed> = {
           '{the:who} {who|throws|throw} out skirmishers: {n|one base|# bases}',
           { who: unit(u), n: bases },
         ),
-  rejoined: ({ event: { unit: u, why }, lang, line, unit }) =>
+  calledIn: ({ event: { unit: u, why }, lang, line, unit }) =>
     line('Gli schermagliatori {of:who} rientrano: {why}', 'The skirmishers of {the:who} rejoin it: {why}', {
       who: unit(u),
       why: WHY[why][lang],

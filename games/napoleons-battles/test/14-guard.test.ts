@@ -260,3 +260,46 @@ test('14.1 a computer player weighs whom to commit, and then whom to contact', (
   const ideas = ai!.suggest!(t.pos, t.ask()!)!
   assert.deepEqual(ideas.map(each => each.action.type).sort(), ['halt', 'touch'])
 })
+
+/** A turn with the Guard near an enemy and cavalry kept in hand: the steps of the first side, as they are told. */
+function stepsAfter(use: string, holder = 0): string[] {
+  const t = stand(
+    [old('a', [20, 18], { under: 'G' }), weak('x', [24, 18]), FAR, horse('c', 0, [10, 30], { under: 'H' })],
+    {
+      options: { ...on, initiative: 'on' },
+      generals: [chief(), general('H', 0, [9, 32])],
+      initiative: holder,
+      phase: 'end',
+      side: 1,
+      turns: 4,
+    },
+  )
+  assert.equal(t.at(), 'initiative.choose')
+  // The command of the other general.
+  t.roll(1)
+  t.act(use)
+  if (use !== 'keep') assert.equal(t.last('initiative').use, use)
+  for (let n = 0; n < 60 && t.s.side === 0; n++) {
+    if (t.at() === 'movement.mark') t.act('react', [3])
+    else t.act(['done', 'pass', 'cease'].find(type => t.may(type))!)
+  }
+  return t.all('phase').flatMap(({ side, phase }) => (side === 0 ? [phase] : []))
+}
+test('20.4.2.2 the holder of the initiative has his Guard committed just before the pursuit, or just after it', () => {
+  assert.deepEqual(stepsAfter('keep'), ['control', 'guard', 'movement', 'fire', 'pursuit'])
+  assert.deepEqual(stepsAfter('guardBefore'), ['control', 'movement', 'fire', 'guard', 'pursuit'])
+  assert.deepEqual(stepsAfter('guardAfter'), ['control', 'movement', 'fire', 'pursuit', 'guard'])
+  // Only the holder’s own Guard.
+  assert.deepEqual(stepsAfter('guardAfter', 1), ['control', 'guard', 'movement', 'fire', 'pursuit'])
+})
+test('20.4.2.2 not where the Guard has no step of its own', () => {
+  const t = stand([old('a', [20, 18]), FAR], {
+    options: { initiative: 'on', guard: 'off' },
+    initiative: 0,
+    phase: 'end',
+    side: 1,
+    turns: 4,
+  })
+  assert.equal(t.refusal('guardBefore').rule, '20.4.2.2')
+  assert.equal(t.refusal('guardAfter').rule, '20.4.2.2')
+})

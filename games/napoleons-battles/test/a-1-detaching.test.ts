@@ -179,7 +179,7 @@ test('A1.2.3 out of command, who is too far off or cut off rejoins at the start 
     return t
   }
   const far = [[20, 18, 90]] as const
-  assert.deepEqual(begun(far, ['none'], [40, 18]).last('rejoined').why, 'far')
+  assert.deepEqual(begun(far, ['none'], [40, 18]).last('calledIn').why, 'far')
   assert.deepEqual(out(begun(far, ['none'], [40, 18]), 0), [])
   // In command it is given the chance to mend it.
   assert.equal(out(begun(far, [], [40, 18]), 0).length, 1)
@@ -189,7 +189,7 @@ test('A1.2.3 out of command, who is too far off or cut off rejoins at the start 
     light('a', [10, 18], { skirmishers: cut, marks: ['none'] }),
     austrian('x', [12, 18], { formation: 'column', figures: 8 }),
   ])
-  assert.deepEqual(between.last('rejoined').why, 'far')
+  assert.deepEqual(between.last('calledIn').why, 'far')
   // Near enough and with nobody between they stay out.
   assert.equal(out(begun([[12, 18, 90]], ['none'], [40, 18]), 0).length, 1)
 })
@@ -246,7 +246,7 @@ test('A1.4.1, A1.4.2 called in they are taken off the table, for a change of for
   t.act('forward', inch(4))
   t.act('recallSkirmish')
   assert.deepEqual(out(t, 0), [])
-  assert.equal(t.last('rejoined').why, 'recalled')
+  assert.equal(t.last('calledIn').why, 'recalled')
   assert.equal(t.refused('recallSkirmish'), 'A1.4.1')
   t.act('halt')
   t.act('unit', 1)

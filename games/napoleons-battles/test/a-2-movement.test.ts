@@ -59,11 +59,11 @@ test('A2.1 body and skirmishers make one move, finished before another unit’s'
   t.act('halt')
   assert.equal(t.refused('unit', 0), '8.1.1.4')
   assert.ok(t.may('unit', 1))
-  // As one text, too: K throws out, J moves, I calls in.
+  // As one text, too: k throws out, j moves, i calls in.
   const text = skirmish([light('a', [10, 18]), light('b', [10, 8], { skirmishers: [[12, 8, 90]] })])
-  text.act('march', `0 F240 K${at([13, 17, 90], [13, 19, 90]).join()}`)
+  text.act('march', `0 F240 k${at([13, 17, 90], [13, 19, 90]).join()}`)
   assert.equal(out(text, 0).length, 2)
-  text.act('march', `1 F240 J${at([14, 8, 90]).join()}`)
+  text.act('march', `1 F240 j${at([14, 8, 90]).join()}`)
   assert.deepEqual(out(text, 1), [[14, 8, 90]])
 })
 
@@ -79,7 +79,7 @@ test('A2.2 at the end they are no farther from the body than its speed in line: 
   // A march as one text that leaves them behind is refused as a whole.
   const text = skirmish([light('a', [10, 18], { formation: 'column', skirmishers: PAIR })])
   assert.equal(text.refused('march', '0 F2880'), 'A2.2')
-  assert.ok(text.may('march', `0 F2880 J${at([18, 17, 90], [18, 19, 90]).join()}`))
+  assert.ok(text.may('march', `0 F2880 j${at([18, 17, 90], [18, 19, 90]).join()}`))
   assert.ok(text.may('march', '0 F120'))
 })
 
@@ -92,7 +92,7 @@ test('A2.2 who cannot bring them along nor call them in has them come in', () =>
   t.act('unit', 0)
   t.act('forward', inch(12))
   t.act('halt')
-  assert.equal(t.last('rejoined').why, 'far')
+  assert.equal(t.last('calledIn').why, 'far')
   assert.deepEqual(out(t, 0), [])
 })
 
@@ -102,7 +102,7 @@ test('A2.2 a unit that did not move has those come in that are too far off when 
     const t = skirmish([own('a', [20, 18], { skirmishers: [[30, 18, 90]] })], { side, first: side })
     assert.equal(out(t, 0).length, 1)
     t.act('done')
-    assert.equal(t.last('rejoined').why, 'far')
+    assert.equal(t.last('calledIn').why, 'far')
   }
 })
 

@@ -320,7 +320,7 @@ test('A3.6.4, A3.6.7 losses are their unit’s, and skirmishers who are hit rejo
   t.act('fire', aim(0, 1, AT))
   assert.equal(t.last('lost').unit, 1)
   assert.equal(t.s.figures[1], 14)
-  assert.equal(t.last('rejoined').why, 'fire')
+  assert.equal(t.last('calledIn').why, 'fire')
   assert.deepEqual(out(t, 1), [])
   const missed = firing(
     [light('a', [20, 18]), jager('x', [30, 18], { skirmishers: [[22, 18, 270]] })],
@@ -370,7 +370,7 @@ test('A3.6.5 also in a combat; and with no bases left to it all of them come in'
     { phase: 'combat' },
     [5, 6, 1, 10, 1, 10],
   )
-  assert.equal(t.all('rejoined')[0]?.why, 'few')
+  assert.equal(t.all('calledIn')[0]?.why, 'few')
   assert.deepEqual(out(t, 0), [])
 })
 

@@ -18,8 +18,8 @@ test('A4.1 skirmishers come upon rejoin all together, and the enemy goes on as i
   t.act('unit', 0)
   // Twelve inches in column: five to the bases, and on past them.
   t.act('forward', inch(8))
-  assert.equal(t.last('rejoined').unit, 1)
-  assert.equal(t.last('rejoined').why, 'contact')
+  assert.equal(t.last('calledIn').unit, 1)
+  assert.equal(t.last('calledIn').why, 'contact')
   assert.deepEqual(out(t, 1), [])
   assert.equal(t.at(), 'march.leg')
   t.act('touch', [1, 0])
@@ -33,26 +33,26 @@ test('A4.1 also when they are only brushed in passing, by a wheel or by a change
   ])
   wheel.act('unit', 0)
   wheel.act('wheel', 300)
-  assert.equal(wheel.last('rejoined').unit, 1)
+  assert.equal(wheel.last('calledIn').unit, 1)
   const form = skirmish([french('a', [23, 18]), jager('x', [30, 18], { skirmishers: [[23, 19.4, 180]] })])
   form.act('unit', 0)
   form.act('form', 0)
-  assert.equal(form.last('rejoined').unit, 1)
+  assert.equal(form.last('calledIn').unit, 1)
   const friend = skirmish([french('a', [20, 18]), light('b', [30, 18], { skirmishers: PAIR })])
   friend.act('unit', 0)
   friend.act('forward', inch(4))
-  assert.ok(!friend.heard('rejoined'))
+  assert.ok(!friend.heard('calledIn'))
   const short = skirmish([french('a', [20, 18]), jager('x', [30, 18], { skirmishers: PAIR })])
   short.act('unit', 0)
   short.act('forward', inch(4))
-  assert.ok(!short.heard('rejoined'))
+  assert.ok(!short.heard('calledIn'))
 })
 
 test('A4.1 cavalry rides through them into their unit, which still tries to form square', () => {
   const t = skirmish([horse('h', 0, [18, 18]), jager('x', [30, 18], { skirmishers: PAIR })], {}, [10])
   t.act('unit', 0)
   t.act('touch', [1, 0])
-  assert.equal(t.last('rejoined').unit, 1)
+  assert.equal(t.last('calledIn').unit, 1)
   assert.equal(t.last('tested').what, 'square')
 })
 
@@ -72,7 +72,7 @@ test('A4.2, A1.3.2 a unit that is contacted calls in its skirmishers, whichever 
     assert.equal(out(t, 1).length, 1)
     if (side === 0) {
       t.act('touch', [1, 0])
-      assert.equal(t.last('rejoined').why, 'contact')
+      assert.equal(t.last('calledIn').why, 'contact')
       assert.deepEqual(out(t, 1), [])
     }
   }

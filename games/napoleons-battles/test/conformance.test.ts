@@ -2,7 +2,7 @@ import { test } from 'node:test'
 import { conformance } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, SKIRMISH } from './positions.ts'
-import { BLAZE, GUARDS } from './positions-advanced.ts'
+import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 
 conformance(test, napoleonsBattles, {
   games: 24,
@@ -28,6 +28,8 @@ conformance(test, napoleonsBattles, {
     { scenario: MEETING, options: { rules: 'advancedHouse' } },
     { scenario: SKIRMISH, options: { rules: 'advanced' } },
     { scenario: GUARDS, options: { rules: 'advanced' } },
+    { scenario: OUTPOSTS, options: { rules: 'advanced' } },
+    { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
   ],
   limit: 40_000,
   sample: 0.01,

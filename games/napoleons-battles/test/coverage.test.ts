@@ -2,7 +2,8 @@ import { test } from 'node:test'
 import { coverage } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
-import { BLAZE, GUARDS } from './positions-advanced.ts'
+import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
+import { FOG, HIDDEN } from './positions-fog.ts'
 import { CAMP, EVERYTHING } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
@@ -62,11 +63,18 @@ coverage(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: CAMP, options: EVERYTHING },
+    { scenario: OUTPOSTS, options: { rules: 'advanced' } },
+    { scenario: FOG, options: HIDDEN },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
+    'refusal 20.4.2.2: At this table the Guard has no step of its own.': 'asked in 14-guard.test.ts',
+    'refusal 9.2.3.1.1: The line of fire is blocked.': 'asked in 09-targets.test.ts',
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
+    'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
+    'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
+    'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
     'refusal 14.1.2: The general in contact cannot follow the Guard as far as that.':
       'he has twice the way of the Guard: 14-guard.test.ts',
     'refusal 14.1.3: To engage in a combat the Guard must still have an inch of movement.':

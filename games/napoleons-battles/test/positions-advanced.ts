@@ -61,3 +61,32 @@ export const GUARDS: ScenarioData = {
     { id: 'a5', side: 1, army: 'a', type: 'Au6#', under: 'ad', at: [19, 8], facing: 270, formation: 'line' },
   ],
 }
+
+/** Dragoons who may dismount, brigades with bases to leave, a building too small for any of them and one that is not. */
+// biome-ignore format: an order of battle, one thing to a line
+export const OUTPOSTS: ScenarioData = {
+  table: [26, 20], year: 1809, turns: 4, first: 0,
+  armies: [{ id: 'f', side: 0, name: 'f', morale: 5 }, { id: 'a', side: 1, name: 'a', morale: 5 }],
+  terrain: [
+    { kind: 'town', name: 'Casale', value: 1, at: [[12, 6], [13.5, 6], [13.5, 7.5], [12, 7.5]] },
+    { kind: 'town', name: 'Borgo', value: 2, at: [[11, 14], [15, 14], [15, 18], [11, 18]] },
+    { kind: 'road', width: 0.5, at: [[0, 2], [26, 2]] },
+  ],
+  generals: [
+    { id: 'fc', side: 0, army: 'f', name: 'Chef', rank: 'army', radius: 20, quality: 'E', response: 10, combat: 2, at: [3, 10], facing: 90 },
+    { id: 'fd', side: 0, army: 'f', name: 'Divisionnaire', rank: 'division', radius: 14, quality: 'G', response: 9, combat: 1, under: 'fc', at: [5, 10], facing: 90 },
+    { id: 'ac', side: 1, army: 'a', name: 'Feldherr', rank: 'army', radius: 20, quality: 'G', response: 10, combat: 1, at: [23, 10], facing: 270 },
+    { id: 'ad', side: 1, army: 'a', name: 'Generalmajor', rank: 'division', radius: 14, quality: 'G', response: 9, combat: 0, under: 'ac', at: [21, 10], facing: 270 },
+  ],
+  units: [
+    { id: 'f1', side: 0, army: 'f', type: 'FrDR', figures: 16, under: 'fd', at: [9, 11], facing: 90, formation: 'column' },
+    { id: 'f2', side: 0, army: 'f', type: 'FrLN', figures: 24, under: 'fd', at: [12, 6.75], facing: 90, formation: 'line' },
+    { id: 'f3', side: 0, army: 'f', type: 'FrLN', figures: 20, under: 'fd', at: [8, 2], facing: 90, formation: 'march' },
+    { id: 'f4', side: 0, army: 'f', type: 'Fr6#', under: 'fd', with: 'f2', formation: 'line' },
+    { id: 'f5', side: 0, army: 'f', type: 'FrDR', figures: 12, under: 'fd', at: [8, 16], facing: 90, formation: 'line' },
+    { id: 'a1', side: 1, army: 'a', type: 'AuLN', figures: 28, under: 'ad', at: [15, 16], facing: 90, formation: 'deployed', town: 'Borgo' },
+    { id: 'a2', side: 1, army: 'a', type: 'AuLN', figures: 24, under: 'ad', at: [17, 7], facing: 270, formation: 'column' },
+    { id: 'a3', side: 1, army: 'a', type: 'FrDR', figures: 16, under: 'ad', at: [18, 12], facing: 270, formation: 'column' },
+    { id: 'a4', side: 1, army: 'a', type: 'AuLC', figures: 16, under: 'ad', at: [20, 4], facing: 270, formation: 'column', marks: ['react'] },
+  ],
+}

@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import { fieldNamed, isCavalry, isGeneral, isInfantry, troopOf } from '../field.ts'
 import { invariants } from '../invariants.ts'
-import { BOAT, DETACHMENT, MESSENGER, UNIT } from '../muster.ts'
+import { BOAT, DETACHMENT, MESSENGER, twinsIn, UNIT } from '../muster.ts'
 import { newState } from '../opening.ts'
 import { type OptionId, SWITCHES, switchAt } from '../options.ts'
 import { worthOf } from '../rules/12-victory.ts'
 import { napoleonMachine } from '../rules/index.ts'
-import { freeSlot, giveBack, isAfoot, setAfoot, slotsIn, takeSlot, twinsOf } from '../slots.ts'
+import { freeSlot, giveBack, isAfoot, setAfoot, slotsIn, takeSlot } from '../slots.ts'
 import { cloneState, fieldFor } from '../state.ts'
 import { LATER, NOBODY, ON_TABLE } from '../words.ts'
 
@@ -68,8 +68,8 @@ test('14.5.2.2 a detachment is a unit of its own, and its figures are no longer 
   const u = takeSlot(before, s, DETACHMENT, unit, 8)
   const f = fieldFor(s)
   assert.equal(u, SAN_ROCCO.troops)
-  assert.deepEqual(twinsOf(f, unit), [u])
-  assert.deepEqual(twinsOf(f, unit, BOAT), [])
+  assert.deepEqual(twinsIn(f, unit), [u])
+  assert.deepEqual(twinsIn(f, unit, BOAT), [])
   assert.equal(f.of[u], unit)
   assert.equal(f.side[u], f.side[unit])
   assert.equal(f.profile[u], f.profile[unit])
@@ -104,8 +104,8 @@ test('messengers and boats stand behind everybody: no list of a side names them'
   assert.equal(f.of[boat], 0)
   assert.deepEqual(f.ofSide, fieldFor(newState('san-rocco', ALL)).ofSide)
   giveBack(f, s, rider)
-  assert.deepEqual(twinsOf(fieldFor(s), general), [])
-  assert.deepEqual(twinsOf(fieldFor(s), 0), [boat])
+  assert.deepEqual(twinsIn(fieldFor(s), general), [])
+  assert.deepEqual(twinsIn(fieldFor(s), 0), [boat])
 })
 
 test('when all slots of a kind are out there is none, and one given back is taken again', () => {

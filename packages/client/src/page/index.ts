@@ -3,7 +3,7 @@
  * says (a view, a list of legal actions, events) to things on the screen, and clicks on those things back to actions.
  */
 
-import type { Asked, Chair, Judgement, Odds, Threat } from '@bivouac/host/protocol'
+import type { Asked, Chair, Heard, Judgement, Odds, Threat } from '@bivouac/host/protocol'
 import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
@@ -135,6 +135,8 @@ export interface Scene {
   /** Arms an action: its button and Enter send it, Esc lets go of it. `undefined` lets go. */
   readonly hold: (action: Action | undefined) => void
   readonly held: () => Action | undefined
+  /** What has been told at this table so far, as far as it is shown; in the past, up to the moment looked at. */
+  readonly told: () => readonly Heard[]
   /** What is being shown moving: it can be made to stand still, and be passed over. */
   readonly film: Film
 }

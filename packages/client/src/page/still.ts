@@ -27,6 +27,7 @@ export function stillScene(view: () => object, setup: Setup, eye: Eye): Scene {
     send: never,
     hold: never,
     held: never,
+    told: () => [],
     film: { runs: no, held: no, hold: never, skip: never },
   }
 }

@@ -3,11 +3,11 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
-import { LastTurn } from './last-turn.tsx'
 import { Cite } from './log.tsx'
 import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
+const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
 const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
 interface Button {
@@ -20,6 +20,8 @@ export function PromptBar(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
   readonly tools: JSX.Element
+  /** Is anybody there to be told what the others did? */
+  readonly isHere: boolean
 }): JSX.Element {
   const { store, replay, selection } = props.ui
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
@@ -91,7 +93,11 @@ export function PromptBar(props: {
           <p class="prompt-text" data-testid="prompt-text">
             {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>
           </p>
-          <LastTurn ui={props.ui} />
+          <Show when={props.isHere}>
+            <Suspense>
+              <LastTurn ui={props.ui} />
+            </Suspense>
+          </Show>
           <Show when={replay.at() === undefined && hasStanding()}>
             <Suspense>
               <StandingOrders ui={props.ui} />
