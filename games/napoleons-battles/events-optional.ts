@@ -17,6 +17,16 @@ export type OptionalDeed =
       readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
     }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
+  /** 18.4 Announced; a turn of it done; done. */
+  | { readonly e: 'digging'; readonly unit: number; readonly work: number }
+  | {
+      readonly e: 'worked'
+      readonly unit: number
+      readonly work: number
+      readonly turns: number
+      readonly needed: number
+    }
+  | { readonly e: 'built'; readonly unit: number; readonly work: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
   /** A1.3, A2 Skirmishers thrown out, or moved. */
   | { readonly e: 'skirmishers'; readonly unit: number; readonly bases: number; readonly moved: boolean }
@@ -64,6 +74,9 @@ export const OPTIONAL_EVENTS = [
   'skirmishers',
   'calledIn',
   'thinned',
+  'digging',
+  'worked',
+  'built',
   'sighted',
   'vanished',
   'unmasked',
