@@ -17,6 +17,16 @@ export type OptionalDeed =
       readonly use: 'longer' | 'shorter' | 'swap' | 'guardBefore' | 'guardAfter' | 'untired'
     }
   | { readonly e: 'freeRoll'; readonly side: number; readonly left: number }
+  /** 18.4 Announced; a turn of it done; done. */
+  | { readonly e: 'digging'; readonly unit: number; readonly work: number }
+  | {
+      readonly e: 'worked'
+      readonly unit: number
+      readonly work: number
+      readonly turns: number
+      readonly needed: number
+    }
+  | { readonly e: 'built'; readonly unit: number; readonly work: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
   /** 17.1.3, 17.2.2 Units that have come into sight or gone out of it, dummies shown up, a counter that somebody has done something with. */
   | { readonly e: 'sighted'; readonly side: number; readonly units: readonly number[] }
@@ -52,6 +62,9 @@ export const OPTIONAL_EVENTS = [
   'initiative',
   'freeRoll',
   'crewed',
+  'digging',
+  'worked',
+  'built',
   'sighted',
   'vanished',
   'unmasked',

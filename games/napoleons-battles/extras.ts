@@ -31,6 +31,10 @@ export interface Extras {
   free: number[]
   /** 20.5.2 1: the dice on the table have been rolled again and stand. */
   again: number
+  /** 18.4 Announced in this phase, six numbers each: unit, work, what it is about, and the place and front it must keep. Missing without the rule. */
+  working?: number[]
+  /** 18.4.2 Begun and not yet done, seven numbers each: work, what it is about, place, facing, what it started from, turns done. */
+  sites?: number[]
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
   /** 17.2.2 What each side sees of the other; missing without the rule. */
@@ -45,7 +49,6 @@ export interface Counters {
   /** By side: dummies not yet on the table. */
   hand: number[]
 }
-export const DUMMY = 6
 
 /** 17.2.2.1 One to four units that can fight. */
 const dummiesFor = (f: Field, side: number): number =>
@@ -68,6 +71,7 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     untired: -1,
     again: 0,
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
+    ...(is(s, 'works') && { working: [], sites: [] }),
     ...(is(s, 'guard') && { committed: [] }),
     ...(is(s, 'counters') && {
       counters: { label: f.arm.map(() => 0), dummies: [], hand: [0, 1].map(side => dummiesFor(f, side)) },
@@ -93,6 +97,8 @@ export const cloneExtras = (e: Extras): Extras => ({
   free: e.free.slice(),
   again: e.again,
   ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
+  ...(e.working !== undefined && { working: e.working.slice() }),
+  ...(e.sites !== undefined && { sites: e.sites.slice() }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
   ...(e.counters !== undefined && {
     counters: { label: e.counters.label.slice(), dummies: e.counters.dummies.slice(), hand: e.counters.hand.slice() },

@@ -69,6 +69,7 @@ function clear(s: State, u: number): void {
   s.form[u] = LINE
   s.on[u] = LATER
   if (s.extra.strays.length > u) s.extra.strays[u] = 0
+  if (s.extra.counters !== undefined) s.extra.counters.label[u] = 0
 }
 
 /** Takes a slot for so many figures out of a unit, and stands them where it stands; −1 if there is none left. See the head of this file. */

@@ -59,12 +59,25 @@ export const WAITING = 6
 export const WITHDRAWN = 7
 /** 17.2.2 Only in what one side knows: on the table, and nobody of that side sees it. */
 export const UNSEEN = 8
+/** 17.2.2.3 So many numbers stand for a dummy in the list of them. */
+export const DUMMY = 6
 /** In what one side knows, a unit it does not see is named by the number of its counter. */
 const NAMELESS = 10
 export const nameless = (side: number, number: number): number => -NAMELESS - 2 * number - side
 /** The side and number of the counter such a name means; none: it is no such name. */
 export const counterNamed = (name: number): { readonly side: number; readonly number: number } | undefined =>
   name <= -NAMELESS ? { side: (-name - NAMELESS) % 2, number: (-name - NAMELESS) >> 1 } : undefined
+
+/** 18.4 What can be built and pulled down. */
+export const WORKS = ['breach', 'shortBridge', 'pontoon', 'bridge', 'fortify', 'trench', 'repair', 'reverse'] as const
+export const BREACH = 0
+export const SHORT_BRIDGE = 1
+export const PONTOON = 2
+export const BRIDGE = 3
+export const FORTIFY = 4
+export const TRENCH = 5
+export const REPAIR = 6
+export const REVERSE = 7
 
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [

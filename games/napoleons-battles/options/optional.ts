@@ -60,7 +60,7 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'works',
-    false,
+    true,
     ['Opere del genio', 'Works'],
     ['Fortificare, demolire, gettare ponti (18.4).', 'Fortify, demolish, bridge (18.4).'],
   ),

@@ -36,6 +36,7 @@ import { DUMMIES } from './17-dummies.ts'
 import { asKnown, trial } from './17-known.ts'
 import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
+import { AT_WORK, isAtWork } from './18-works.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
@@ -84,6 +85,7 @@ export function mayMarch(t: T, side: number, unit: number, mode: Mode): Verdict 
   if (mode !== NORMAL && !((isCavalry(field, unit) || isWellington(field, s, unit)) && has(s, unit, REACT)))
     return NOT_MARKED
   if (isDetachment(field, unit) && !has(s, unit, ROUT)) return STANDS_FAST
+  if (isAtWork(s, unit)) return AT_WORK
   if (has(s, unit, MOVED | STAYS)) return HAS_MOVED
   if (has(s, unit, ROUT)) return RUNS
   if (!isGeneral(field, unit) && quartersLeft(s, unit, ALONG) === 0) return NO_MOVE
@@ -119,11 +121,11 @@ const MOST_MARCHES = 40
 const LONGEST = 4000
 
 type Order = NonNullable<ReturnType<typeof readMarch>>
-/** The marches of a text; `undefined` when it is none, names a unit twice or sends one into contact. */
+/** The marches of a text; `undefined` when it is none or sends somebody into contact. */
 function readOrders(text: Json | undefined): readonly Order[] | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined
   const marches = text.split(NEXT_UNIT).map(readMarch)
-  if (marches.length > MOST_MARCHES || new Set(marches.map(each => each?.unit)).size < marches.length) return undefined
+  if (marches.length > MOST_MARCHES) return undefined
   return marches.every(each => each !== undefined && !each.legs.some(leg => leg.type === 'touch'))
     ? (marches as readonly Order[])
     : undefined
@@ -178,6 +180,7 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   if (isWellington(field, s, unit)) return has(s, unit, MOVED) ? NOT_READY : undefined
   if (!isCavalry(field, unit) || escorted(field, s, unit) >= 0) return NOT_CAVALRY
   if (isDetachment(field, unit)) return STANDS_FAST
+  if (isAtWork(s, unit)) return AT_WORK
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }

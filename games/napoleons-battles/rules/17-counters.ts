@@ -1,10 +1,9 @@
 /** 17.2.2 Who is seen and who is a counter, looked at anew after everything that happens. */
 import { quad, TOUCH } from '@bivouac/ground/table'
 import type { Dice } from '@bivouac/kernel'
-import { DUMMY } from '../extras.ts'
 import { type Field, isGeneral } from '../field.ts'
 import type { State } from '../state.ts'
-import { ATTACKER, BOUNCING, CHARGED, enemyOf, FIRED, FLEEING, INCH, ON_TABLE, WITHDRAWING } from '../words.ts'
+import { ATTACKER, BOUNCING, CHARGED, DUMMY, enemyOf, FIRED, FLEEING, INCH, ON_TABLE, WITHDRAWING } from '../words.ts'
 import { lay } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 import { isSeen, sees } from './17-observation.ts'

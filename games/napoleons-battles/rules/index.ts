@@ -26,6 +26,7 @@ import { isolation } from './15-surrender.ts'
 import { veil } from './17-veil.ts'
 import { weather } from './17-weather.ts'
 import { stragglers } from './18-forced-march.ts'
+import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
 
@@ -67,6 +68,7 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  works,
 }
 const open = machine<Napoleon>(procedures)
 const veiled = machine<Napoleon>(veil(procedures))

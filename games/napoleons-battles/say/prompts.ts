@@ -18,7 +18,7 @@ import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
 import { counterNamed, LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
-import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
+import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
@@ -73,6 +73,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     '{the:who} {who|is|are} in hand: move again, or mark for reaction.',
   ),
   'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
+  'works.choose': text('Quali opere annunci?', 'Which works do you announce?'),
   'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
   'nerve.free': AGAIN,
   'evasions.free': AGAIN,
@@ -235,6 +236,7 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   recall: named('Richiama {the:who}', 'Recall {the:who}'),
   ride: say('Muovi ancora', 'Move again'),
   mark: say('Segna per la reazione', 'Mark for reaction'),
+  build: (f, [arg], lang) => `${called(f, Math.floor(arg! / 16))[lang]}: ${WORK_NAMES[arg! % 16]?.[lang] ?? ''}`,
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
@@ -289,6 +291,7 @@ const DONE: Readonly<Record<string, Text>> = {
   rally: text('Nessun altro recupero', 'Rally nobody else'),
   routing: text('Nessuno in rotta', 'Put nobody to flight'),
   guard: text('Nessun altro impiego della Guardia', 'Commit no more of the Guard'),
+  works: text('Nessun’altra opera', 'No other work'),
   reaction: text('Nessuna reazione', 'No reaction'),
   recall: text('Nessuna reazione', 'No reaction'),
 }

@@ -3,6 +3,7 @@ import { conformance } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, SKIRMISH } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
+import { SAPPERS } from './positions-optional.ts'
 
 conformance(test, napoleonsBattles, {
   games: 24,
@@ -30,6 +31,7 @@ conformance(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
+    { scenario: SAPPERS, options: { works: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,
