@@ -63,6 +63,8 @@ export type Deed =
       /** 18.2.1.4 hr The battery that fired with it, and both dice: the better one counts. */
       readonly with?: number
       readonly dice?: readonly number[]
+      /** A3 BY_SKIRMISHERS, AT_SKIRMISHERS or both. */
+      readonly loose?: number
     }
   | { readonly e: 'battered'; readonly town: number; readonly value: number }
   | {

@@ -16,17 +16,17 @@ import { rallyLines } from './rules/07-rally.ts'
 import { judgeLeg, readLegs, readMarch, type Spoken } from './rules/08-1-march.ts'
 import { disobeyed, mayMarch } from './rules/08-1-movement.ts'
 import { LEGS } from './rules/08-2-leg-offers.ts'
-import { AIM } from './rules/09-fire.ts'
-import { fireLines } from './rules/09-modifiers.ts'
-import { mayHit } from './rules/09-targets.ts'
 import { combatLines } from './rules/10-modifiers.ts'
 import { evadeLines } from './rules/18-evade.ts'
 import { firesWith } from './rules/18-grand-battery.ts'
+import { placesIn } from './rules/a-1-places.ts'
+import { mayHitSo, shotLines } from './rules/a-3-fire.ts'
 import { controlLines } from './rules/b-1-5-writing.ts'
+import { basesDrawn, looseDrawn, rowsDrawn } from './skirmish-survey.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, NORMAL, put, type State, type T } from './state.ts'
 import { aimDrawn, arcDrawn, copyOf, landmarks, marchOf, reachDrawn, standing, take, zonesDrawn } from './survey.ts'
-import { imagine, type NapoleonView } from './view.ts'
-import { MOVED, NEXT_UNIT, ON_TABLE, WAITING } from './words.ts'
+import { asShown, type NapoleonView } from './view.ts'
+import { looseIn, MOVED, NEXT_UNIT, ON_TABLE, shooterIn, targetIn, WAITING } from './words.ts'
 
 type March = FrameOf<'march'>
 const NO_DICE = diceFrom(() => {
@@ -38,7 +38,7 @@ const told = (rule: RuleRef, it: string, en: string, value?: number): Told =>
 export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold {
   // 1.6 hr By the club’s rule nobody measures before he moves or fires.
   if (is(view.s, 'measuring')) return { lines: [] }
-  const pos = imagine(view)
+  const pos = asShown(view)
   const t = tableFor(pos, NO_DICE) as T
   const top = pos.stack.at(-1)
   const lines: Told[] = []
@@ -62,6 +62,7 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
         ...reachDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
         ...arcDrawn(fieldFor(t.s), t.s, unit),
         ...landmarks(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
+        ...rowsDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
       )
     }
   } else if (action.type === 'place' && top?.proc === 'deployment' && isPlace(action.arg)) {
@@ -70,13 +71,13 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
       lines.push(...ofOutside(fieldFor(t.s), t.s, where))
     drawn.push(...zonesDrawn(fieldFor(t.s), where[0]!))
   } else if (action.type === 'fire' && typeof action.arg === 'number') {
-    const [shooter, target] = [Math.floor(action.arg / AIM), action.arg % AIM]
+    const [shooter, target, loose] = [shooterIn(action.arg), targetIn(action.arg), looseIn(action.arg)]
     const refused = isShooter(t.s, shooter)
-      ? mayHit(fieldFor(t.s), t.s, shooter, target, lay(fieldFor(t.s), t.s), false)
+      ? mayHitSo(fieldFor(t.s), t.s, shooter, target, loose, lay(fieldFor(t.s), t.s), false)
       : undefined
     if (refused !== undefined) lines.push(...ofRefusedShot(fieldFor(t.s), t.s, shooter, target, refused))
-    else lines.push(...ofShot(t.s, shooter, target))
-    drawn.push(...aimDrawn(fieldFor(t.s), t.s, Math.floor(action.arg / AIM), action.arg % AIM))
+    else lines.push(...ofShot(t.s, shooter, target, loose))
+    drawn.push(...(loose === 0 ? aimDrawn(fieldFor(t.s), t.s, shooter, target) : looseDrawn(t.s, action.arg)))
   } else if (action.type === 'rally' && typeof action.arg === 'number')
     lines.push(...ofTest(rallyLines(fieldFor(t.s), t.s, action.arg)))
   else if (action.type === 'evade' && top?.proc === 'evasions' && is(t.s, 'evadeTest'))
@@ -109,11 +110,11 @@ export function fireChances(modifier: number, dice: 1 | 2 = 1): { readonly one: 
 const isShooter = (s: State, u: number): boolean =>
   u < fieldFor(s).troops && fieldFor(s).profile[u]?.range !== undefined
 
-function ofShot(s: State, shooter: number, target: number): Told[] {
+function ofShot(s: State, shooter: number, target: number, loose: number): Told[] {
   const f = fieldFor(s)
   if (f.profile[shooter]?.fire === undefined || target >= f.count) return []
   const table = lay(f, s)
-  const lines = fireLines(f, s, shooter, target, table)
+  const lines = shotLines(f, s, shooter, target, table, -1, loose)
   const together = firesWith(f, s, shooter, target, -1, table) >= 0
   const { one, two } = fireChances(sumOf(lines), together ? 2 : 1)
   return [
@@ -146,6 +147,8 @@ const PLACED = new Set(['touch', 'deploy', 'leave', 'attach'])
 function drawnAfter(t: T, frame: March, leg: Spoken): Outline[] {
   const copy = copyOf(t)
   take(copy, frame, leg)
+  if (leg.type === 'skirmish' || leg.type === 'screen')
+    return basesDrawn(placesIn(leg.arg as number[]), 'end', frame.unit)
   return PLACED.has(leg.type) ? [standing(copy, frame.unit, 'end')] : []
 }
 
@@ -171,6 +174,8 @@ function ofMarches(t: T, texts: readonly string[]): { lines: Told[]; drawn: Outl
       if (texts.length === 1) lines.push(...told)
       if (judgeLeg(copy, frame, leg) !== undefined) return { lines: told, drawn: [...drawn, refused] }
       take(copy, frame, leg)
+      if (leg.type === 'skirmish' || leg.type === 'screen')
+        drawn.push(...basesDrawn(placesIn(leg.arg as number[]), 'end', frame.unit))
       if (PLACED.has(leg.type) || texts.length > 1) drawn.push(standing(copy, frame.unit, 'end'))
     }
     put(copy.s, spoken.unit, MOVED)

@@ -15,7 +15,7 @@ const points = (inches: number): number => Math.round(inches * INCH)
 
 export function newState(scenario: string, options: number[]): State {
   const base = fieldNamed(scenario)
-  const muster = newMuster(base, options)
+  const muster = newMuster(options)
   const f = fieldWith(base, muster)
   /** Slots among the units are units of the field; those behind everybody are not. */
   const behind: object[] = Array.from({ length: f.whole - f.count }, () => ({}))

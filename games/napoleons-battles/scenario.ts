@@ -103,6 +103,8 @@ export interface UnitData {
   /** The unit it is attached to (1.5). */
   readonly with?: string
   readonly arrives?: ArrivalData
+  /** A1.1 Bases of skirmishers it has out: the middle of the front of each, and the direction it faces. */
+  readonly skirmishers?: readonly (readonly [x: number, y: number, facing: number])[]
 }
 
 /** Entry (SR 1.5, reconstruction): a turn, or a roll from a turn on with the numbers needed, the last turn automatic. */

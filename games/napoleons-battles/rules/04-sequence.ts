@@ -28,6 +28,7 @@ import { divideCombats } from './08-4-division.ts'
 import { breakArmies, outcome, reckon, takeObjectives } from './12-victory.ts'
 import { countWorn } from './13-command.ts'
 import { dishearten } from './13-morale.ts'
+import { construct } from './18-works.ts'
 import { AFTER, BEFORE, firstSide, guardStep } from './20-initiative.ts'
 import { noteCombats, turnOrders } from './b-1-4-conduct.ts'
 import { tell } from './telling.ts'
@@ -103,6 +104,7 @@ export const phase = {
       for (const u of fieldFor(t.s).ofSide[f.side]!) drop(t.s, u, REACT)
       tellPhase(t, f.side, 'movement')
     },
+    works: (_: T, f: FrameOf<'phase'>) => call('works', { side: f.side }), // 18.4
     movement: (_: T, f: FrameOf<'phase'>) => call('movement', { side: f.side }), // 4.2.3
     reaction: (_: T, f: FrameOf<'phase'>) => call('reaction', { side: f.side, rule: 0 }), // 4.2.4
     divide: (_: T, f: FrameOf<'phase'>) => divideCombats(f.side), // 8.4.2
@@ -115,6 +117,7 @@ export const phase = {
       noteCombats(t)
       return call('combats', { side: f.side }) // 4.4
     },
+    construction: (t: T) => construct(t), // 4.5
     guardBefore: (t: T, f: FrameOf<'phase'>) => commitAt(t, f, BEFORE), // 20.4.2.2
     pursuit: (_: T, f: FrameOf<'phase'>) => call('pursuit', { side: f.side }), // 4.6
     guardAfter: (t: T, f: FrameOf<'phase'>) => commitAt(t, f, AFTER),

@@ -3,6 +3,7 @@ import { conformance } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, SKIRMISH } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
+import { SAPPERS } from './positions-optional.ts'
 
 conformance(test, napoleonsBattles, {
   games: 28,
@@ -33,6 +34,7 @@ conformance(test, napoleonsBattles, {
     // Hidden sheets: shadows compare what the enemy hears and sees (appendix B).
     { scenario: 'san-rocco', options: { orders: 'on' } },
     { scenario: 'marengo', options: { orders: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,

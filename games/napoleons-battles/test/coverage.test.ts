@@ -3,7 +3,8 @@ import { coverage } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
-import { CAMP, EVERYTHING, HEADQUARTERS } from './positions-optional.ts'
+import { FOG, HIDDEN } from './positions-fog.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
 const FREE = [
@@ -84,14 +85,19 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: HEADQUARTERS, options: { orders: 'on' } },
+    { scenario: FOG, options: HIDDEN },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
+    'refusal 20.4.2.2: At this table the Guard has no step of its own.': 'asked in 14-guard.test.ts',
+    'refusal 9.2.3.1.1: The line of fire is blocked.': 'asked in 09-targets.test.ts',
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
+    'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',

@@ -18,6 +18,7 @@ import {
   type Raw,
   townsIn,
 } from './shapes.ts'
+import { skirmishersFault } from './skirmishers.ts'
 
 const MOST_UNITS = 120
 
@@ -60,7 +61,9 @@ function unitFault(each: unknown, i: number, year: number): Text | undefined {
     )
   if (each.is !== undefined && !oneOf(['m', 'f', 'mp', 'fp'], each.is))
     return fault(`${name.it} in una frase è m, f, mp o fp`, `${name.en} is m, f, mp or fp in a sentence`)
-  return profileFault(each, name, year) ?? postureFault(each, name)
+  const isFoot =
+    (typeof each.type === 'string' ? profileOf(each.type, year) : (each.type as Raw | undefined))?.arm === 'infantry'
+  return profileFault(each, name, year) ?? postureFault(each, name) ?? skirmishersFault(each, isFoot, name)
 }
 
 function generalFault(each: unknown, i: number): Text | undefined {
