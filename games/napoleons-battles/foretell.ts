@@ -4,8 +4,9 @@ import { type Action, diceFrom, type Foretold, type Outline, type Seat, type Tex
 import { shotAt } from './bot/tables.ts'
 import { isGeneral } from './field.ts'
 import { isFit, ofLeg } from './leg-costs.ts'
-import { ofNoCommand, ofOutside, ofRefusedShot, type Told } from './missing.ts'
+import { ofDisobeyed, ofNoCommand, ofOutside, ofRefusedShot, type Told } from './missing.ts'
 import { is } from './options.ts'
+import { readOrders } from './orders.ts'
 import type { RuleRef } from './rulebook.ts'
 import { type Line, sumOf } from './rules/01-dice.ts'
 import { lay } from './rules/01-formations.ts'
@@ -13,13 +14,14 @@ import { isPlace, mayPlace } from './rules/04-deployment.ts'
 import { stateFor } from './rules/07-command.ts'
 import { rallyLines } from './rules/07-rally.ts'
 import { judgeLeg, readLegs, readMarch, type Spoken } from './rules/08-1-march.ts'
-import { mayMarch } from './rules/08-1-movement.ts'
+import { disobeyed, mayMarch } from './rules/08-1-movement.ts'
 import { LEGS } from './rules/08-2-leg-offers.ts'
 import { combatLines } from './rules/10-modifiers.ts'
 import { evadeLines } from './rules/18-evade.ts'
 import { firesWith } from './rules/18-grand-battery.ts'
 import { placesIn } from './rules/a-1-places.ts'
 import { mayHitSo, shotLines } from './rules/a-3-fire.ts'
+import { controlLines } from './rules/b-1-5-writing.ts'
 import { basesDrawn, looseDrawn, rowsDrawn } from './skirmish-survey.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, NORMAL, put, type State, type T } from './state.ts'
 import { aimDrawn, arcDrawn, copyOf, landmarks, marchOf, reachDrawn, standing, take, zonesDrawn } from './survey.ts'
@@ -83,7 +85,9 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
   else if (action.type === 'fight' && typeof action.arg === 'number') lines.push(...ofCombat(t.s, action.arg))
   else if (action.type === 'done' && top?.proc === 'movement') {
     warnings.push(...ofEnding(pos))
-    lines.push(...outOfReach(t.s))
+    lines.push(...ofOrders(t), ...outOfReach(t.s))
+  } else if (action.type === 'write' && top?.proc === 'communications') {
+    lines.push(...ofWriting(t.s, action.arg))
   }
   return { lines, ...(warnings.length > 0 && { warnings }), ...(drawn.length > 0 && { drawn }) }
 }
@@ -177,6 +181,20 @@ function ofMarches(t: T, texts: readonly string[]): { lines: Told[]; drawn: Outl
     put(copy.s, spoken.unit, MOVED)
   }
   return { lines, drawn }
+}
+
+/** B1.4 Who does not obey his order yet, and by how much. */
+function ofOrders(t: T): Told[] {
+  const lapse = disobeyed(t, t.s.side)
+  return lapse === undefined ? [] : ofDisobeyed(fieldFor(t.s), lapse)
+}
+/** B1.5.1 Of each order that is written by dice: the control of its writer, and how many of ten he needs. */
+function ofWriting(s: State, arg: Action['arg']): Told[] {
+  const f = fieldFor(s)
+  const isThere = (g: number): boolean => g >= f.troops && g < f.count && s.on[g] === ON_TABLE
+  return (readOrders(arg) ?? [])
+    .filter(({ from, to }) => isThere(from) && isThere(to) && from !== to)
+    .flatMap(({ from, to }) => ofTest(controlLines(f, s, from, to, true)))
 }
 
 /** 7.2.3.2 Whom no general of his reaches where everybody stands now: without orders in the next turn. */

@@ -168,6 +168,8 @@ export interface Frames {
   stragglers: { unit: number; die: number; answer: number }
   initiative: {}
   tireless: { side: number }
+  /** Appendix B. `before`: 1 before the first turn, when sheets are filled in (B1). */
+  communications: { side: number; before: number }
   /** A3.6.5 The unit that has too many skirmishers out. */
   surplus: { unit: number }
   works: { side: number }

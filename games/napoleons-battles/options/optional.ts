@@ -167,5 +167,13 @@ export const OPTIONAL_RULES = [
       'Infantry throws out skirmishers before it (appendix A).',
     ],
   ),
-  apart('orders', false, ['Ordini scritti', 'Written orders'], ['Appendice B.', 'Appendix B.']),
+  apart(
+    'orders',
+    true,
+    ['Ordini scritti', 'Written orders'],
+    [
+      'I generali ubbidiscono a fogli ordini scritti, recapitati e interpretati, nascosti al nemico (appendice B).',
+      'Generals obey order sheets that are written, delivered and understood, hidden from the enemy (appendix B).',
+    ],
+  ),
 ] as const

@@ -97,6 +97,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     guardAfter: 'none',
     keep: 'none',
   },
+  'communications.write': { write: 'text', pass: 'none' },
   'works.choose': { build: 'slip', done: 'none' },
   'tireless.choose': { ignore: 'none', keep: 'none' },
   'evasions.free': { reroll: 'none', keep: 'none' },

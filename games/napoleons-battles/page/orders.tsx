@@ -4,7 +4,7 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import type { Action } from '@bivouac/kernel'
 import { plain, say } from '@bivouac/kernel'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
 import { shooterIn } from '../words.ts'
 import { BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
@@ -16,6 +16,9 @@ import { divisionsOf, fieldIn, hasActed, isOnTable, isThere, type View, viewOf }
 import { planOf } from './plan.ts'
 import { Surplus } from './skirmishers.tsx'
 import { NB } from './words.ts'
+
+/** Fetched at tables that play with written orders only. */
+const Sheets = lazy(() => import('./sheets.tsx').then(({ Sheets }) => ({ default: Sheets })))
 
 export function Orders(props: { readonly scene: Scene }): JSX.Element {
   return (
@@ -61,6 +64,11 @@ function Strip(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
       </Show>
       <Show when={where() === 'fire.choose'}>
         <Volley scene={props.scene} actions={asked()!.actions!} view={props.view} />
+      </Show>
+      <Show when={props.view.s.extra.orders !== undefined && props.view.eye !== 'spectator'}>
+        <Suspense>
+          <Sheets scene={props.scene} view={props.view} />
+        </Suspense>
       </Show>
       <Surplus scene={props.scene} view={props.view} />
       <Slips scene={props.scene} view={props.view} />

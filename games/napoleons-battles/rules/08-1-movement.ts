@@ -40,6 +40,7 @@ import { AT_WORK, isAtWork } from './18-works.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
 import { gatherAll, gatherUncommanded, mayRest } from './a-2-movement.ts'
+import { type Lapse, lapseOf, noteStood } from './b-1-4-conduct.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -194,6 +195,7 @@ export const movement = {
   steps: {
     begin: (t: T, f: FrameOf<'movement'>) => {
       t.s.moved.length = 0
+      noteStood(t.s)
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
       gatherUncommanded(t, f.side)
     },
@@ -268,7 +270,7 @@ export const movement = {
         }),
         ...DUMMIES,
         done: plain<'movement'>({
-          check: (t, f) => stillThreatened(t, f.side),
+          check: (t, f) => stillThreatened(t, f.side) ?? disobeyed(t, f.side)?.refusal,
           take: () => goto('mark'),
         }),
       },
@@ -329,6 +331,15 @@ const stillThreatened = (t: T, side: number): Verdict => {
     ? GUNS_IN_DANGER
     : undefined
 }
+
+/** B1.4 The order that is not obeyed yet, though somebody could still obey it. */
+export const disobeyed = (t: T, side: number): Lapse | undefined =>
+  t.s.extra.orders === undefined
+    ? undefined
+    : lapseOf(t, side, text => {
+        const copy = trial(t)
+        return walk(copy, side, readMarch(text)!, NORMAL) === undefined ? copy.s : undefined
+      })
 
 /** 8.5.1.2 Who did not move, was not disordered in this step and touches no enemy is in order again. */
 export function reorder(t: T, side: number): void {

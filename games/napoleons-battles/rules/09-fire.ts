@@ -31,6 +31,7 @@ import { rollAgain } from './20-initiative.ts'
 import { rejoin } from './a-1-rejoining.ts'
 import { looseAims, mayHitSo, shotLines } from './a-3-fire.ts'
 import { overstretched } from './a-3-losses.ts'
+import { noteShot } from './b-1-4-conduct.ts'
 import { choice, offer, plain, setOf } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -257,6 +258,7 @@ export const shot = {
         ...(f.with !== undefined && { with: f.with, dice }),
         ...(f.loose !== undefined && { loose: f.loose }),
       })
+      noteShot(s, f.target)
       // 9.3.3.3 Heavy guns wear the building down.
       if (
         doubled &&

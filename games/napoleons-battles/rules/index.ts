@@ -30,6 +30,7 @@ import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
 import { surplus } from './a-3-losses.ts'
+import { communications } from './b-1-5-writing.ts'
 
 const procedures: Procedures<Napoleon> = {
   game,
@@ -69,6 +70,7 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  communications,
   surplus,
   works,
 }

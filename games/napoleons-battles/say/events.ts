@@ -15,6 +15,7 @@ import type { Deed, Names, NapoleonEvent } from '../events.ts'
 import { ADVANCED } from './advanced.ts'
 import { CAUSES, DISORDERS, FORMATION_NAMES, GONE, inches, LEGS, PHASES, TESTS, wind } from './names.ts'
 import { OPTIONAL } from './optional.ts'
+import { ORDERS } from './orders.ts'
 import { shotText } from './skirmishers.ts'
 import { d10, type Said, type Told } from './told.ts'
 
@@ -23,6 +24,7 @@ const KINDS = { s: 'side', t: 'place', o: 'place', a: 'side' } as const
 const SAID: Said<Deed> = {
   ...ADVANCED,
   ...OPTIONAL,
+  ...ORDERS,
   turn: ({ event, line }) => line('Turno {n}', 'Turn {n}', { n: event.turn }),
   deployed: ({ event, line, named }) =>
     event.proposed

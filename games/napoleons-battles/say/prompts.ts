@@ -31,6 +31,7 @@ import {
   targetIn,
 } from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
+import { ordersSaid } from './orders.ts'
 import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
@@ -89,6 +90,10 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
   'works.choose': text('Quali opere annunci?', 'Which works do you announce?'),
   'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
+  'communications.write': text(
+    'Scrivi gli ordini di questo turno, o prosegui.',
+    'Write the orders of this turn, or go on.',
+  ),
   'nerve.free': AGAIN,
   'evasions.free': AGAIN,
   'stragglers.free': AGAIN,
@@ -330,6 +335,7 @@ export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): s
   const { s } = view
   const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
+  if (type === 'write') return ordersSaid(f, arg, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
     return String(arg)

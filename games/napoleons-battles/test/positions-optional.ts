@@ -35,6 +35,21 @@ export const CAMP: ScenarioData = {
 /** Every optional rule that is written, the rarer ways of it, too. */
 export const EVERYTHING = { rules: 'complete', prone: 'charged' } as const
 
+/** Appendix B: the same two handfuls as a corps a side, the chiefs far enough behind for couriers to be late. */
+export const HEADQUARTERS: ScenarioData = {
+  ...CAMP,
+  generals: CAMP.generals!.map(each =>
+    each.rank === 'army'
+      ? { ...each, radius: 3, at: each.side === 0 ? [1, 1] : [29, 1] }
+      : {
+          ...each,
+          rank: 'corps',
+          radius: 8,
+          order: { kind: each.side === 0 ? 'attack' : 'defend', places: ['Campo'] },
+        },
+  ),
+}
+
 /** Light infantry and Jäger with skirmishers before them, horse close by, a wood and a gun: where appendix A happens at once. */
 // biome-ignore format: an order of battle, one thing to a line
 export const PICKETS: ScenarioData = {
