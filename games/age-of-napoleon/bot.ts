@@ -8,16 +8,12 @@ import type { Napoleon, NapoleonPosition } from './state.ts'
 import { CAMPAIGN, PHASES } from './words.ts'
 
 /** What tells only when it is over: an army on the march, cards that lie on countries, a surrender that may yet be refused. */
-const UNDER_WAY: ReadonlySet<string> = new Set([
-  'order',
-  'diplomacy',
-  'insurrection',
-  'reinforcement',
-  'surrender',
-  'winter',
-])
+const UNDER_WAY: ReadonlySet<string> = new Set(['order', 'diplomacy', 'insurrection', 'surrender', 'winter'])
+/** 6.4 Cards of this phase tell when the corps stand; rest is judged at once. */
+const PLACED: ReadonlySet<string> = new Set(['restAtHome', 'restFirst', 'restSecond', 'release', 'close'])
 const settled = ({ stack, result }: NapoleonPosition): boolean =>
-  result !== undefined || !stack.some(({ proc }) => UNDER_WAY.has(proc))
+  result !== undefined ||
+  !stack.some(({ proc, step }) => UNDER_WAY.has(proc) || (proc === 'reinforcement' && !PLACED.has(step)))
 
 /** Sixteen to a year: the phases before the campaign, two for each round, and what follows it. */
 function playerTurn({ s, stack }: NapoleonPosition): number {
