@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsOf } from './axe.ts'
 import { SCHOOLS } from './catalogue.ts'
-import { becomes, eventually } from './rest.ts'
+import { doneAsShown } from './exercise.ts'
+import { becomes } from './rest.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -23,19 +24,7 @@ for (const { id, school } of SCHOOLS)
       await visitor.open(`#/school/${id}/${exercise.id}`)
       await page.getByTestId('exercise-task').waitFor()
       if (exercise.steps[0]!.light !== undefined) await page.getByTestId('spotlight').waitFor()
-      const isDone = (): Promise<boolean> => page.getByTestId('exercise-done').isVisible()
-      const text = (): Promise<string> => page.getByTestId('exercise').innerText()
-      for (let clicks = 0; !(await isDone()) && clicks < 20; clicks++) {
-        const before = await text()
-        await page.locator('.table:not([data-busy])').waitFor()
-        if (await isDone()) break
-        await page.getByTestId('exercise-show').click()
-        await eventually(
-          async () => (await page.locator('.prompt.mine').count()) + Number((await text()) !== before),
-          found => found > 0,
-        )
-      }
-      await page.getByTestId('exercise-done').waitFor()
+      await doneAsShown(page)
     }
     await visitor.open(`#/school/${id}`)
     await becomes(

@@ -102,6 +102,13 @@ export const PLACES: readonly Place[] = [
     name: 'rulebook',
     async go({ open, page }) {
       await open(`#/rules/${FIRST}`)
+      await shown(page, 'board-picture')
+    },
+  },
+  {
+    name: 'fair',
+    async go({ open, page }) {
+      await open(`#/fair/${FIRST}`)
       await shown(page, 'rule-status')
     },
   },

@@ -4,9 +4,10 @@ import { fieldNamed } from './field.ts'
 import { newState } from './opening.ts'
 import { optionsOf } from './options.ts'
 import { isFree, lift } from './rules/04-deployment.ts'
+import { look } from './rules/17-counters.ts'
 import { napoleonMachine } from './rules/index.ts'
 import type { PhaseName } from './scenario.ts'
-import type { NapoleonPosition } from './state.ts'
+import { fieldFor, type NapoleonPosition } from './state.ts'
 
 /** Where in a phase a game begins. */
 const STEP: Readonly<Record<PhaseName, string>> = {
@@ -26,6 +27,7 @@ export function begin(setup: Setup): NapoleonPosition {
   const s = newState(scenario, optionsOf(setup.options))
   const { data, first } = fieldNamed(scenario)
   if (isFree(s)) lift(s)
+  if (s.extra.counters !== undefined) look(fieldFor(s), s, undefined)
   const pos = napoleonMachine.start(s, 'game')
   if (data.phase === undefined && data.side === undefined) return pos
   // As if the turn had been played up to here.

@@ -22,6 +22,7 @@ import {
   SOUTH_OF,
   shapes,
   stretches,
+  stretchOn,
   type Terrain,
   terrain,
   turnBetween,
@@ -123,9 +124,11 @@ function boxOf({ first, shapes: all }: Terrain, parts: readonly number[]): Box {
   return [west, south, east, north]
 }
 
+const NO_FEATURES: readonly never[] = []
 /** The same ground with only those features that bar, slow or disorder somebody inside a box; and the numbers of the towns there. */
 export function groundIn(g: Ground, around: Box): { readonly ground: Ground; readonly towns: readonly number[] } {
-  const near = <F extends Feature>(list: readonly F[]): readonly F[] => list.filter(each => areNear(each.box, around))
+  const near = <F extends Feature>(list: readonly F[]): readonly F[] =>
+    anyNear(list, around) ? list.filter(each => areNear(each.box, around)) : NO_FEATURES
   const towns: number[] = []
   for (let town = 0; town < g.towns.length; town++) if (areNear(g.towns[town]!.box, around)) towns.push(town)
   return {
@@ -152,6 +155,10 @@ function boxOver(s: Int32Array, i: number, dx: number, dy: number): Box {
   ]
 }
 const areNear = (a: Box, b: Box): boolean => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
+function anyNear(features: readonly Feature[], box: Box): boolean {
+  for (let k = 0; k < features.length; k++) if (areNear(features[k]!.box, box)) return true
+  return false
+}
 
 /** Woods and buildings stand one level high. */
 const topOf = ({ kind, level }: TerrainData): number =>
@@ -265,7 +272,7 @@ export const isInFord = (g: Ground, s: Int32Array, i: number, form: number): boo
 
 /**
  * 2.2.7.1, 8.2.6.2 A straight way cut by how many kinds of rough ground any part of the unit is on: points of way by that number. Two woods are
- * one kind of ground; a wood by a stream is two.
+ * one kind of ground; a wood by a stream is two. Nothing where all of it is easy.
  */
 export function roughOn(
   g: Ground,
@@ -275,8 +282,9 @@ export function roughOn(
   i: number,
   direction: number,
   distance: number,
-): number[] {
+): number[] | undefined {
   const over = boxOver(s, i, eastOf(0, distance, direction), northOf(0, distance, direction))
+  if (!anyNear(g.slowing, over)) return undefined
   const slowing = g.slowing.filter(
     each =>
       areNear(each.box, over) &&
@@ -284,12 +292,45 @@ export function roughOn(
       // 8.2.6.1.2.1 A march column passes a stream by the bridge as if it were road.
       !(each.data.kind === 'stream' && form === MARCH && isOnBridge(g, s, i)),
   )
-  if (slowing.length === 0) return [distance]
+  if (slowing.length === 0) return undefined
+  const [{ data }] = slowing as [Feature, ...Feature[]]
+  if (slowing.every(each => each.data.kind === data.kind)) {
+    const on = wayOn(g, slowing, s, i, direction, distance)
+    return [distance - on, on]
+  }
   const kindOf = new Map(slowing.map(each => [each.parts[0]!, each.data.kind]))
   const out = [0, 0, 0, 0]
   for (const { from, to, on } of stretches(g.terrain, s, i, direction, distance, [...kindOf.keys()]))
     out[new Set(on.map(part => kindOf.get(part))).size]! += to - from
   return out
+}
+
+/** How much of a straight way a shape is on any of these, each point counted once. */
+function wayOn(
+  { terrain: t }: Ground,
+  features: readonly Feature[],
+  s: Int32Array,
+  i: number,
+  direction: number,
+  distance: number,
+): number {
+  const found: (readonly [from: number, to: number])[] = []
+  // As for ways over several kinds of ground, a feature is known by its first part.
+  for (const { parts } of features)
+    for (let j = t.first[parts[0]!]!; j < t.first[parts[0]! + 1]!; j++) {
+      const one = stretchOn(s, i, direction, distance, t.shapes, j)
+      if (one !== undefined) found.push(one)
+    }
+  if (found.length > 1) found.sort((a, b) => a[0] - b[0])
+  let [on, done] = [0, 0]
+  for (const [from, to] of found) {
+    const start = Math.max(from, done)
+    const end = Math.min(to, distance)
+    if (end <= start) continue
+    on += end - start
+    done = end
+  }
+  return on
 }
 
 const trial = shapes(1)
@@ -305,8 +346,7 @@ export function crossed(
 ): Feature[] {
   if (features.length === 0) return []
   const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  const over = boxOver(s, i, dx, dy)
-  if (!features.some(each => areNear(each.box, over))) return []
+  if (!anyNear(features, boxOver(s, i, dx, dy))) return []
   pushed(s, i, dx, dy, trial, 0)
   return features.filter(each => touches(g, each, trial, 0) && !touches(g, each, s, i))
 }

@@ -24,13 +24,13 @@ import { ahead } from './rules/08-2-ahead.ts'
 import { LEGS } from './rules/08-2-leg-offers.ts'
 import { mouths } from './rules/09-sectors.ts'
 import { mayHit, mayShoot } from './rules/09-targets.ts'
+import { trial } from './rules/17-known.ts'
 import { cloneState, type FrameOf, fieldFor, NORMAL, type State, type T } from './state.ts'
 import { INCH, LATER, ON_TABLE, ROUT, SQUARE } from './words.ts'
 
 type March = FrameOf<'march'>
-const nothing = (): void => {}
 /** A table of one's own to try things out on. */
-export const copyOf = (t: T): T => ({ ...t, s: cloneState(t.s), tell: nothing, whisper: nothing, reveal: nothing })
+export const copyOf = (t: T): T => trial(t)
 export const marchOf = (t: T, unit: number, mode: number = NORMAL): March => ({
   proc: 'march',
   step: 'leg',

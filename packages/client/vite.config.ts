@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
-import { chunkOf } from './build/chunks.ts'
+import { fileOf } from './build/chunks.ts'
 import { conformance } from './build/conformance.ts'
+import { examples } from './build/examples.ts'
 import { factsAsJson } from './build/facts.ts'
+import { leanSolid } from './build/lean-solid.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { GAMES, shelf } from './build/shelf.ts'
@@ -14,7 +16,17 @@ const SERVER = 'http://localhost:1805'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [plainImports(), typefaces(), solid(), shelf(), conformance(GAMES), factsAsJson(), serviceWorker()],
+  plugins: [
+    plainImports(),
+    leanSolid(),
+    typefaces(),
+    solid(),
+    shelf(),
+    conformance(GAMES),
+    examples(GAMES),
+    factsAsJson(),
+    serviceWorker(),
+  ],
   // Rules and bots are imported inside workers, each game when it is asked for.
   worker: { format: 'es', plugins: () => [] },
   build: {
@@ -29,7 +41,10 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: id => chunkOf(id) ?? null }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, known) => fileOf(id, known) ?? null }],
+        },
       },
     },
   },

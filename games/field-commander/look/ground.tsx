@@ -5,7 +5,7 @@ import { along, handFor, line, type Point, xy } from './points.ts'
 import { SHEET } from './sheet.ts'
 
 /** Six zones one above the other, the enemy's rear on top. */
-export const ZONE_TOP = 74
+const ZONE_TOP = 74
 export const ZONE_HEIGHT = 151
 export const rowOf = (zone: number): number => ZONE_TOP + (5 - zone) * ZONE_HEIGHT
 

@@ -6,8 +6,7 @@ import type { Lang } from '@bivouac/kernel'
 import type { Event } from '../events.ts'
 import { sayEvent } from '../say/events.ts'
 import { FRENCH } from '../words.ts'
-import { napoleon, place, viewOf } from './facts.ts'
-import { keepForFilm } from './film.ts'
+import { napoleon, place } from './facts.ts'
 
 const force = (id: number): Thing => ({ kind: 'piece', id })
 const d10 = (got: number): NonNullable<Beat['dice']> => [{ sides: 10, got }]
@@ -142,7 +141,6 @@ export function beats(told: TableEvent, { before, after }: Change, lang: Lang): 
   const event = told as Event
   const seen = look(event)
   const say = isSilent(event) ? undefined : sentence(event, lang)
-  keepForFilm(event, say, viewOf(after).battle !== undefined)
   if (seen === undefined) return before === after ? [] : [{ milliseconds: 1 }]
   const beat = say === undefined ? seen : { ...seen, say }
   return BEFORE.has(event.e) ? [{ ...beat, held: true }, { milliseconds: 200 }] : [beat]

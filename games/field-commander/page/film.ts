@@ -1,8 +1,4 @@
-/**
- * The enemy's turn as it is told: a line for each order, kept until the French have done something. It is filled by the beats,
- * so it grows as the film goes on, and is whole at once for whoever passes over it.
- */
-import { createSignal } from 'solid-js'
+/** The enemy's turn as a list of orders, read from what the table has told so far: it grows as the film goes on, and is whole at once for whoever passes over it. */
 import type { Event } from '../events.ts'
 import { FRENCH } from '../words.ts'
 
@@ -27,19 +23,17 @@ function endsFilm(event: Event, inBattle: boolean): boolean {
   return event.e === 'march' || event.e === 'bought' || event.e === 'won' || event.e === 'lost'
 }
 
-/** The lines after an event, with its sentence. */
-export function filmAfter(
-  lines: readonly string[],
-  event: Event,
-  said: string | undefined,
-  inBattle: boolean,
-): readonly string[] {
-  if (event.e === 'enemyTurn' || endsFilm(event, inBattle)) return lines.length === 0 ? lines : []
-  return LINES.has(event.e) && said !== undefined ? [...lines, said] : lines
+/** The orders of the last enemy turn, until the French have done something. */
+export function filmOf(told: readonly Event[]): readonly Event[] {
+  const began = told.findLastIndex(({ e }) => e === 'enemyTurn')
+  if (began < 0) return []
+  const lines: Event[] = []
+  let inBattle = false
+  for (const event of told.slice(began + 1)) {
+    if (event.e === 'battle') inBattle = true
+    else if (event.e === 'battleEnds') inBattle = false
+    if (endsFilm(event, inBattle)) return []
+    if (LINES.has(event.e)) lines.push(event)
+  }
+  return lines
 }
-
-const [lines, setLines] = createSignal<readonly string[]>([])
-export const filmed = lines
-
-export const keepForFilm = (event: Event, said: string | undefined, inBattle: boolean): void =>
-  void setLines(all => filmAfter(all, event, said, inBattle))

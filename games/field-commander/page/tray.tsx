@@ -4,6 +4,7 @@ import { type Scene, same, type Thing } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { createEffect, createMemo, For, type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js'
 import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
+import type { Event } from '../events.ts'
 import { INSIGHT_TEXT, InsightDisc, PlanDisc, planText } from '../look/index.ts'
 import {
   CUP,
@@ -18,15 +19,15 @@ import {
   SPECIAL_PLANS,
 } from '../words.ts'
 import { doCard, formationCard, insightCard, laidCard, MARCHES, planCard } from './actions.ts'
-import { Deployment } from './deployment.tsx'
 import { isField, isReady, piece, topFrame, type View, viewOf } from './facts.ts'
-import { filmed } from './film.ts'
+import { filmOf } from './film.ts'
 import { planInHand, takePlan } from './hand.ts'
 import { Roster } from './roster.tsx'
-import { Shop } from './shop.tsx'
 import { TrayButton } from './tray-button.tsx'
 import { FC } from './words.ts'
 
+const Deployment = lazy(() => import('./deployment.tsx').then(part => ({ default: part.Deployment })))
+const Shop = lazy(() => import('./shop.tsx').then(part => ({ default: part.Shop })))
 const FilmPanel = lazy(() => import('./film-panel.tsx').then(part => ({ default: part.FilmPanel })))
 
 const PLANNING = ['choosePlans']
@@ -38,17 +39,20 @@ export function Tray(props: { readonly scene: Scene }): JSX.Element {
   const top = createMemo(() => (isReady(view()) ? topFrame(view()) : undefined))
   const at = (proc: string, steps?: readonly string[]): boolean =>
     top()?.proc === proc && (steps === undefined || steps.includes(top()!.step))
+  const film = createMemo(() => filmOf(props.scene.told().map(({ event }) => event as Event)))
   return (
     <div class="fc-tray" data-testid="tray">
       <Show when={isReady(view())}>
-        <Show when={filmed().length > 0 && !isField(view())}>
+        <Show when={film().length > 0 && !isField(view())}>
           <Suspense>
-            <FilmPanel scene={props.scene} />
+            <FilmPanel scene={props.scene} lines={film()} />
           </Suspense>
         </Show>
         <Switch fallback={<Roster scene={props.scene} view={view()} />}>
           <Match when={at('deployment')}>
-            <Deployment scene={props.scene} view={view()} />
+            <Suspense>
+              <Deployment scene={props.scene} view={view()} />
+            </Suspense>
           </Match>
           <Match when={at('battleTurn', PLANNING)}>
             <Plans scene={props.scene} view={view()} />
@@ -60,7 +64,9 @@ export function Tray(props: { readonly scene: Scene }): JSX.Element {
             <Insights scene={props.scene} view={view()} />
           </Match>
           <Match when={at('supply') || at('fogRecruit', ['recruit'])}>
-            <Shop scene={props.scene} view={view()} />
+            <Suspense>
+              <Shop scene={props.scene} view={view()} />
+            </Suspense>
             <Roster scene={props.scene} view={view()} />
           </Match>
         </Switch>

@@ -1,5 +1,4 @@
-import { type Component, For, type JSX } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Nation } from '../words.ts'
 
 /** A device of each nation, drawn simply enough to be told apart at the size of a fingernail. 60 × 40. */
@@ -136,7 +135,9 @@ export function Flag(props: {
       height={((props.width ?? 60) * 2) / 3}
       viewBox="0 0 60 40"
     >
-      <Dynamic component={DEVICES[props.nation]} />
+      <Show when={DEVICES[props.nation]} keyed>
+        {Device => <Device />}
+      </Show>
       <rect class="mn-flag-edge" x=".75" y=".75" width="58.5" height="38.5" />
     </svg>
   )

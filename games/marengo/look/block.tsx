@@ -1,4 +1,4 @@
-import { For, type JSX, Show, splitProps } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { armOf, type Face, type Side, strengthOf } from '../words.ts'
 import { WEAPONS } from './arms.ts'
 import { BLOCK } from './layout.ts'
@@ -35,34 +35,27 @@ export interface BlockProps extends Pick<JSX.GSVGAttributes<SVGGElement>, 'id' |
   readonly up?: boolean | undefined
   /** It lies face down again, and the one who looks remembers what it is. */
   readonly remembered?: boolean | undefined
+  readonly tabindex?: number | undefined
+  readonly label?: string | undefined
+  /** What it stands for, and what makes it answer to a pointer. */
+  readonly thing?: string | undefined
+  readonly ref?: ((element: SVGGElement) => void) | undefined
 }
-const OWN = [
-  'side',
-  'face',
-  'spot',
-  'chosen',
-  'lit',
-  'flash',
-  'moved',
-  'inactive',
-  'known',
-  'up',
-  'remembered',
-] as const
 
 /**
  * A block: a long bar, its face drawn only when it is given. Without one the bar is blank, and nothing of it differs
- * from any other blank bar of its side. Handlers and everything else that a <g> takes are passed on.
+ * from any other blank bar of its side.
  */
-export function Block(given: BlockProps & JSX.DOMAttributes<SVGGElement>): JSX.Element {
-  const [props, rest] = splitProps(given, OWN)
+export function Block(props: BlockProps): JSX.Element {
   const face = (): Face => props.face ?? 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
     <g
-      tabindex={-1}
+      ref={element => props.ref?.(element)}
+      tabindex={props.tabindex ?? -1}
       onKeyDown={pressed}
-      {...rest}
+      aria-label={props.label}
+      data-thing={props.thing}
       role="button"
       aria-pressed={props.chosen ? 'true' : 'false'}
       class={`mg-block mg-side-${props.side}`}

@@ -1,4 +1,4 @@
-import { For, type JSX, Show, splitProps } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import type { Approach, Locale } from '../words.ts'
 import { FRONTS, OUTLINE, reachOf, STRIP } from './layout.ts'
 import { degrees, direction, flowing, type Point, polygon, step } from './points.ts'
@@ -7,21 +7,24 @@ import { pressed } from './pressing.ts'
 /** What a lit place means: may be chosen, is chosen, is where things start, or is where the enemy can strike. */
 export type Light = 'target' | 'chosen' | 'source' | 'threat' | 'flash-hit' | 'flash-gain' | 'flash-plain'
 
-/** Handlers and everything else that a <path> takes are passed on. */
-export interface AreaProps extends Pick<JSX.PathSVGAttributes<SVGPathElement>, 'id' | 'tabindex' | 'aria-label'> {
+export interface AreaProps {
   readonly light?: Light | undefined
+  readonly tabindex?: number | undefined
+  readonly label?: string | undefined
+  /** What it stands for, and what makes it answer to a pointer. */
+  readonly thing?: string | undefined
+  readonly ref?: ((element: SVGPathElement) => void) | undefined
 }
 
-function Area(
-  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly shape: string; readonly kind: string },
-): JSX.Element {
-  const [props, rest] = splitProps(given, ['shape', 'kind', 'light'])
+function Area(props: AreaProps & { readonly shape: string; readonly kind: string }): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
     <path
-      tabindex={-1}
+      ref={element => props.ref?.(element)}
+      tabindex={props.tabindex ?? -1}
       onKeyDown={pressed}
-      {...rest}
+      aria-label={props.label}
+      data-thing={props.thing}
       role="button"
       class={`mg-area mg-area-${props.kind}`}
       classList={{ 'is-lit': props.light === 'target', [`mg-light-${props.light}`]: props.light !== undefined }}
@@ -30,18 +33,12 @@ function Area(
   )
 }
 /** A locale to point at. Lay it under the approaches and the blocks. */
-export function LocaleArea(
-  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly locale: Locale },
-): JSX.Element {
-  const [props, rest] = splitProps(given, ['locale'])
-  return <Area {...rest} kind="locale" shape={polygon(OUTLINE[props.locale]!)} />
+export function LocaleArea(props: AreaProps & { readonly locale: Locale }): JSX.Element {
+  return <Area {...props} kind="locale" shape={polygon(OUTLINE[props.locale]!)} />
 }
 /** An approach to point at: its strip and the ground of its first rank. */
-export function ApproachArea(
-  given: AreaProps & JSX.DOMAttributes<SVGPathElement> & { readonly approach: Approach },
-): JSX.Element {
-  const [props, rest] = splitProps(given, ['approach'])
-  return <Area {...rest} kind="approach" shape={reachOf(props.approach)} />
+export function ApproachArea(props: AreaProps & { readonly approach: Approach }): JSX.Element {
+  return <Area {...props} kind="approach" shape={reachOf(props.approach)} />
 }
 
 /** A way that would be or was taken, with its head where it leads. */

@@ -185,7 +185,7 @@ function Area(props: {
         clicking(props.scene, () => ground),
         () => thing,
       ),
-    'data-thing': `place:${props.at}`,
+    thing: `place:${props.at}`,
   }
   // Three hundred areas are read aloud differently now and then, one by one: the others are left alone.
   const label = createMemo(() =>
@@ -193,9 +193,9 @@ function Area(props: {
   )
   const tab = createMemo(() => (localeOf(props.at) === props.here ? 0 : -1))
   return approach < 0 ? (
-    <LocaleArea {...rest} locale={props.at} light={light()} tabindex={tab()} aria-label={label()} />
+    <LocaleArea {...rest} locale={props.at} light={light()} tabindex={tab()} label={label()} />
   ) : (
-    <ApproachArea {...rest} approach={approach} light={light()} tabindex={tab()} aria-label={label()} />
+    <ApproachArea {...rest} approach={approach} light={light()} tabindex={tab()} label={label()} />
   )
 }
 
@@ -257,8 +257,8 @@ function Blocks(props: {
                 up={up()}
                 remembered={remembered()}
                 tabindex={localeOf(at()) === props.here ? 0 : -1}
-                aria-label={label()}
-                data-thing={`piece:${block}`}
+                label={label()}
+                thing={`piece:${block}`}
                 ref={(element: SVGGElement) => pointing(element, clicking(props.scene, grounds), () => thing)}
               />
             )}

@@ -96,7 +96,7 @@ export function town(ring: readonly Point[], _: TerrainData, hand: Hand): readon
     { as: 'roof nb-tile', d: into.tile },
     { as: 'roof-lit', d: into.lit },
     { as: 'slate', d: slab([x, y], 22, 10) + slab([x - 10, y], 10, 10) },
-    { as: 'slate-lit', d: slab([x + 1, y - 2.5], 20, 5) + `M${xy([x - 15, y - 5])}h10L${xy([x - 10, y])}Z` },
+    { as: 'slate-lit', d: `${slab([x + 1, y - 2.5], 20, 5)}M${xy([x - 15, y - 5])}h10L${xy([x - 10, y])}Z` },
     { as: 'ridge', d: `${into.ridge}M${xy([x - 10, y - 2.6])}v5.2M${xy([x - 12, y - 0.6])}h4` },
     { as: 'town-edge', d: closed(ring) },
   ]

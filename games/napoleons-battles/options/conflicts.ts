@@ -12,6 +12,11 @@ interface Conflict {
 }
 
 export const CONFLICTS: readonly Conflict[] = [
+  {
+    a: ['orders', 'on'],
+    b: ['counters', 'on'],
+    because: 'an order that turns by itself (B1.4.3.1) would tell what a counter is',
+  },
   { a: ['fires', 'on'], b: ['burning', 'on'], needs: true, because: '15.4.1 hr only says how a fire of 15.4 starts' },
   {
     a: ['grandBatteryHouse', 'on'],
@@ -20,7 +25,6 @@ export const CONFLICTS: readonly Conflict[] = [
     because: '18.2.1.3-4 hr change how grand batteries work',
   },
   { a: ['counters', 'on'], b: ['observation', 'on'], needs: true, because: 'counters are turned over by sight (17.1)' },
-  { a: ['counters', 'on'], b: ['measuring', 'open'], because: 'measuring would tell what a hidden counter is' },
   { a: ['evadeTest', 'on'], b: ['evade', 'on'], needs: true, because: '18.6 is a test before the evasion of 14.2' },
   { a: ['commanders', 'several'], b: ['orders', 'on'], because: 'both of them settle how orders travel (4.1.2)' },
 ]

@@ -13,11 +13,11 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'counters',
-    false,
-    ['Segnaposto misteriosi', 'Hidden counters'],
+    true,
+    ['Pedine misteriose', 'Hidden counters'],
     [
-      'Le unità non viste sono segnaposto, alcuni falsi (17.2.2).',
-      'Distant units are counters, some of them dummies (17.2.2).',
+      'Le unità non viste sono pedine numerate, alcune ingannevoli (17.2.2).',
+      'Units out of sight are numbered counters, some of them dummies (17.2.2).',
     ],
   ),
   complete(
@@ -60,7 +60,7 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'works',
-    false,
+    true,
     ['Opere del genio', 'Works'],
     ['Fortificare, demolire, gettare ponti (18.4).', 'Fortify, demolish, bridge (18.4).'],
   ),
@@ -158,6 +158,22 @@ export const OPTIONAL_RULES = [
     ['Tiri liberi', 'Free rolls'],
     ['Alcuni dadi si tirano di nuovo (20.5).', 'Some dice are rolled again (20.5).'],
   ),
-  apart('skirmishers', false, ['Schermagliatori', 'Skirmishers'], ['Appendice A.', 'Appendix A.']),
-  apart('orders', false, ['Ordini scritti', 'Written orders'], ['Appendice B.', 'Appendix B.']),
+  apart(
+    'skirmishers',
+    true,
+    ['Schermagliatori', 'Skirmishers'],
+    [
+      'La fanteria stende schermagliatori davanti a sé (appendice A).',
+      'Infantry throws out skirmishers before it (appendix A).',
+    ],
+  ),
+  apart(
+    'orders',
+    true,
+    ['Ordini scritti', 'Written orders'],
+    [
+      'I generali ubbidiscono a fogli ordini scritti, recapitati e interpretati, nascosti al nemico (appendice B).',
+      'Generals obey order sheets that are written, delivered and understood, hidden from the enemy (appendix B).',
+    ],
+  ),
 ] as const

@@ -1,5 +1,5 @@
 /** 1.4 Formations: the ground a unit takes up, from its figures and its formation. */
-import { quad, shape, shapes } from '@bivouac/ground/table'
+import { briefShapes, quad, shape } from '@bivouac/ground/table'
 import { LIMBER } from '../data/bases.ts'
 import { basesFor, type Field, isBatteryUnit, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
@@ -65,7 +65,7 @@ function nowhere(out: Int32Array, at: number): void {
 export function lay(f: Field, s: State): Int32Array {
   const rest = restOf(f, s)
   // One more than needed: a column is laid with its head, which then goes to the front.
-  const table = shapes(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
+  const table = briefShapes(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
   let from = f.count + SCRATCH
   for (let u = 0; u < f.count; u++)
     if (s.on[u] !== ON_TABLE) nowhere(table, u)

@@ -5,11 +5,15 @@
  */
 import {
   columnOn,
+  EAST_OF,
   firstOf,
   headOn,
+  NORTH_OF,
   overlap as overlapOf,
   type Place,
   SIZE,
+  SOUTH_OF,
+  WEST_OF,
   within as withinOf,
 } from '@bivouac/ground/table'
 import { basesFor, type Field } from '../field.ts'
@@ -78,6 +82,33 @@ export const isBent = (a: Int32Array, i: number): boolean => a[i * SIZE + REST] 
 /** What is laid for a unit is all of it: no further bases lie behind everybody. */
 export const asOne = (a: Int32Array, i: number): void => {
   a[i * SIZE + REST] = 0
+}
+
+/** Whether the boxes alone say that a shape and a unit are farther than r apart: most are, and nothing else has to be measured. */
+export function areApart(table: Int32Array, i: number, unit: number, r: number): boolean {
+  const o = i * SIZE
+  const u = unit * SIZE
+  return (
+    table[u + REST] === 0 &&
+    (table[o + WEST_OF]! - r > table[u + EAST_OF]! ||
+      table[o + EAST_OF]! + r < table[u + WEST_OF]! ||
+      table[o + SOUTH_OF]! - r > table[u + NORTH_OF]! ||
+      table[o + NORTH_OF]! + r < table[u + SOUTH_OF]!)
+  )
+}
+
+/** The same of all the way between two places of a shape. */
+export function areApartOnWay(table: Int32Array, from: number, to: number, unit: number, r: number): boolean {
+  const o = from * SIZE
+  const p = to * SIZE
+  const u = unit * SIZE
+  return (
+    table[u + REST] === 0 &&
+    (Math.min(table[o + WEST_OF]!, table[p + WEST_OF]!) - r > table[u + EAST_OF]! ||
+      Math.max(table[o + EAST_OF]!, table[p + EAST_OF]!) + r < table[u + WEST_OF]! ||
+      Math.min(table[o + SOUTH_OF]!, table[p + SOUTH_OF]!) - r > table[u + NORTH_OF]! ||
+      Math.max(table[o + NORTH_OF]!, table[p + NORTH_OF]!) + r < table[u + SOUTH_OF]!)
+  )
 }
 
 /** Whether two units, or what is laid for them, are at most r apart. */

@@ -16,7 +16,8 @@ export const PART = 36
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b
-const common = (p: Profile): number => lcm(lcm(p.column, p.line), p.march)
+/** What every speed of a profile divides. */
+export const common = (p: Profile): number => lcm(lcm(p.column, p.line), p.march)
 
 export const turnTicks = (p: Profile): number => INCH * PART * common(p)
 
@@ -57,9 +58,15 @@ export interface Cost {
  * it: any change makes **all** of the move, legs made before it too, a move at line speed. By the club’s rule each part of the turn goes by the
  * formation of the moment (8.1.2.1 hr).
  */
-export function effort(f: Field, s: State, m: MarchLocals, leg: Cost, form: number): number {
+export function effort(
+  f: Field,
+  s: State,
+  m: MarchLocals,
+  leg: Cost,
+  form: number,
+  all: number = common(f.profile[m.unit]!),
+): number {
   const p = f.profile[m.unit]!
-  const all = common(p)
   // 18.3 Twice the speed is twice the turn, but a change of formation takes as long as ever.
   const twice = isForced(s, m.unit) ? m.changes + leg.change : 0
   if (is(s, 'rates')) return m.spent + (leg.weight * all) / speedOf(p, form) + leg.change + twice

@@ -1,5 +1,5 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, cornerX, cornerY, nearest, TOUCH } from '@bivouac/ground/table'
+import { bearing, EAST_OF, NORTH_OF, nearestFew, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
 import type { Field } from '../field.ts'
 import type { State } from '../state.ts'
 import { enemyOf, ON_TABLE } from '../words.ts'
@@ -8,11 +8,8 @@ import { overlap, within } from './01-pieces.ts'
 
 /** Whether the whole of a shape lies on the table. */
 export function staysOnTable(f: Field, s: Int32Array, i: number): boolean {
-  for (let k = 0; k < 4; k++) {
-    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
-    if (x < 0 || y < 0 || x > f.width || y > f.height) return false
-  }
-  return true
+  const o = i * SIZE
+  return s[o + WEST_OF]! >= 0 && s[o + SOUTH_OF]! >= 0 && s[o + EAST_OF]! <= f.width && s[o + NORTH_OF]! <= f.height
 }
 
 /** Enemy units on the table that take up room: everybody but generals. */
@@ -49,12 +46,5 @@ export function nearestEnemyBearing(f: Field, s: State, unit: number): number {
 
 /** The nearest enemies by their distance, the first few. */
 export function nearestEnemies(f: Field, s: State, unit: number, table: Int32Array, most: number): number[] {
-  const left = enemiesOf(f, s, unit)
-  const out: number[] = []
-  while (left.length > 0 && out.length < most) {
-    const next = nearest(table, unit, table, left)
-    out.push(next)
-    left.splice(left.indexOf(next), 1)
-  }
-  return out
+  return nearestFew(table, unit, table, enemiesOf(f, s, unit), most)
 }

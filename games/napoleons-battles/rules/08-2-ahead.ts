@@ -19,8 +19,9 @@ import { fieldFor, has, type MarchLocals, type State } from '../state.ts'
 import { DEPLOYED, enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { basesOf, depthOf, frontOf, lay, shapeOf } from './01-formations.ts'
-import { asOne, isBent, isInLine, isOnRoad, overlap, within } from './01-pieces.ts'
-import { reachOf } from './08-1-effort.ts'
+import { areApart, asOne, isBent, isInLine, isOnRoad, overlap, within } from './01-pieces.ts'
+import { ALONG, ANYHOW, CHANGING, type Manner } from './07-command.ts'
+import { allowance, common, reachOf } from './08-1-effort.ts'
 import { enemiesOf } from './08-1-room.ts'
 
 /** Nothing stands in the way. */
@@ -59,6 +60,9 @@ export interface Ahead {
   readonly at: number
   /** All enemies on the table that take up room. */
   readonly enemies: readonly number[]
+  /** What every speed of the unit divides, and the ticks it has this turn by manner (07-command.ts): of a general nothing. */
+  readonly common: number
+  readonly allowed: readonly number[]
   /** How far the unit can still go straight on open ground; whatever it does then happens among what follows. */
   readonly reach: number
   readonly ground: Ground
@@ -66,6 +70,8 @@ export interface Ahead {
   readonly close: readonly number[]
   /** Of those, the unrouted combat units: within an inch of them little is allowed. */
   readonly foes: readonly number[]
+  /** Whether one of those is less than an inch away already. */
+  readonly isNear: boolean
   /** Friend and foe whose ground the unit may not stop on. */
   readonly others: readonly number[]
   /** By the hand of the fixed corner, left and right: what a wheel may come upon, if somebody has asked. */
@@ -77,6 +83,9 @@ export interface Ahead {
   /** By offset: whom a charge meets, if somebody has asked. */
   readonly met: Map<number, Meeting>
 }
+
+const MANNERS: readonly Manner[] = [ANYHOW, ALONG, CHANGING]
+const NOTHING: readonly number[] = [0, 0, 0]
 
 /** A base that limbers up, and what rounding may add. */
 const SLACK = 4 * INCH
@@ -136,11 +145,14 @@ export function ahead(s: State, f: MarchLocals): Ahead {
     table,
     at: field.count,
     enemies: enemiesOf(field, s, u),
+    common: isGeneral(field, u) ? 1 : common(field.profile[u]!),
+    allowed: isGeneral(field, u) ? NOTHING : MANNERS.map(manner => allowance(field, s, u, manner)),
     reach,
     ground,
     towns,
     close,
     foes,
+    isNear: isNearAny(table, u, foes),
     others,
     turning: [undefined, undefined],
     swept: new Map(),
@@ -150,14 +162,17 @@ export function ahead(s: State, f: MarchLocals): Ahead {
 }
 
 /** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
-export function isNearFoe({ foes, table }: Ahead, i: number): boolean {
-  for (let k = 0; k < foes.length; k++) if (within(table, i, table, foes[k]!, INCH - 1)) return true
+export const isNearFoe = ({ foes, table }: Ahead, i: number): boolean => isNearAny(table, i, foes)
+function isNearAny(table: Int32Array, i: number, foes: readonly number[]): boolean {
+  for (let k = 0; k < foes.length; k++)
+    if (!areApart(table, i, foes[k]!, INCH) && within(table, i, table, foes[k]!, INCH - 1)) return true
   return false
 }
 
 /** 8.1.3.2 Whether somebody else stands where the unit would: generals take up no room, and guests stand with their host. */
 export function isTaken({ others, table }: Ahead, i: number): boolean {
-  for (let k = 0; k < others.length; k++) if (overlap(table, i, table, others[k]!)) return true
+  for (let k = 0; k < others.length; k++)
+    if (!areApart(table, i, others[k]!, 0) && overlap(table, i, table, others[k]!)) return true
   return false
 }
 

@@ -39,7 +39,7 @@ const RIDE_FAR = no('8.1.2', {
   it: 'È più lontano di quanto il generale può muovere.',
   en: 'It is farther than the general can move.',
 })
-const RIDE_OFF = no('8.1.4', { it: 'Il posto è fuori dal tavolo.', en: 'The place is off the table.' })
+export const RIDE_OFF = no('8.1.4', { it: 'Il posto è fuori dal tavolo.', en: 'The place is off the table.' })
 const RIDE_NEAR = no('8.4.1.2', {
   it: 'Da solo un generale non tocca il nemico.',
   en: 'On his own a general does not touch the enemy.',

@@ -55,6 +55,7 @@ import { mayFaceAnywhere, mayUseWing, middleAfter, ON_WING } from './14-wings.ts
 import { mayLimber } from './18-drivers.ts'
 import { notInGrandBattery } from './18-formations.ts'
 import { isIrregular, willAttack } from './19-combat.ts'
+import { keepsTogether } from './a-2-movement.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -70,7 +71,8 @@ const toll = (
   arg: number,
   leg: string,
 ): Flow<Napoleon> => {
-  goStraight(t, f, make(t, f, arg, ahead(t.s, f)), leg)
+  const c = ahead(t.s, f)
+  goStraight(t, f, make(t, f, arg, c), leg, c)
   return goto('next')
 }
 
@@ -102,7 +104,8 @@ export const MANOEUVRES = {
       (t, f, [offset, way], c) => mayGo(t, f, obliqueMove(t, f, offset!, way!, c), c),
     ],
     take: (t, f, [offset, way]) => {
-      goStraight(t, f, obliqueMove(t, f, offset!, way!, ahead(t.s, f)), 'oblique')
+      const c = ahead(t.s, f)
+      goStraight(t, f, obliqueMove(t, f, offset!, way!, c), 'oblique', c)
       return goto('next')
     },
   }),
@@ -265,7 +268,16 @@ export const MANOEUVRES = {
   touch: leg<readonly number[]>({
     accepts: isPair(0, 4095, -450, 450),
     over: (t, f, c) => (isGeneral(c.field, f.unit) ? [] : contacts(t, f, c)),
-    check: [forUnits, notDeployed, isStraight, mayStartCombat, willAttack, isAllowedTarget, mayTouch],
+    check: [
+      forUnits,
+      notDeployed,
+      isStraight,
+      mayStartCombat,
+      willAttack,
+      isAllowedTarget,
+      mayTouch,
+      (t, f, _, c) => keepsTogether(t, f, c),
+    ],
     take: (t, f, [enemy, offset]) => {
       const { s } = t
       const c = ahead(s, f)
@@ -276,7 +288,7 @@ export const MANOEUVRES = {
       const { direction, distance } = meeting(t, f, offset!, c)
       f.touched = enemy!
       f.offset = offset!
-      goStraight(t, f, { direction, distance, manner: [] }, 'touch')
+      goStraight(t, f, { direction, distance, manner: [] }, 'touch', c)
       put(s, f.unit, ATTACKER | (c.field.arm[f.unit] === CAVALRY ? CHARGED : 0))
       tell(t, { e: 'touched', unit: f.unit, enemy: enemy! })
       return goto('contact')

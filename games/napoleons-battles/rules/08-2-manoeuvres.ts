@@ -9,9 +9,9 @@ import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
 import { COLUMN, DEPLOYED, type Fraction, HALF_TURN, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { basesOf, frontOf } from './01-formations.ts'
-import { overlap, within } from './01-pieces.ts'
-import type { Manner } from './07-command.ts'
-import { allowance, type Cost, effort, weigh } from './08-1-effort.ts'
+import { areApart, areApartOnWay, overlap, within } from './01-pieces.ts'
+import { ANYHOW, type Manner } from './07-command.ts'
+import { type Cost, effort, weigh } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
 import { type Ahead, isNearFoe, isTaken } from './08-2-ahead.ts'
 import { IN_FLAMES, mayStopIn } from './08-3-towns.ts'
@@ -51,12 +51,26 @@ export function straightCost(
   const ways = roughOn(ground, field.arm[u]!, s.form[u]!, byFront ? trial : table, byFront ? 0 : u, direction, distance)
   const walls = crossed(ground, ground.walls, table, u, direction, distance).length * WALL
   if (walls > 0) weight += weigh(walls, rough, ...manner)
+  if (ways === undefined) return { weight: weight + weigh(distance, ...manner), change: 0 }
   ways.forEach((points, kinds) => {
     if (points > 0) weight += weigh(points, ...manner, ...Array<Fraction>(kinds).fill(rough))
   })
   return { weight, change: 0 }
 }
 const trial = shapes(1)
+
+/** What it can cost at most on the ground it may come upon, without looking where it treads: who can pay for that need not look. */
+function atMost(s: State, u: number, { field, ground, reach }: Ahead, { distance, manner }: Straight): Cost {
+  if (distance > reach || is(s, 'passage')) return BEYOND
+  const { rough } = field.profile[u]!
+  const walls = ground.walls.length
+  const kinds = Math.max(Math.min(3, ground.slowing.length), Math.min(1, walls))
+  let weight = weigh(distance + walls * WALL, ...manner)
+  for (let k = 0; k < kinds; k++) weight = (weight * rough[1]) / rough[0]
+  // Every part of the way is rounded up by itself: at most four of them, and the walls.
+  return { weight: kinds === 0 ? weight : weight + 5, change: 0 }
+}
+const BEYOND: Cost = Object.freeze({ weight: Number.MAX_SAFE_INTEGER, change: 0 })
 
 /** 8.1.3.3 hr By the club’s rule formed units pay an inch for every row of bases of formed friends they pass through. */
 function rowsPassed(
@@ -143,10 +157,8 @@ type March = FrameOf<'march'>
 export const notDeployed = (t: T, f: March): Verdict => (t.s.form[f.unit] === DEPLOYED ? IN_TOWN : undefined)
 
 /** 8.1.2 Whether a leg can be paid for. */
-export function affords(t: T, f: March, cost: Cost, c: Ahead, manner?: Manner): Verdict {
-  return effort(c.field, t.s, f, cost, t.s.form[f.unit]!) <= allowance(c.field, t.s, f.unit, manner)
-    ? undefined
-    : TOO_FAR
+export function affords(t: T, f: March, cost: Cost, c: Ahead, manner: Manner = ANYHOW): Verdict {
+  return effort(c.field, t.s, f, cost, t.s.form[f.unit]!, c.common) <= c.allowed[manner]! ? undefined : TOO_FAR
 }
 
 /** 8.2.1, 8.2.1.1 */
@@ -157,10 +169,11 @@ export const isFreeTeam = (s: State, u: number): boolean =>
   is(s, 'limbered') && isBatteryUnit(fieldFor(s), u) && s.form[u] === COLUMN
 
 /** Puts where the unit would stand at `c.at`, and the ground it would pass over at `c.at + 1`. */
-export function layStraight(u: number, c: Ahead, { direction, distance }: Straight): void {
-  const [dx, dy] = [eastOf(0, distance, direction), northOf(0, distance, direction)]
-  shifted(c.table, u, dx, dy, c.table, c.at)
-  pushed(c.table, u, dx, dy, c.table, c.at + 1)
+export function layStraight(u: number, { table, at }: Ahead, { direction, distance }: Straight): void {
+  const dx = eastOf(0, distance, direction)
+  const dy = northOf(0, distance, direction)
+  shifted(table, u, dx, dy, table, at)
+  pushed(table, u, dx, dy, table, at + 1)
 }
 
 /** The rules of every straight move, in their order; all refusals of one move come from here. */
@@ -168,27 +181,35 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   const { s } = t
   const { field, table, at } = c
   const u = f.unit
-  layStraight(u, c, move)
-  const cannotPay = affords(t, f, straightCost(s, u, c, move), c)
+  const cannotPay = affords(t, f, atMost(s, u, c, move), c) && affords(t, f, straightCost(s, u, c, move), c)
   if (cannotPay) return cannotPay
+  const dx = eastOf(0, move.distance, move.direction)
+  const dy = northOf(0, move.distance, move.direction)
+  shifted(table, u, dx, dy, table, at)
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const feared = keepsAway(s, u, c, at)
   if (feared) return feared
+  if (isBareWay(s, c, u, at)) return isTaken(c, at) ? NO_ROOM : (mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at))
+  pushed(table, u, dx, dy, table, at + 1)
   const barred = mayPass(c, u, at + 1, move)
   if (barred) return barred
   if (meetsFire(field, s, u, table, table, at + 1)) return IN_FLAMES
-  for (const enemy of c.close) {
+  for (let k = 0; k < c.close.length; k++) {
+    const enemy = c.close[k]!
+    if (areApart(table, at + 1, enemy, TOUCH)) continue
     if (overlap(table, at + 1, table, enemy)) return ENEMY_AHEAD
-    if (
-      enemy !== touching &&
-      touching < 0 &&
-      within(table, at, table, enemy, TOUCH) &&
-      !within(table, u, table, enemy, TOUCH)
-    )
+    if (touching < 0 && within(table, at, table, enemy, TOUCH) && !within(table, u, table, enemy, TOUCH))
       return WOULD_TOUCH
   }
   if (isTaken(c, at)) return NO_ROOM
   return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
+}
+
+/** Whether the boxes of where it stands and where it would stand say that nothing can be in the way: no enemy, no closed ground, no wall, no fire. */
+function isBareWay(s: State, { close, ground, table }: Ahead, u: number, at: number): boolean {
+  if (ground.barring.length + ground.walls.length + ground.hedges.length > 0 || s.burning.includes(1)) return false
+  for (let k = 0; k < close.length; k++) if (!areApartOnWay(table, u, at, close[k]!, TOUCH)) return false
+  return true
 }
 
 /** 8.2.6.3, 8.2.6.1.2.3-4 Ground that this arm cannot cross: measured over the whole sweep, but for bridges. */
@@ -233,7 +254,7 @@ export const sideMove = (t: T, f: March, distance: number, c: Ahead): Straight =
 /** 8.2.3 Neither at the start nor on the way less than an inch from the enemy. */
 export function notBeside(_: T, f: March, move: Straight, c: Ahead): Verdict {
   layStraight(f.unit, c, move)
-  return isNearFoe(c, f.unit) || isNearFoe(c, c.at + 1) ? SIDE_NEAR : undefined
+  return c.isNear || isNearFoe(c, c.at + 1) ? SIDE_NEAR : undefined
 }
 
 /** Friends that a move passes through, ascending. */

@@ -27,11 +27,25 @@ export const isSpot = isPair(-32_767, 32_767, -32_767, 32_767)
 const LADDER = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24]
 /** Whole inches below the most, and the most. */
 function ladder(most: number): number[] {
-  const out = LADDER.map(inches => inches * INCH).filter(each => each < most)
+  const out: number[] = []
+  for (let k = 0; k < LADDER.length && LADDER[k]! * INCH < most; k++) out.push(LADDER[k]! * INCH)
   if (most > 0) out.push(most)
   return out
 }
-export const ascending = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b)
+/** In order and each but once. Lists here are short and nearly in order: each is put where it belongs. */
+export function ascending(list: readonly number[]): number[] {
+  const out: number[] = []
+  for (let k = 0; k < list.length; k++) {
+    const each = list[k]!
+    let at = out.length
+    while (at > 0 && out[at - 1]! > each) at--
+    if (at > 0 && out[at - 1] === each) continue
+    out.push(each)
+    for (let n = out.length - 1; n > at; n--) out[n] = out[n - 1]!
+    out[at] = each
+  }
+  return out
+}
 
 /** Forward: the ladder, and up to just over an inch from the first enemy ahead. */
 export function distances(t: T, f: March, c: Ahead): number[] {
@@ -40,7 +54,7 @@ export function distances(t: T, f: March, c: Ahead): number[] {
   const out = ladder(most)
   const { who, distance } = meeting(t, f, 0, c)
   if (who >= 0 && distance > INCH + 4) out.push(Math.min(most, distance - INCH - 4))
-  return ascending(out.filter(each => each > 0))
+  return ascending(out)
 }
 export function turns(t: T, f: March, c: Ahead): number[] {
   if (isGeneral(c.field, f.unit) || t.s.form[f.unit] === SQUARE) return []

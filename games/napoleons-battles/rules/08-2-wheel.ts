@@ -1,15 +1,24 @@
 /** 8.2.4 Wheeling. */
-import { arc, quad, shapes, WHEEL_STEP, wheeled, wheelSector, wheelSteps, wheelSweep } from '@bivouac/ground/table'
+import {
+  arc,
+  briefShapes,
+  quad,
+  WHEEL_STEP,
+  wheeled,
+  wheelSectors,
+  wheelSteps,
+  wheelSweep,
+} from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Ground, isOpenFor, slows, touches } from '../ground.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
-import { type Fraction, HALF_TURN, INCH, RIGHT_ANGLE, SQUARE } from '../words.ts'
+import { HALF_TURN, INCH, RIGHT_ANGLE, SQUARE } from '../words.ts'
 import { depthOf, frontOf } from './01-formations.ts'
 import { overlap, within } from './01-pieces.ts'
 import { type Cost, weigh } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
-import { type Ahead, isNearFoe, isTaken, type Swept, turning } from './08-2-ahead.ts'
+import { type Ahead, isTaken, type Swept, turning } from './08-2-ahead.ts'
 import { affords, ENEMY_AHEAD, IMPASSABLE, NO_ROOM, OFF_TABLE } from './08-2-manoeuvres.ts'
 import { mayStopIn } from './08-3-towns.ts'
 import { comesNoNearer } from './13-command.ts'
@@ -45,10 +54,16 @@ function costOnGround(s: State, u: number, c: Ahead, { tenths, back }: Wheel, ro
   const front = frontOf(c.field, s, u)
   const radius = front < INCH ? front / INCH : Math.floor(front / INCH)
   const profile = c.field.profile[u]!
-  const manner: readonly Fraction[] = back ? [profile.back] : NO_MANNER
-  return { weight: weigh(arc(radius, tenths), ...(rough ? [profile.rough, ...manner] : manner)), change: 0 }
+  const way = arc(radius, tenths)
+  const weight = rough
+    ? back
+      ? weigh(way, profile.rough, profile.back)
+      : weigh(way, profile.rough)
+    : back
+      ? weigh(way, profile.back)
+      : weigh(way)
+  return { weight, change: 0 }
 }
-const NO_MANNER: readonly Fraction[] = []
 
 /** 8.2.6.1 What a wheel costs whose sweep of so many shapes is laid behind `c.at`. */
 export function wheelCost(s: State, u: number, c: Ahead, wheel: Wheel, sweeps: number): Cost {
@@ -88,7 +103,7 @@ function sweepOf(c: Ahead, hand: number, tenths: number): Swept {
   const known = isWhole ? c.swept.get(key) : undefined
   if (known !== undefined) return known
   const most = isWhole ? (isShort ? MOST_STEPS / 2 : MOST_STEPS) : wheelSteps(tenths)
-  const fresh = { shapes: shapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
+  const fresh = { shapes: briefShapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
   if (isWhole) c.swept.set(key, fresh)
   return fresh
 }
@@ -103,7 +118,8 @@ function layUpTo(s: State, u: number, c: Ahead, swept: Swept, { hand, tenths }: 
     width: frontOf(c.field, s, u),
     depth: depthOf(c.field, s, u),
   }
-  while (swept.laid < steps) wheelSector(unit, hand, tenths, ++swept.laid, swept.shapes, swept.laid - 1)
+  wheelSectors(unit, hand, tenths, swept.laid + 1, steps, swept.shapes, swept.laid)
+  swept.laid = steps
 }
 
 /** Whether any part of so many sectors is rough for this unit. */
@@ -116,6 +132,15 @@ function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel,
   return swept.rough <= steps
 }
 
+function comesNear({ table }: Ahead, foes: readonly number[], sectors: Int32Array, k: number): boolean {
+  for (let n = 0; n < foes.length; n++) if (within(sectors, k, table, foes[n]!, INCH - 1)) return true
+  return false
+}
+function comesUpon({ table }: Ahead, close: readonly number[], sectors: Int32Array, k: number): boolean {
+  for (let n = 0; n < close.length; n++) if (overlap(sectors, k, table, close[n]!, 1)) return true
+  return false
+}
+
 /** What stops the wheel in one of so many sectors, if anything does. */
 function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): Verdict {
   layUpTo(s, u, c, swept, wheel, steps)
@@ -123,8 +148,8 @@ function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps
   while (swept.passed < steps && swept.stop === undefined) {
     const k = swept.passed
     if (!isOpenFor(ground, c.field.arm[u]!, swept.shapes, k)) swept.stop = IMPASSABLE
-    else if (foes.some(foe => within(swept.shapes, k, c.table, foe, INCH - 1))) swept.stop = WHEEL_NEAR
-    else if (close.some(enemy => overlap(swept.shapes, k, c.table, enemy, 1))) swept.stop = ENEMY_AHEAD
+    else if (comesNear(c, foes, swept.shapes, k)) swept.stop = WHEEL_NEAR
+    else if (comesUpon(c, close, swept.shapes, k)) swept.stop = ENEMY_AHEAD
     else swept.passed++
   }
   return swept.passed < steps ? swept.stop : undefined
@@ -135,12 +160,14 @@ export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
   const { field, table, at } = c
   const u = f.unit
   if (s.form[u] === SQUARE) return NO_FRONT
-  if (isNearFoe(c, u)) return WHEEL_NEAR
+  if (c.isNear) return WHEEL_NEAR
   const swept = turning(c, s, u, wheel.hand).isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
   const steps = wheelSteps(wheel.tenths)
-  const rough = swept !== undefined && isSweepRough(s, u, c, swept, wheel, steps)
-  const cannotPay = affords(t, f, costOnGround(s, u, c, wheel, rough), c)
+  const cannotPay = affords(t, f, costOnGround(s, u, c, wheel, false), c)
   if (cannotPay) return cannotPay
+  // Rough ground only makes it dearer: who can pay for that anyhow need not look where he treads.
+  const tooRough = swept && affords(t, f, costOnGround(s, u, c, wheel, true), c)
+  if (tooRough && isSweepRough(s, u, c, swept, wheel, steps)) return tooRough
   layEnd(s, u, c, wheel)
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const stopped = swept && stopIn(s, u, c, swept, wheel, steps)

@@ -24,12 +24,11 @@ const NOT_CLEAR = no('8.4.1.3', {
   en: 'The place touches the enemy or is off the table.',
 })
 
-function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[]): Verdict {
+function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[], table: Int32Array): Verdict {
   const { s } = t
   const field = fieldFor(s)
   if (lengthOf(x! - s.x[f.unit]!, y! - s.y[f.unit]!) > generalSpeed(field, f.unit, is(s, 'infirm'))) return TOO_FAR
   if (x! < 0 || y! < 0 || x! > field.width || y! > field.height) return NOT_CLEAR
-  const table = lay(field, s)
   shapeAs(field, s, f.unit, LINE, x!, y!, s.facing[f.unit]!, table, field.count)
   return enemiesOf(field, s, f.unit).some(u => within(table, field.count, table, u, TOUCH)) ? NOT_CLEAR : undefined
 }
@@ -50,10 +49,11 @@ export const escaping = {
       const { s } = t
       const field = fieldFor(s)
       if (isGeneral(field, f.by) || s.on[f.by] !== ON_TABLE) return end()
-      const table = lay(field, s)
+      let table: Int32Array | undefined
       for (const g of field.ofSide[1 - field.side[f.by]!]!) {
-        if (!isGeneral(field, g) || g <= f.unit || s.on[g] !== ON_TABLE || isAttached(field, s, g, table)) continue
-        if (!within(table, f.by, table, g, TOUCH)) continue
+        if (!isGeneral(field, g) || g <= f.unit || s.on[g] !== ON_TABLE) continue
+        table ??= lay(field, s)
+        if (!within(table, f.by, table, g, TOUCH) || isAttached(field, s, g, table)) continue
         f.unit = g
         return undefined
       }
@@ -65,10 +65,11 @@ export const escaping = {
       fall(t, f.unit)
       return goto('next')
     },
-    flee: choice<'escape'>({
+    flee: choice<'escape', Int32Array>({
       seat: (t, f) => fieldFor(t.s).side[f.unit]!,
+      context: t => lay(fieldFor(t.s), t.s),
       offers: {
-        go: open<'escape', readonly number[]>({
+        go: open<'escape', readonly number[], Int32Array>({
           accepts: (arg: Json | undefined): arg is readonly number[] => isNumbers(arg, 2, 2, 32_767),
           over: refuges,
           check: mayFleeTo,
@@ -82,8 +83,9 @@ export const escaping = {
           },
         }),
         /** Hemmed in on all sides he stays where he is: in the basic game nobody takes him (11.4.2). */
-        stay: plain<'escape'>({
-          check: (t, f) => (refuges(t, f).some(spot => mayFleeTo(t, f, spot) === undefined) ? CAN_FLEE : undefined),
+        stay: plain<'escape', Int32Array>({
+          check: (t, f, _, table) =>
+            refuges(t, f).some(spot => mayFleeTo(t, f, spot, table) === undefined) ? CAN_FLEE : undefined,
           take: (_, f) => (f.spared === 1 ? end() : goto('next')),
         }),
       },
@@ -97,24 +99,25 @@ const NOT_YOURS = no('4.2.3.4', {
 })
 const ROUTED_ALREADY = no('8.6.2.2.5', { it: 'L’unità è già in rotta.', en: 'The unit is in rout already.' })
 const ENGAGED = no('8.6.2.2.5', { it: 'L’unità è impegnata in combattimento.', en: 'The unit is engaged in combat.' })
-function mayRout(t: T, f: FrameOf<'routing'>, unit: number): Verdict {
+function mayRout(t: T, f: FrameOf<'routing'>, unit: number, table: Int32Array): Verdict {
   const { s } = t
   const field = fieldFor(s)
   if (field.side[unit] !== f.side || unit >= field.troops || s.on[unit] !== ON_TABLE) return NOT_YOURS
   if (has(s, unit, ROUT)) return ROUTED_ALREADY
-  return touchedBy(field, s, unit, lay(field, s)).length > 0 ? ENGAGED : undefined
+  return touchedBy(field, s, unit, table).length > 0 ? ENGAGED : undefined
 }
 
 /** 4.2.3.4, 4.2.4.3 */
 export const routing = {
   rule: '8.6.2.2.5',
   steps: {
-    choose: choice<'routing'>({
+    choose: choice<'routing', Int32Array>({
       rule: (_, f) => (f.rule === 0 ? '4.2.3.4' : '4.2.4.3'),
       seat: (_, f) => f.side,
       standing: 'done',
+      context: t => lay(fieldFor(t.s), t.s),
       offers: {
-        rout: offer<'routing'>({
+        rout: offer<'routing', Int32Array>({
           domain: t => upTo(fieldFor(t.s).troops),
           over: (t, f) => fieldFor(t.s).ofSide[f.side]!.filter(u => u < fieldFor(t.s).troops),
           check: mayRout,
@@ -124,7 +127,7 @@ export const routing = {
             return call('flights', { stood: '' })
           },
         }),
-        done: plain<'routing'>({ take: () => goto('leave') }),
+        done: plain<'routing', Int32Array>({ take: () => goto('leave') }),
       },
     }),
     again: () => goto('choose'),

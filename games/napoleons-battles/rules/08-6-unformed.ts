@@ -1,5 +1,5 @@
 /** 8.6 Unformed movement: rout and bounce, as ways that are measured and nothing else. */
-import { TOUCH } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, goto } from '@bivouac/kernel'
 import { isArtillery, isBatteryUnit, isGeneral, isTroops } from '../field.ts'
 import {
@@ -40,6 +40,7 @@ import { hasOneWay, isThisWay, wantedWay } from './08-6-direction.ts'
 import { facingAfter, isWay, mayFlee, placesLeft, straightWays, strips, waysRound, widthOf } from './08-6-ways.ts'
 import { disorder, leaveCombats, remove } from './11-losses.ts'
 import { strike } from './15-generals.ts'
+import { driveIn } from './a-4-contact.ts'
 import { choice, open } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -92,6 +93,16 @@ function anyWaysOut(t: T, f: Flight): number[][] {
   return straight.some(way => mayFlee(t, f, way, table) === undefined) ? straight : waysRound(t, f, true)
 }
 
+/** 17.2.2 Somebody nobody has seen may bar the way chosen: then the open one that ends nearest to it is taken. */
+function wayLeft(t: T, f: Flight, wanted: readonly number[]): readonly number[] | undefined {
+  const table = lay(fieldFor(t.s), t.s)
+  if (t.s.extra.counters === undefined || mayFlee(t, f, wanted, table) === undefined) return wanted
+  const far = (way: readonly number[]): number => lengthOf(way.at(-2)! - wanted.at(-2)!, way.at(-1)! - wanted.at(-1)!)
+  return waysOut(t, f)
+    .filter(way => mayFlee(t, f, way, table) === undefined)
+    .sort((a, b) => far(a) - far(b))[0]
+}
+
 export const flight = {
   rule: '8.6.1',
   steps: {
@@ -128,7 +139,9 @@ export const flight = {
             return all[pick(all.length)]!.map(n => Math.max(-32_767, Math.min(32_767, n + pick(9) - 4)))
           },
           take: (t, f, way) => {
-            run(t, f, way)
+            const open = wayLeft(t, f, way)
+            if (open === undefined) return goto('trapped')
+            run(t, f, open)
             return goto('leave')
           },
         }),
@@ -156,8 +169,10 @@ function run(t: T, f: Flight, way: readonly number[]): void {
   const friends = field.ofSide[field.side[u]!]!.filter(
     e => e !== u && e < field.troops && s.on[e] === ON_TABLE && s.host[e] !== u && !has(s, e, ROUT | DISORDER),
   )
-  for (const strip of strips(points, widthOf(s, u)))
+  for (const strip of strips(points, widthOf(s, u))) {
     for (const e of friends) if (overlap(strip, 0, table, e)) disorder(t, e, 'passed')
+    driveIn(t, u, strip, [0])
+  }
   s.facing[u] = facingAfter(s, f, points)
   s.x[u] = way[way.length - 2]!
   s.y[u] = way[way.length - 1]!

@@ -9,7 +9,7 @@ import { has, type State } from '../state.ts'
 import { DEPLOYED, enemyOf, FIRED, INCH, ON_TABLE } from '../words.ts'
 import { hostOf } from './01-attachment.ts'
 import { within } from './01-pieces.ts'
-import { sightOf } from './17-weather.ts'
+import { sightOf } from './17-sight.ts'
 
 /** 17.1.2 Fractions of an inch are rounded up. */
 const part = (points: number, of: number): number => Math.ceil(points / of / INCH) * INCH

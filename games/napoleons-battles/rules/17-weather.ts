@@ -3,18 +3,9 @@ import { end, type Flow, goto } from '@bivouac/kernel'
 import { WEATHER, type Weather } from '../data/weather.ts'
 import { is } from '../options.ts'
 import { type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
-import { INCH } from '../words.ts'
 import { d10, type Line, line } from './01-dice.ts'
+import { hasNote } from './17-sight.ts'
 import { tell } from './telling.ts'
-
-/** 17.1 In normal conditions, in inches. */
-const CLEAR_SIGHT = 36
-
-export const weatherOf = (s: State): Weather | undefined => WEATHER[s.extra.weather]
-export const hasNote = (s: State, note: string): boolean => weatherOf(s)?.notes.includes(note) === true
-
-/** 17.1, 17.3.1.1 The greatest distance of observation, in points. */
-export const sightOf = (s: State): number => (weatherOf(s)?.sight ?? CLEAR_SIGHT) * INCH
 
 /** Note d: by night every control is one less, never less than 1. */
 export const nightLine = (s: State, control: number): readonly Line[] =>

@@ -6,6 +6,7 @@ import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, has, type State, type T } from '../state.ts'
 import { COLUMN, INCH, LINE, MARCH, ON_TABLE, ROUT } from '../words.ts'
+import { lay } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 
 const LAST_YEAR = 1805
@@ -67,16 +68,17 @@ export function keepsAway(s: State, u: number, c: { field: Field; table: Int32Ar
 }
 
 /** 18.5.2 Batteries that the enemy has come near: they have to unlimber or go away before the movement ends. */
-export const threatened = (f: Field, s: State, side: number, table: Int32Array): number[] =>
-  is(s, 'civilianDrivers') && f.year < LAST_YEAR
-    ? f.ofSide[side]!.filter(
-        u =>
-          u < f.troops &&
-          s.on[u] === ON_TABLE &&
-          (s.form[u] === COLUMN || s.form[u] === MARCH) &&
-          isCivilian(f, s, u) &&
-          isLate(f, u) &&
-          !has(s, u, ROUT) &&
-          enemies(f, s, u).some(e => within(table, u, table, e, AWAY - 1)),
-      )
-    : []
+export function threatened(f: Field, s: State, side: number): number[] {
+  if (!is(s, 'civilianDrivers') || f.year >= LAST_YEAR) return []
+  const table = lay(f, s)
+  return f.ofSide[side]!.filter(
+    u =>
+      u < f.troops &&
+      s.on[u] === ON_TABLE &&
+      (s.form[u] === COLUMN || s.form[u] === MARCH) &&
+      isCivilian(f, s, u) &&
+      isLate(f, u) &&
+      !has(s, u, ROUT) &&
+      enemies(f, s, u).some(e => within(table, u, table, e, AWAY - 1)),
+  )
+}

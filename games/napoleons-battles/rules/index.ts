@@ -1,6 +1,6 @@
 /** The rulebook as procedures. */
-import { machine, type Procedures } from '@bivouac/kernel'
-import type { Napoleon } from '../state.ts'
+import { type Machine, machine, type Procedures } from '@bivouac/kernel'
+import type { Napoleon, State } from '../state.ts'
 import { deployment } from './04-deployment.ts'
 import { entry } from './04-entry.ts'
 import { game, phase, pursuit, turn } from './04-sequence.ts'
@@ -23,10 +23,14 @@ import { withdrawal } from './14-withdrawal.ts'
 import { replacement } from './15-generals.ts'
 import { overrun } from './15-overrun.ts'
 import { isolation } from './15-surrender.ts'
+import { veil } from './17-veil.ts'
 import { weather } from './17-weather.ts'
 import { stragglers } from './18-forced-march.ts'
+import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { surplus } from './a-3-losses.ts'
+import { communications } from './b-1-5-writing.ts'
 
 const procedures: Procedures<Napoleon> = {
   game,
@@ -66,5 +70,32 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  communications,
+  surplus,
+  works,
 }
-export const napoleonMachine = machine<Napoleon>(procedures)
+const open = machine<Napoleon>(procedures)
+const veiled = machine<Napoleon>(veil(procedures))
+/** 17.2.2 Battles with hidden counters are run by the rules behind the veil; all others do not pay for it. */
+const of = ({ s }: { readonly s: State }): Machine<Napoleon> => (s.extra.counters === undefined ? open : veiled)
+
+export const napoleonMachine: Machine<Napoleon> = {
+  ...open,
+  advance: (pos, t) => of(pos).advance(pos, t),
+  questionTo: (pos, t, seat) => of(pos).questionTo(pos, t, seat),
+  take: (pos, t, action, seat) => of(pos).take(pos, t, action, seat),
+  withdraw: (pos, seat) => of(pos).withdraw(pos, seat),
+  whyNot: (pos, t, action, seat) => of(pos).whyNot(pos, t, action, seat),
+  whyNotAll: (pos, t, action, seat) => of(pos).whyNotAll(pos, t, action, seat),
+  objections: (pos, t, action, seat) => of(pos).objections(pos, t, action, seat),
+  askByElements: (pos, t, begun, seat) => of(pos).askByElements(pos, t, begun, seat),
+  takeByElements: (pos, t, action, begun, seat) => of(pos).takeByElements(pos, t, action, begun, seat),
+  extend: (pos, t, type, chosen, asked, seat) => of(pos).extend(pos, t, type, chosen, asked, seat),
+  probe: (pos, t, type, pick, seat) => of(pos).probe(pos, t, type, pick, seat),
+  askable: (pos, t, seat) => of(pos).askable(pos, t, seat),
+  seatOf: (pos, t) => of(pos).seatOf(pos, t),
+  // These are asked without a position: what either of them has.
+  kind: (at, type) => veiled.kind(at, type),
+  partsOf: (at, type) => veiled.partsOf(at, type),
+  typesAt: at => veiled.typesAt(at),
+}

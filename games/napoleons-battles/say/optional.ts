@@ -2,6 +2,8 @@
 import { signed } from '@bivouac/kernel'
 import { WEATHER } from '../data/weather.ts'
 import type { OptionalDeed } from '../events-optional.ts'
+import { WORK_NAMES } from './names.ts'
+import { SKIRMISH_EVENTS } from './skirmishers.ts'
 import { d10, type Said } from './told.ts'
 
 const USES = {
@@ -17,6 +19,7 @@ const USES = {
 } as const
 
 export const OPTIONAL: Said<OptionalDeed> = {
+  ...SKIRMISH_EVENTS,
   weather: ({ event: { row, sight }, lang, line }) =>
     line('Tempo: {what}, si vede fino a {sight}', 'Weather: {what}, one sees as far as {sight}', {
       what: WEATHER[row]!.name[lang],
@@ -55,9 +58,53 @@ export const OPTIONAL: Said<OptionalDeed> = {
       '{the:who} {who|rolls|roll} again (free rolls left: {left})',
       { who: named('s', side), left },
     ),
+  digging: ({ event: { unit: u, work }, lang, line, unit }) =>
+    line('{the:who} {who|si mette|si mettono} a {what}', '{the:who} {who|sets|set} to work to {what}', {
+      who: unit(u),
+      what: WORK_NAMES[work]![lang],
+    }),
+  worked: ({ event: { unit: u, work, turns, needed }, lang, line, unit }) =>
+    line(
+      '{the:who} {who|lavora|lavorano} per {what}: turno {turns} di {needed}',
+      '{the:who} {who|works|work} to {what}: turn {turns} of {needed}',
+      { who: unit(u), what: WORK_NAMES[work]![lang], turns, needed },
+    ),
+  built: ({ event: { unit: u, work }, lang, line, unit }) =>
+    line('{the:who} {who|finisce|finiscono} di {what}', '{the:who} {who|has|have} finished the work to {what}', {
+      who: unit(u),
+      what: WORK_NAMES[work]![lang],
+    }),
   crewed: ({ event: { unit: u, host }, line, unit }) =>
     line('Fanti {of:host} servono ai pezzi {of:who}', 'Men of {the:host} serve the guns of {the:who}', {
       who: unit(u),
       host: unit(host),
+    }),
+  sighted: ({ event, line, units }) =>
+    line('{the:who} {who|compare|compaiono} alla vista', '{the:who} {who|comes|come} into sight', {
+      who: units(event.units),
+    }),
+  vanished: ({ event, line, units }) =>
+    line('{the:who} {who|esce|escono} di vista', '{the:who} {who|goes|go} out of sight', { who: units(event.units) }),
+  unmasked: ({ event: { side, count }, line, named }) =>
+    line(
+      '{n|Una pedina|# pedine} {of:who} {n|era ingannevole|erano ingannevoli}',
+      '{n|A counter|# counters} of {the:who} {n|was a dummy|were dummies}',
+      { who: named('s', side), n: count },
+    ),
+  stirred: ({ event: { side, counter }, line, named }) =>
+    line('Si muove la pedina {n} {of:who}', 'Counter {n} of {the:who} stirs', { who: named('s', side), n: counter }),
+  bluffed: ({ event: { side, laid }, line, named }) =>
+    laid
+      ? line('{the:who} {who|posa|posano} una pedina ingannevole', '{the:who} {who|puts|put} down a dummy', {
+          who: named('s', side),
+        })
+      : line('{the:who} {who|muove|muovono} una pedina ingannevole', '{the:who} {who|moves|move} a dummy', {
+          who: named('s', side),
+        }),
+  ceased: ({ event: { side }, line, named }) =>
+    line('{the:who} {who|cessa|cessano} il fuoco', '{the:who} {who|ceases|cease} fire', { who: named('s', side) }),
+  checked: ({ event, line, unit }) =>
+    line('{the:who} {who|si ferma|si fermano}: il nemico è vicino', '{the:who} {who|halts|halt}: the enemy is near', {
+      who: unit(event.unit),
     }),
 }

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { chunkOf } from './chunks.ts'
+import { factsFileOf } from './chunks.ts'
 import { isPlain, pack, unpack } from './packing.ts'
 
 const VIRTUAL = 'virtual:facts/'
@@ -82,7 +82,7 @@ const read = unpack(await (await fetch(${JSON.stringify(`FACTS_OF_${id.slice(RES
 export const fact = id => read[id]`
     },
     async transform(code, id) {
-      const chunk = FACTUAL.test(id) ? chunkOf(id) : undefined
+      const chunk = FACTUAL.test(id) ? factsFileOf(id) : undefined
       if (chunk === undefined) return undefined
       const known = await constantsOf(id)
       if (known === undefined) return undefined

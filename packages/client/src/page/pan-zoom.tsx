@@ -36,7 +36,8 @@ export interface Opening {
   readonly legible: number
 }
 
-const Under = createContext<SVGGElement>()
+/** Where the ground of a picture is laid. */
+export const Under = createContext<SVGGElement>()
 const Nearness = createContext<() => number>(() => 1)
 /** How many pixels of the screen a unit of the picture has: what is drawn may leave out what nobody could see. */
 export const useNearness = (): (() => number) => useContext(Nearness)
@@ -53,29 +54,6 @@ export function Ground(props: { readonly children: JSX.Element }): JSX.Element {
   under?.append(sheet)
   onCleanup(() => sheet.remove())
   return undefined
-}
-
-/** The same picture at rest: the ground first, then what stands on it. Whole, as for paper, or `filling` its frame. */
-export function StillPicture(props: {
-  readonly width: number
-  readonly height: number
-  readonly filling?: boolean
-  readonly children: JSX.Element
-}): JSX.Element {
-  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  return (
-    <svg
-      class="panzoom"
-      aria-hidden="true"
-      viewBox={`0 0 ${props.width} ${props.height}`}
-      preserveAspectRatio={props.filling ? 'xMidYMid slice' : undefined}
-    >
-      {ground}
-      <g>
-        <Under.Provider value={ground}>{props.children}</Under.Provider>
-      </g>
-    </svg>
-  )
 }
 
 /**

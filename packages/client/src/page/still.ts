@@ -16,7 +16,6 @@ export function stillScene(view: () => object, setup: Setup, eye: Eye): Scene {
     pointed: no,
     flashing: never,
     threat: never,
-    gathered: () => [],
     begun: () => [],
     click: never,
     ask: never,
@@ -27,6 +26,7 @@ export function stillScene(view: () => object, setup: Setup, eye: Eye): Scene {
     send: never,
     hold: never,
     held: never,
+    told: () => [],
     film: { runs: no, held: no, hold: never, skip: never },
   }
 }

@@ -1,5 +1,4 @@
 import { createEffect, createResource, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { botName } from '../app/bots.ts'
 import { learn, said, t } from '../app/language.ts'
 import { packed, unpacked } from '../app/packed.ts'
@@ -41,6 +40,7 @@ export function EditorPage(props: { readonly game: string }): JSX.Element {
 
 function Board(props: { readonly game: string; readonly editor: ScenarioEditor }): JSX.Element {
   const { editor, game } = props
+  const { Editor } = editor
   const from = route().query.get('from')
   const shipped = editor.shipped.find(each => each.id === from)
   const kept = keptDrawing(game)
@@ -206,7 +206,7 @@ function Board(props: { readonly game: string; readonly editor: ScenarioEditor }
       <p class="editor-says" classList={{ 'is-good': good() && told() === '' }} role="status" data-testid="editor-says">
         {status()}
       </p>
-      <Dynamic component={editor.Editor} data={data()} change={change} />
+      <Editor data={data()} change={change} />
     </article>
   )
 }

@@ -22,7 +22,12 @@ interface Opened {
 }
 
 /** One exercise: the learner may do whatever the rules allow, and the rules tell when it is done. */
-export function Exercise(props: { readonly game: string; readonly id: string }): JSX.Element {
+export function Exercise(props: {
+  readonly game: string
+  readonly id: string
+  /** Where it was opened from, if it is not the school. */
+  readonly back?: { readonly label: string; readonly go: () => void }
+}): JSX.Element {
   const [again, setAgain] = createSignal(0)
   const [opened] = createResource(
     () => ({ game: props.game, id: props.id, again: again() }),
@@ -48,13 +53,18 @@ export function Exercise(props: { readonly game: string; readonly id: string }):
           </Frame>
         }
       >
-        {made => <Doing {...made} onAgain={() => setAgain(n => n + 1)} />}
+        {made => <Doing {...made} back={props.back} onAgain={() => setAgain(n => n + 1)} />}
       </Show>
     </Show>
   )
 }
 
-function Doing(props: Opened & { readonly onAgain: () => void }): JSX.Element {
+function Doing(
+  props: Opened & {
+    readonly back: { readonly label: string; readonly go: () => void } | undefined
+    readonly onAgain: () => void
+  },
+): JSX.Element {
   const { store, school, exercise } = props
   const { steps, seat } = exercise
   /** Which step is under way, from which event on, and how much of its way has been shown. */
@@ -120,7 +130,7 @@ function Doing(props: Opened & { readonly onAgain: () => void }): JSX.Element {
             </Match>
           </Switch>
           <div class="dialog-buttons">
-            <Show when={isDone()}>
+            <Show when={isDone() && props.back === undefined}>
               <Show
                 when={next()}
                 fallback={
@@ -152,9 +162,20 @@ function Doing(props: Opened & { readonly onAgain: () => void }): JSX.Element {
             <button type="button" onClick={() => openRule(exercise.rule)}>
               {t('lesson.rule', { rule: cited(exercise.rule) })}
             </button>
-            <a class="button" href={pathTo('school', school.game)}>
-              {t('school.all')}
-            </a>
+            <Show
+              when={props.back}
+              fallback={
+                <a class="button" href={pathTo('school', school.game)}>
+                  {t('school.all')}
+                </a>
+              }
+            >
+              {back => (
+                <button type="button" data-testid="exercise-back" onClick={() => back().go()}>
+                  {back().label}
+                </button>
+              )}
+            </Show>
           </div>
           <Spotlight keys={light()} />
         </section>

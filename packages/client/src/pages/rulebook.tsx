@@ -1,79 +1,122 @@
 import { cited } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, For, type JSX, Show } from 'solid-js'
-import { said, t } from '../app/language.ts'
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { Frame } from '../ui/frame.tsx'
-import { type Conformance, conformanceOf, type Status } from './conformance.ts'
+import { FAIR } from '../words/fair.ts'
+import { BookExample, createExamples } from './book-example.tsx'
+import { Exercise } from './exercise.tsx'
 
-/** Every section of a game's rulebook in our own words, with what is known of its place in the code and the tests. */
+learn(FAIR)
+
+/** Every section of a game's rulebook in our own words, with the examples that its school plays. */
 export function RulebookPage(props: { readonly game: string; readonly section: string }): JSX.Element {
   const [book] = createResource(
     () => props.game,
     id => gameEntry(id)?.rulebook() ?? Promise.resolve(undefined),
   )
-  const [status] = createResource(() => props.game, conformanceOf)
-  const sections = createMemo(() => Object.entries(book() ?? {}).sort(([a], [b]) => compare(a, b)))
+  const [school] = createResource(
+    () => props.game,
+    async game => (await gameEntry(game)?.school?.()) ?? { game, exercises: [] },
+  )
+  const examples = createExamples(() => props.game)
+  /** The example that is being played, and where in the book. */
+  const [playing, setPlaying] = createSignal<{ readonly id: string; readonly rule: string }>()
+  const [left, setLeft] = createSignal('')
+  const wanted = (): string => left() || props.section
+  const sections = createMemo(() => Object.entries(book() ?? {}).sort(([a], [b]) => inOrder(a, b)))
   createEffect(() => {
-    if (book() === undefined || props.section === '') return
-    const wanted = props.section
+    if (book() === undefined || playing() !== undefined || wanted() === '') return
+    const rule = wanted()
     queueMicrotask(() => {
-      const element = document.getElementById(`s-${wanted}`)
+      const element = document.getElementById(`s-${rule}`)
       element?.scrollIntoView({ block: 'start' })
       element?.focus({ preventScroll: true })
     })
   })
-  const statusOf = (rule: string): Status | undefined => (status() as Conformance | undefined)?.[rule]
   return (
-    <Frame>
-      <article class="book" data-testid="rulebook">
-        <h1>{t('rules.title', { game: said(gameEntry(props.game)?.title ?? { it: props.game, en: props.game }) })}</h1>
-        <p class="quiet-text">{t('rules.about')}</p>
-        <Show when={!book.loading} fallback={<p>{t('table.loading')}</p>}>
-          <nav class="book-contents" aria-label={t('rules.contents')}>
-            <For each={sections().filter(([rule]) => !/[.-]/.test(rule))}>
-              {([rule, section]) => (
-                <a href={pathTo('rules', props.game, rule)}>
-                  §{rule} {said(section.title)}
-                </a>
-              )}
-            </For>
-          </nav>
-          <For each={sections()} fallback={<p>{t('rules.unknown')}</p>}>
-            {([rule, section]) => (
-              <section
-                class="book-section"
-                classList={{ top: !/[.-]/.test(rule), here: rule === props.section }}
-                id={`s-${rule}`}
-                tabindex="-1"
-              >
-                <h2>
-                  <a href={pathTo('rules', props.game, rule)} class="book-number">
-                    {cited(rule)}
-                  </a>{' '}
-                  {said(section.title)}
-                </h2>
-                <p>{said(section.summary)}</p>
-                <Show when={section.rule !== false && statusOf(rule)}>
-                  {found => (
-                    <p class={`status ${found().state}`} data-testid="rule-status">
-                      <span class="status-mark" aria-hidden="true" />
-                      {t(`rules.${found().state}`)}
-                      <Show when={found().tests > 0}> · {t('rules.tests', { count: found().tests })}</Show>
-                    </p>
+    <Show
+      when={playing()}
+      keyed
+      fallback={
+        <Frame>
+          <article class="book" data-testid="rulebook">
+            <h1>
+              {t('rules.title', { game: said(gameEntry(props.game)?.title ?? { it: props.game, en: props.game }) })}
+            </h1>
+            <p class="quiet-text">{t('rules.about')}</p>
+            <Show when={!book.loading} fallback={<p>{t('table.loading')}</p>}>
+              <nav class="book-contents" aria-label={t('rules.contents')}>
+                <For each={sections().filter(([rule]) => !/[.-]/.test(rule))}>
+                  {([rule, section]) => (
+                    <a href={pathTo('rules', props.game, rule)}>
+                      §{rule} {said(section.title)}
+                    </a>
                   )}
-                </Show>
-              </section>
-            )}
-          </For>
-        </Show>
-      </article>
-    </Frame>
+                </For>
+              </nav>
+              <For each={sections()} fallback={<p>{t('rules.unknown')}</p>}>
+                {([rule, section]) => (
+                  <section
+                    class="book-section"
+                    classList={{ top: !/[.-]/.test(rule), here: rule === props.section }}
+                    id={`s-${rule}`}
+                    tabindex="-1"
+                  >
+                    <h2>
+                      <a href={pathTo('rules', props.game, rule)} class="book-number">
+                        {cited(rule)}
+                      </a>{' '}
+                      {said(section.title)}
+                    </h2>
+                    <p>{said(section.summary)}</p>
+                    <For each={school()?.exercises.filter(each => each.rule === rule) ?? []}>
+                      {exercise => (
+                        <Show when={examples()[exercise.id]}>
+                          {example => (
+                            <BookExample
+                              game={props.game}
+                              exercise={exercise}
+                              example={example()}
+                              onPlay={() => setPlaying({ id: exercise.id, rule })}
+                            />
+                          )}
+                        </Show>
+                      )}
+                    </For>
+                  </section>
+                )}
+              </For>
+            </Show>
+            <p class="quiet-text">
+              <a href={pathTo('fair', props.game)} data-testid="fair-link">
+                {t('fair.title')}
+              </a>
+            </p>
+          </article>
+        </Frame>
+      }
+    >
+      {({ id, rule }) => (
+        <Exercise
+          game={props.game}
+          id={id}
+          back={{
+            label: t('book.back'),
+            go() {
+              setLeft(rule)
+              setPlaying(undefined)
+            },
+          }}
+        />
+      )}
+    </Show>
   )
 }
 
 /** 2 before 10, 4 before 4-discard before 4.1. */
-function compare(a: string, b: string): number {
+export function inOrder(a: string, b: string): number {
   const parts = (text: string): readonly string[] => text.split(/(?=[.-])/)
   const x = parts(a)
   const y = parts(b)

@@ -90,6 +90,8 @@ export function createDrag(store: TableStore, scene: Scene): Drag {
       addEventListener('pointerup', up)
       addEventListener('pointercancel', let_go)
       onCleanup(() => {
+        area.removeEventListener('pointerdown', down)
+        area.removeEventListener('click', click, { capture: true })
         removeEventListener('pointermove', move)
         removeEventListener('pointerup', up)
         removeEventListener('pointercancel', let_go)

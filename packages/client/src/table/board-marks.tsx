@@ -2,8 +2,10 @@ import type { Judgement } from '@bivouac/host/protocol'
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { keyOf, type Scene, same, type Thing } from '../page/index.ts'
 import { afterPaint } from './after-paint.ts'
-import type { Drag } from './board-drag.ts'
+import { createDrag } from './board-drag.ts'
 import { allPieces, groundNow, type Spot, spotOf } from './board-places.ts'
+import { followTheQuestion } from './focus.ts'
+import { explainWhatRests } from './resting.ts'
 import type { TableUi } from './ui.ts'
 import { isChoice } from './weighing.ts'
 
@@ -28,12 +30,20 @@ interface Picture {
 export function BoardMarks(props: {
   readonly ui: TableUi
   readonly scene: Scene
-  readonly drag: Drag
+  /** What holds the board. */
+  readonly area: HTMLElement
+  readonly isCovered: () => boolean
+  /** What the player did first. */
+  readonly first: Event | undefined
   /** Anything that turns the picture round. */
   readonly facing: unknown
 }): JSX.Element {
   let frame: SVGGElement | undefined
   const { ui } = props
+  const drag = createDrag(ui.store, props.scene)
+  drag.on(props.area)
+  explainWhatRests(ui, props.scene)
+  followTheQuestion(ui, props.isCovered, props.first)
   const reach = createReach(ui, props.scene)
   const spots = createMemo((): readonly Spot[] =>
     reach().flatMap(key => (frame === undefined ? [] : (spotOf(key, frame) ?? []))),
@@ -106,7 +116,7 @@ export function BoardMarks(props: {
       <g data-testid="reach">
         <For each={spots()}>{spot => <circle class="reach" cx={spot.x} cy={spot.y} r={spot.r * 0.3} />}</For>
       </g>
-      <Show when={props.drag.at()}>
+      <Show when={drag.at()}>
         {at => (
           <Show when={spotOf(at().key, frame!)}>
             {from => (

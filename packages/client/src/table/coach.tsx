@@ -9,8 +9,8 @@ learn(MORE)
 
 /** Tables of a game at which a newcomer is offered help. */
 const FIRST_TABLES = 3
-/** Milliseconds somebody may think before he is asked. */
-const THINKS = 45_000
+/** Milliseconds somebody may think before he is asked; the coach comes to the table ten seconds into a question. */
+const THINKS = 35_000
 /** Reasons read at one question: whoever asks “why not?” again and again is looking for a way. */
 const REASONS = 2
 const KEPT = 'bivouac.coach'

@@ -1,7 +1,6 @@
 import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, signed } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { lang, learn, t } from '../app/language.ts'
 import { settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
@@ -206,7 +205,11 @@ function Side(props: {
       <Show when={props.facts.cards?.length}>
         <div class="fight-cards">
           <For each={props.facts.cards}>
-            {card => <Dynamic component={page.Card} scene={props.scene} card={card} />}
+            {card => (
+              <Show when={page.Card} keyed>
+                {Card => <Card scene={props.scene} card={card} />}
+              </Show>
+            )}
           </For>
         </div>
       </Show>

@@ -1,6 +1,5 @@
 import type { Text } from '@bivouac/kernel'
-import { type JSX, lazy, Show, Suspense } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { createEffect, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import type { Scene } from '../page/index.ts'
 import type { Missed } from './missed.ts'
 import type { TableUi } from './ui.ts'
@@ -8,6 +7,8 @@ import type { TableUi } from './ui.ts'
 // Parts that many visits never show are fetched when they are first wanted.
 const Recap = lazy(() => import('./recap.tsx').then(part => ({ default: part.Recap })))
 const Coach = lazy(() => import('./coach.tsx').then(part => ({ default: part.Coach })))
+/** Milliseconds at one question after which a coach comes to the table; long before he says a word. */
+const COACH_COMES = 10_000
 const HintPanel = lazy(() => import('./hint.tsx').then(part => ({ default: part.HintPanel })))
 const Panels = lazy(() => import('./panels.tsx').then(part => ({ default: part.Panels })))
 const AnalysisPanel = lazy(() => import('./analysis.tsx').then(part => ({ default: part.AnalysisPanel })))
@@ -30,16 +31,19 @@ export function Floating(props: {
     const asked = store.latest()?.asked
     return asked !== undefined && store.meant.isChoosing(asked)
   }
+  const [hasCoach, setCoach] = createSignal(false)
+  createEffect(
+    on([store.shown, selection.explained], ([, explained]) => {
+      if (explained !== undefined) return void setCoach(true)
+      const timer = setTimeout(() => setCoach(true), COACH_COMES)
+      onCleanup(() => clearTimeout(timer))
+    }),
+  )
   return (
     <div class="floating">
       <Suspense>
-        <Show when={selection.offered().length > 0 && choosing()}>
-          <Dynamic
-            component={store.page.Chooser}
-            scene={props.scene}
-            asked={store.latest()?.asked}
-            choose={selection.choose}
-          />
+        <Show when={selection.offered().length > 0 && choosing() && store.page.Chooser} keyed>
+          {Chooser => <Chooser scene={props.scene} asked={store.latest()?.asked} choose={selection.choose} />}
         </Show>
       </Suspense>
       <Suspense>
@@ -51,7 +55,7 @@ export function Floating(props: {
         <Show when={props.ui.hint()}>{hint => <HintPanel ui={props.ui} hint={hint()} />}</Show>
       </Suspense>
       <Suspense>
-        <Show when={props.coached}>
+        <Show when={props.coached && hasCoach()}>
           <Coach ui={props.ui} />
         </Show>
       </Suspense>

@@ -9,7 +9,12 @@ const ANSWERS = ['Enter', ' ', 'n', 'Tab']
 const WALKS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
 /** Whoever plays by keys goes on by keys; a pointer needs no focus, but what it clicked must not catch the next Enter. */
-export function followTheQuestion({ store, selection }: TableUi, isCovered: () => boolean): void {
+export function followTheQuestion(
+  { store, selection }: TableUi,
+  isCovered: () => boolean,
+  /** What was done before anybody listened here. */
+  first: Event | undefined,
+): void {
   let by: 'answers' | 'walks' | 'pointer' = 'pointer'
   const keys = (event: KeyboardEvent): void => {
     if (ANSWERS.includes(event.key)) by = 'answers'
@@ -18,6 +23,7 @@ export function followTheQuestion({ store, selection }: TableUi, isCovered: () =
   const pointer = (): void => {
     by = 'pointer'
   }
+  if (first instanceof KeyboardEvent) keys(first)
   addEventListener('keydown', keys, { capture: true })
   addEventListener('pointerdown', pointer, { capture: true })
   onCleanup(() => {
@@ -25,24 +31,27 @@ export function followTheQuestion({ store, selection }: TableUi, isCovered: () =
     removeEventListener('pointerdown', pointer, { capture: true })
   })
   createEffect(
-    on([() => store.latest()?.at, store.mayAct, selection.armed], () =>
-      afterPaint(() => {
-        if (!store.mayAct() || isCovered() || document.querySelector('dialog[open]') !== null) return
-        const at = document.activeElement
-        const isOnBoard = at?.closest('[data-thing]') !== null && at !== document.body
-        const isAtLarge = at === null || at === document.body
-        if (isOnBoard && at?.matches('.is-lit')) return
-        if (by === 'walks' && isOnBoard) return
-        if (by === 'pointer') {
-          if (isOnBoard && at instanceof Element && at.closest('.panzoom') !== null) (at as HTMLElement).blur()
-          return
-        }
-        if (!isOnBoard && !isAtLarge && at?.closest('.prompt-buttons') === null) return
-        const first = document.querySelector<HTMLElement | SVGElement>('.prompt-buttons .primary')
-        const lit = document.querySelector<HTMLElement | SVGElement>('[data-thing].is-lit:is([tabindex], button)')
-        const goal = selection.armed() !== undefined || selection.lit().size === 0 ? first : (lit ?? first)
-        goal?.focus()
-      }),
+    on(
+      [() => store.latest()?.at, store.mayAct, selection.armed],
+      () =>
+        afterPaint(() => {
+          if (!store.mayAct() || isCovered() || document.querySelector('dialog[open]') !== null) return
+          const at = document.activeElement
+          const isOnBoard = at?.closest('[data-thing]') !== null && at !== document.body
+          const isAtLarge = at === null || at === document.body
+          if (isOnBoard && at?.matches('.is-lit')) return
+          if (by === 'walks' && isOnBoard) return
+          if (by === 'pointer') {
+            if (isOnBoard && at instanceof Element && at.closest('.panzoom') !== null) (at as HTMLElement).blur()
+            return
+          }
+          if (!isOnBoard && !isAtLarge && at?.closest('.prompt-buttons') === null) return
+          const first = document.querySelector<HTMLElement | SVGElement>('.prompt-buttons .primary')
+          const lit = document.querySelector<HTMLElement | SVGElement>('[data-thing].is-lit:is([tabindex], button)')
+          const goal = selection.armed() !== undefined || selection.lit().size === 0 ? first : (lit ?? first)
+          goal?.focus()
+        }),
+      { defer: true },
     ),
   )
 }

@@ -3,20 +3,12 @@
  * be added, is it enough?); when it is whole it is sent as one action.
  */
 import type { Snapshot, Why } from '@bivouac/host/protocol'
-import type { Action, Chosen, Extension, Json } from '@bivouac/kernel'
+import type { Action, Extension, Json } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { keyOf, same, type Thing } from '../page/index.ts'
+import { type Candidate, following, type Growing, lastOf, writtenOf } from './candidate.ts'
 import type { TableStore } from './store.ts'
 import { isSame } from './weighing.ts'
-
-/** One offer that what has been chosen so far can still become. */
-interface Candidate {
-  readonly type: string
-  readonly chosen: Chosen
-  readonly now: Extension
-  /** Where the part under way is enough and another follows: what that one may begin with. */
-  readonly next?: Extension
-}
 
 export interface Gathering {
   readonly lit: Accessor<ReadonlySet<string>>
@@ -34,27 +26,7 @@ export interface Gathering {
   clear(): void
 }
 
-interface Wanted {
-  readonly type: string
-  readonly candidate: Candidate
-  readonly more: readonly number[]
-}
-const ascending = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
 const NOTHING: readonly Candidate[] = []
-/** Looking for the end of a road the table is asked no oftener than this. */
-const MOST_ASKS = 24
-/** The part under way, or the whole where there are no parts. */
-const lastOf = ({ chosen, now }: Candidate): readonly number[] =>
-  now.part === undefined
-    ? (chosen as readonly number[])
-    : ((chosen as Record<string, readonly number[]>)[now.part] ?? [])
-const withLast = ({ chosen, now }: Candidate, list: readonly number[]): Chosen =>
-  now.part === undefined ? list : { ...(chosen as Record<string, readonly number[]>), [now.part]: list }
-const following = ({ part, parts }: Extension): string | undefined => {
-  const at = part === undefined || parts === undefined ? -1 : parts.indexOf(part)
-  return at < 0 ? undefined : parts![at + 1]
-}
-
 /** The action that what has been chosen comes to, if it is enough: a last part that may stay empty needs no click. */
 function wholeOf({ type, chosen, now, next }: Candidate): Action | undefined {
   if (now.lacks !== undefined) return undefined
@@ -69,12 +41,6 @@ const isComplete = (candidate: Candidate): boolean =>
   candidate.now.may.length === 0 &&
   lastOf(candidate).length > 0
 
-/** In a guided battle only what is written goes in: the elements of the set, or the next stretch of the way. */
-const writtenOf = (now: Extension, only: Action): readonly number[] => {
-  if (now.type !== only.type) return []
-  const written = now.part === undefined ? only.arg : (only.arg as Record<string, Json>)[now.part]
-  return Array.isArray(written) ? (written as readonly number[]) : []
-}
 function narrowed(now: Extension, only: Action): Extension {
   if (now.type !== only.type) return { ...now, may: [] }
   const list = writtenOf(now, only)
@@ -132,121 +98,47 @@ export function createGathering(
 
   /** The newest click counts: an answer to an earlier one is too late. */
   let asked = 0
-  async function extendedBy(type: string, chosen: Chosen): Promise<Candidate | undefined> {
-    const seat = store.seat()
-    if (seat === undefined) return undefined
-    const answer = await store.ask({ do: 'extend', seat, type, chosen })
-    if (!answer.ok) return undefined
-    const now = told(answer.value as Extension)
-    // In a guided battle the next part comes when all that is written of this one has been put in.
-    const isPut = only === undefined || writtenOf(now, only() ?? { type: '' }).length === now.chosen.length
-    const part = now.lacks === undefined && isPut ? following(now) : undefined
-    if (part === undefined) return { type, chosen, now }
-    const after = await store.ask({ do: 'extend', seat, type, chosen: { ...(chosen as object), [part]: [] } })
-    return after.ok ? { type, chosen, now, next: told(after.value as Extension) } : { type, chosen, now }
-  }
-  /** Elements of a set are put in one after another, as many as go together; mostly all of them do. */
-  async function withAll({ type, candidate, more }: Wanted): Promise<Candidate | undefined> {
-    const whole = await extendedBy(type, withLast(candidate, ascending([...lastOf(candidate), ...more])))
-    if (whole !== undefined || more.length === 1) return whole
-    let best = candidate
-    for (const element of more) {
-      if (!best.now.may.includes(element)) continue
-      best = (await extendedBy(type, withLast(best, ascending([...lastOf(best), element])))) ?? best
-    }
-    return best
-  }
-  async function become(wanted: readonly (() => Promise<Candidate | undefined>)[]): Promise<void> {
+  const growing = (): Growing => ({ store, only, told, thingOf, isBegun: begun().length > 0 })
+  async function become(clicked: readonly Candidate[], spots: readonly Thing[]): Promise<void> {
     const mine = ++asked
-    const found = await Promise.all(wanted.map(ask => ask()))
+    const found = await (await import('./hands.ts')).grown(growing(), clicked, spots)
     if (mine !== asked) return
-    const begun = found.flatMap(each => each ?? [])
-    setBegun(begun)
-    const [first, ...others] = begun
+    setBegun(found)
+    const [first, ...others] = found
     const [action] = whole()
     if (first !== undefined && others.length === 0 && isComplete(first) && action !== undefined) finish?.(action)
   }
 
-  /** What the click makes of one candidate; nothing if it means nothing to it. */
-  function meant(candidate: Candidate, spots: readonly Thing[]): (() => Promise<Candidate | undefined>) | undefined {
-    const { type, now, next, chosen } = candidate
-    const list = lastOf(candidate)
-    const among = (from: Extension, elements: readonly number[]): readonly number[] =>
-      spots.flatMap(spot => elements.filter(element => same(thingOf(from, element), spot)))
-    const more = among(now, now.may)
-    if (more.length > 0 && now.kind === 'set') return () => withAll({ type, candidate, more })
-    if (more.length > 0) return () => extendedBy(type, withLast(candidate, [...list, more[0]!]))
-    const [begins] = next === undefined ? [] : among(next, next.may)
-    if (begins !== undefined)
-      return () => extendedBy(type, { ...(chosen as object), [next!.part!]: [begins] } as Chosen)
-    const dropped = begun().length > 0 ? among(now, list) : []
-    if (dropped.length === 0) return undefined
-    // A path is cut off where it was clicked, a set loses what was clicked.
-    const rest =
-      now.kind === 'set' ? list.filter(each => !dropped.includes(each)) : list.slice(0, list.lastIndexOf(dropped[0]!))
-    const smaller = withLast(candidate, rest)
-    // Clicked once more it goes on to the next part, where it may: whoever led an assault goes along in it.
-    const onward = now.kind === 'set' && rest.length > 0 ? following(now) : undefined
-    return async () =>
-      (onward === undefined
-        ? undefined
-        : await extendedBy(type, { ...(smaller as object), [onward]: dropped } as Chosen)) ?? extendedBy(type, smaller)
-  }
-
-  /** Ways that reach what was clicked in several stretches, the shortest first: a road is meant by its end. */
-  async function reaching(candidate: Candidate, spots: readonly Thing[]): Promise<Candidate | undefined> {
-    const { type, chosen, now, next } = candidate
-    const path = now.kind === 'path' ? now : next?.kind === 'path' ? next : undefined
-    if (path === undefined) return undefined
-    const soFar = path === now ? lastOf(candidate) : []
-    const written = (way: readonly number[]): Chosen =>
-      path.part === undefined ? way : ({ ...(chosen as object), [path.part]: way } as Chosen)
-    let edge: readonly (readonly number[])[] = path.may.map(each => [...soFar, each])
-    for (let asks = 0; edge.length > 0; ) {
-      const further: (readonly number[])[] = []
-      for (const way of edge) {
-        if (asks++ > MOST_ASKS) return undefined
-        const there = await extendedBy(type, written(way))
-        const hit = there?.now.may.find(each => spots.some(spot => same(thingOf(there.now, each), spot)))
-        if (hit !== undefined) return extendedBy(type, written([...way, hit]))
-        for (const each of there?.now.may ?? []) further.push([...way, each])
-      }
-      edge = further
-    }
-    return undefined
+  /** Those to which a click on these things says something: more of it, what follows, or less. */
+  function touched(from: readonly Candidate[], spots: readonly Thing[]): readonly Candidate[] {
+    const among = (now: Extension, elements: readonly number[]): boolean =>
+      elements.some(element => spots.some(spot => same(thingOf(now, element), spot)))
+    return from.filter(
+      each =>
+        among(each.now, each.now.may) ||
+        (each.next !== undefined && among(each.next, each.next.may)) ||
+        (begun().length > 0 && among(each.now, lastOf(each))),
+    )
   }
 
   function click(spots: readonly Thing[], missed: () => void): boolean {
-    const meanings = (from: readonly Candidate[]) => from.flatMap(each => meant(each, spots) ?? [])
-    let wanted = meanings(candidates())
+    let clicked = touched(candidates(), spots)
     // Something that goes with nothing chosen so far begins anew.
-    if (wanted.length === 0 && begun().length > 0) wanted = meanings(beginnings())
-    if (wanted.length > 0) {
-      void become(wanted)
+    if (clicked.length === 0 && begun().length > 0) clicked = touched(beginnings(), spots)
+    if (clicked.length > 0) {
+      void become(clicked, spots)
       return true
     }
     const before = begun()
     if (!before.some(({ now, next }) => now.kind === 'path' || next?.kind === 'path')) return false
-    void Promise.all(before.map(each => reaching(each, spots))).then(found => {
-      if (begun() !== before) return
-      const reached = found.flatMap(each => each ?? [])
-      if (reached.length > 0) setBegun(reached)
-      else missed()
-    })
+    void import('./hands.ts')
+      .then(({ reached }) => reached(growing(), before, spots))
+      .then(found => {
+        if (begun() !== before) return
+        if (found.length > 0) setBegun(found)
+        else missed()
+      })
     return true
-  }
-
-  async function why(hits: (thing: Thing | undefined) => boolean): Promise<readonly Why[]> {
-    const seat = store.seat()
-    if (seat === undefined) return []
-    const reasons = candidates().map(async ({ type, chosen, now }): Promise<readonly Why[]> => {
-      const answer = await store.ask({ do: 'extend', seat, type, chosen, about: 'all' })
-      if (!answer.ok) return []
-      return ((answer.value as Extension).mayNot ?? []).flatMap(({ element, refusals }) =>
-        hits(thingOf(now, element)) ? [{ action: { type, arg: element }, legal: false, refusals }] : [],
-      )
-    })
-    return (await Promise.all(reasons)).flat()
   }
 
   return {
@@ -254,7 +146,7 @@ export function createGathering(
     things,
     whole,
     click,
-    why,
+    why: async hits => (await import('./hands.ts')).reasons(growing(), candidates(), hits),
     clear() {
       asked++
       setBegun(NOTHING)

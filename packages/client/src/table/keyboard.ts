@@ -23,7 +23,7 @@ export interface KeyboardParts {
   help(): void
 }
 
-export function playByKeys(parts: KeyboardParts): void {
+export function keysOf(parts: KeyboardParts): (event: KeyboardEvent) => void {
   const { ui, scene, threats, covered, sheet, replays, undo } = parts
   const { store, replay, selection, pointed } = ui
   const actionOfPointed = (): Action | undefined => {
@@ -37,7 +37,7 @@ export function playByKeys(parts: KeyboardParts): void {
     const asked = store.latest()?.asked
     return asked?.actions !== undefined && store.meant.focus(asked, scene.view()).length > 0
   }
-  tableKeys({
+  return tableKeys({
     step: by => replays() && void replay.step(by),
     first: () => replays() && void replay.goTo(0),
     last: () => replay.leave(),
@@ -86,7 +86,6 @@ export function playByKeys(parts: KeyboardParts): void {
 function primaryDeed(selection: Selection): boolean {
   const [whole, ...others] = selection.whole()
   if (selection.armed() !== undefined) selection.confirm()
-  else if (selection.gathered().length > 0) void selection.playGathered()
   else if (selection.begun().length > 0 && whole !== undefined && others.length === 0) selection.choose(whole)
   else if (selection.plain().length + selection.whole().length === 1) selection.choose(selection.plain()[0] ?? whole!)
   else return false

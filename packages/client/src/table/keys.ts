@@ -1,5 +1,3 @@
-import { onCleanup, onMount } from 'solid-js'
-
 /** What the keys of the table do. Every one of them is listed by `?`. */
 export interface KeyDeeds {
   step(by: 1 | -1): unknown
@@ -30,8 +28,8 @@ const pressable = (target: EventTarget | null): boolean =>
   inside(target, 'button, a, input, select, [role=gridcell], summary')
 const steerable = (target: EventTarget | null): boolean => inside(target, 'input, select, textarea, [role=grid], .log')
 
-export function tableKeys(deeds: KeyDeeds): void {
-  const pressed = (event: KeyboardEvent): void => {
+export function tableKeys(deeds: KeyDeeds): (event: KeyboardEvent) => void {
+  return event => {
     if (event.defaultPrevented || typing(event.target) || document.querySelector('dialog[open]') !== null) return
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey) return
@@ -44,8 +42,6 @@ export function tableKeys(deeds: KeyDeeds): void {
     if (deed === undefined) return
     if (deed() !== false) event.preventDefault()
   }
-  onMount(() => addEventListener('keydown', pressed))
-  onCleanup(() => removeEventListener('keydown', pressed))
 }
 
 function meant(event: KeyboardEvent, deeds: KeyDeeds): (() => unknown) | undefined {

@@ -1,15 +1,17 @@
-import { type JSX, Show } from 'solid-js'
+import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { Switch } from '../ui/fields.tsx'
+import { FAIR } from '../words/fair.ts'
 import { MORE } from '../words/more.ts'
 import { copyText, download, share } from './files.ts'
 import { askHint } from './hinting.ts'
 import type { TableUi } from './ui.ts'
 
 learn(MORE)
+learn(FAIR)
 
 /** What is wanted less often than every turn. */
 export function MoreMenu(props: {
@@ -19,7 +21,10 @@ export function MoreMenu(props: {
   readonly onHelp: () => void
   readonly onResign: () => void
   readonly shut: () => void
+  /** What holds the menu and the button that opens it. */
+  readonly frame: HTMLElement
 }): JSX.Element {
+  closeLikeAMenu(props)
   const { store, replay } = props.ui
   const now = store.latest
   const over = (): boolean => now()?.result !== undefined || now()?.ending !== undefined
@@ -85,7 +90,7 @@ export function MoreMenu(props: {
           {t('tools.draw')}
         </ReasonButton>
       </Show>
-      <Show when={!now()?.typed} fallback={<p class="dice-proof">{t('dice.typed')}</p>}>
+      <Show when={!now()?.typed}>
         <ReasonButton
           testid="ask-undo"
           reason={notYours()}
@@ -111,23 +116,39 @@ export function MoreMenu(props: {
         testid="says-switch"
       />
       <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
-      <Show when={now()?.commitment}>
-        {hash => (
-          <p class="dice-proof" data-testid="commitment">
-            {t('dice.commitment')} <code>{hash()}</code>
-            <Show when={now()?.seed}>
-              <br />
-              {t('dice.seed')} <code>{now()?.seed}</code>
-            </Show>
-          </p>
-        )}
-      </Show>
       <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
         {t('tools.rulebook')}
       </a>
+      <button type="button" data-testid="fair" onClick={() => props.ui.open('fair')}>
+        {t('fair.title')}
+      </button>
       <a class="menu-link" href={pathTo('settings')}>
         {t('settings.title')}
       </a>
     </div>
   )
+}
+
+/** As any menu: Esc closes it, and so does a click elsewhere, which then means nothing else. */
+function closeLikeAMenu(menu: { readonly frame: HTMLElement; readonly shut: () => void }): void {
+  const outside = (event: Event): void => {
+    if (menu.frame.contains(event.target as Node)) return
+    menu.shut()
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    menu.shut()
+    menu.frame.querySelector('summary')?.focus()
+    event.stopPropagation()
+  }
+  onMount(() => {
+    document.addEventListener('click', outside, true)
+    document.addEventListener('keydown', leave, true)
+  })
+  onCleanup(() => {
+    document.removeEventListener('click', outside, true)
+    document.removeEventListener('keydown', leave, true)
+  })
 }

@@ -1,9 +1,9 @@
 import type { Text } from '@bivouac/kernel'
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import type { TableUi } from './ui.ts'
 
 const PARTS = {
+  fair: lazy(() => import('./fair-dialog.tsx').then(part => ({ default: part.FairDialog }))),
   fork: lazy(() => import('./fork.tsx').then(part => ({ default: part.ForkDialog }))),
   report: lazy(() => import('./report.tsx').then(part => ({ default: part.ReportDialog }))),
 }
@@ -16,10 +16,10 @@ export function Opened(props: {
   readonly onClose: () => void
 }): JSX.Element {
   return (
-    <Show when={props.what}>
-      {what => (
+    <Show when={props.what === undefined ? undefined : PARTS[props.what]} keyed>
+      {Part => (
         <Suspense>
-          <Dynamic component={PARTS[what()]} ui={props.ui} names={props.names} onClose={props.onClose} />
+          <Part ui={props.ui} names={props.names} onClose={props.onClose} />
         </Suspense>
       )}
     </Show>

@@ -3,11 +3,11 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { endingWords } from './ending.ts'
-import { LastTurn } from './last-turn.tsx'
 import { Cite } from './log.tsx'
 import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
+const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
 const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
 interface Button {
@@ -20,6 +20,8 @@ export function PromptBar(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
   readonly tools: JSX.Element
+  /** Is anybody there to be told what the others did? */
+  readonly isHere: boolean
 }): JSX.Element {
   const { store, replay, selection } = props.ui
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
@@ -60,13 +62,6 @@ export function PromptBar(props: {
     return [...offered, ...shut]
   })
 
-  /** A set is called by its elements: the first, and how many more. */
-  const gatheredWords = (): string => {
-    const [first, ...more] = selection.gathered()
-    const words = first === undefined ? '' : store.page.words.action(first.action, view(), lang())
-    return more.length === 0 ? words : `${words} +${more.length}`
-  }
-
   return (
     <section
       class="prompt"
@@ -91,7 +86,11 @@ export function PromptBar(props: {
           <p class="prompt-text" data-testid="prompt-text">
             {prompt()} <Show when={asked()}>{question => <Cite rule={question().rule} ui={props.ui} />}</Show>
           </p>
-          <LastTurn ui={props.ui} />
+          <Show when={props.isHere}>
+            <Suspense>
+              <LastTurn ui={props.ui} />
+            </Suspense>
+          </Show>
           <Show when={replay.at() === undefined && hasStanding()}>
             <Suspense>
               <StandingOrders ui={props.ui} />
@@ -118,21 +117,7 @@ export function PromptBar(props: {
             </>
           )}
         </Show>
-        <Show when={selection.gathered().length > 0}>
-          <button
-            type="button"
-            class="primary"
-            data-testid="gather"
-            aria-keyshortcuts="Enter"
-            onClick={() => void selection.playGathered()}
-          >
-            <span class="deed">{gatheredWords()}</span>
-          </button>
-          <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
-            {t('ui.cancel')}
-          </button>
-        </Show>
-        <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
+        <Show when={selection.armed() === undefined}>
           <Show when={selection.begun().length > 0}>
             <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
               {t('ui.cancel')}

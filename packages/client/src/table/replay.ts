@@ -1,12 +1,9 @@
 import type { Past } from '@bivouac/host/protocol'
 import type { Eye } from '@bivouac/kernel'
-import { applied } from '@bivouac/match/patch'
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js'
-import { lang } from '../app/language.ts'
-import { settings, still } from '../app/settings.ts'
+import { type Accessor, createMemo, createSignal, onCleanup, type Setter } from 'solid-js'
 import type { Beat } from '../page/index.ts'
-import { staged } from './animation.ts'
-import { noticeOf, type TableStore } from './store.ts'
+import type { Replaying } from './replaying.ts'
+import type { TableStore } from './store.ts'
 
 /** Looking at the past: one step at a time, by itself, or straight to a turn. */
 export interface Replay {
@@ -28,7 +25,15 @@ export interface Replay {
   leave(): void
 }
 
-const STEP_PAUSE = 500
+/** What is looked at, for whoever moves on in it. */
+export interface Reel extends Pick<Replay, 'at' | 'playing' | 'eye' | 'turns' | 'length' | 'leave'> {
+  readonly past: Accessor<Past | undefined>
+  show(found: Past): void
+  setView: Setter<object | undefined>
+  setBeat: Setter<Beat | undefined>
+  setPlaying: Setter<boolean>
+  setEye: Setter<Eye | undefined>
+}
 
 export function createReplay(store: TableStore): Replay {
   const [at, setAt] = createSignal<number>()
@@ -37,9 +42,6 @@ export function createReplay(store: TableStore): Replay {
   const [beat, setBeat] = createSignal<Beat>()
   const [playing, setPlaying] = createSignal(false)
   const [eye, setEye] = createSignal<Eye>()
-  /** Counts requests, so that an answer overtaken by a later wish is dropped. */
-  let wish = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   const length = (): number => store.latest()?.at ?? 0
 
   const turns = createMemo(() =>
@@ -48,80 +50,22 @@ export function createReplay(store: TableStore): Replay {
       .filter(each => store.page.words.level(each.event) === 0)
       .map((each, index) => ({ at: each.move, index })),
   )
-
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise(resolve => {
-      timer = setTimeout(resolve, milliseconds / settings.speed)
-    })
-
-  async function fetchPast(to: number): Promise<Past | undefined> {
-    const mine = ++wish
-    const looking = eye()
-    const answer = await store.ask({ do: 'past', at: to, ...(looking !== undefined && { eye: looking }) })
-    if (mine !== wish) return undefined
-    if (answer.ok) return answer.value as Past
-    store.notify(noticeOf(answer))
-    return undefined
-  }
-
-  async function show(found: Past, animated: boolean): Promise<void> {
-    const mine = wish
-    const moment = past()
-    setAt(found.at)
-    setPast(found)
-    if (animated && !still() && moment?.at === found.at - 1) {
-      let seen = moment.view
-      for (const { event, leaves } of found.heard) {
-        const change = { before: seen, after: applied(seen, leaves) as object }
-        seen = change.after
-        for (const each of staged(store.page.beats(event, change, lang()), change)) {
-          setBeat(each)
-          setView(each.view)
-          await pause(each.milliseconds)
-          if (mine !== wish) return
-        }
-      }
-    }
-    setBeat(undefined)
-    setView(found.view)
-  }
-
-  async function goTo(to: number, animated = false): Promise<void> {
-    const wanted = Math.max(0, Math.min(length(), to))
-    store.animation.skip()
-    const found = await fetchPast(wanted)
-    if (found !== undefined) await show(found, animated)
-  }
-
+  let moving: Replaying | undefined
   const leave = (): void => {
-    wish++
-    clearTimeout(timer)
+    moving?.stop()
     setPlaying(false)
     setAt(undefined)
     setPast(undefined)
     setBeat(undefined)
     setView(undefined)
   }
-
-  async function run(): Promise<void> {
-    while (playing()) {
-      const from = at() ?? 0
-      if (from >= length()) {
-        setPlaying(false)
-        return
-      }
-      const before = wish
-      await goTo(from + 1, true)
-      if (wish !== before + 1) return
-      await pause(STEP_PAUSE)
-    }
-  }
-
-  createEffect(() => {
-    if (playing()) void run()
-  })
   onCleanup(leave)
-
+  const show = (found: Past): void => {
+    setAt(found.at)
+    setPast(found)
+  }
+  const reel: Reel = { at, past, playing, eye, turns, length, leave, show, setView, setBeat, setPlaying, setEye }
+  const move = async (): Promise<Replaying> => (moving ??= (await import('./hands.ts')).createReplaying(store, reel))
   return {
     at,
     view,
@@ -131,29 +75,11 @@ export function createReplay(store: TableStore): Replay {
     turns,
     asked: () => past()?.asked,
     length,
-    goTo: to => {
-      setPlaying(false)
-      return goTo(to)
-    },
-    step: by => {
-      setPlaying(false)
-      return goTo((at() ?? length()) + by, by === 1)
-    },
-    turn(by) {
-      setPlaying(false)
-      const here = at() ?? length()
-      const all = turns()
-      const next = by > 0 ? all.find(each => each.at > here)?.at : all.findLast(each => each.at < here)?.at
-      return goTo(next ?? (by > 0 ? length() : 0))
-    },
-    play(on) {
-      if (on && (at() ?? length()) >= length()) void goTo(0).then(() => setPlaying(true))
-      else setPlaying(on)
-    },
-    look(whose) {
-      setEye(whose)
-      void goTo(at() ?? length())
-    },
+    goTo: async to => (await move()).goTo(to),
+    step: async by => (await move()).step(by),
+    turn: async by => (await move()).turn(by),
+    play: on => void move().then(made => made.play(on)),
+    look: whose => void move().then(made => made.look(whose)),
     leave,
   }
 }

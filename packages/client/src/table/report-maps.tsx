@@ -3,8 +3,8 @@ import type { Eye, Setup } from '@bivouac/kernel'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { type GamePage, sizeOf } from '../page/index.ts'
-import { StillPicture } from '../page/pan-zoom.tsx'
 import { stillScene } from '../page/still.ts'
+import { StillPicture } from '../page/still-picture.tsx'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What a child takes from its parent, and what it does not, with what it is when nobody says anything. */

@@ -1,10 +1,8 @@
-import type { Threat } from '@bivouac/host/protocol'
 import type { Eye, Seat } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import { t } from '../app/language.ts'
-import { dangersOf } from '../page/dangers.ts'
 import { type Danger, keyOf, type Scene, type Thing } from '../page/index.ts'
-import { createJudge } from './judging.ts'
+import type { Judge } from './judging.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Threats {
@@ -13,29 +11,20 @@ export interface Threats {
   hide(): void
 }
 
-/** What the other side might do next, as far as this eye can tell. */
+const NO_DANGERS: ReadonlyMap<string, Danger> = new Map()
+
+/** What the other side might do next, until it is hidden or the table moves on. */
 export function createThreats(
   ui: Pick<TableUi, 'store'>,
 ): Threats & { readonly map: () => ReadonlyMap<string, Danger> } {
-  const { store } = ui
-  const [threats, setThreats] = createSignal<readonly Threat[]>()
-  const map = createMemo(() => {
-    const all = threats()
-    return all === undefined ? new Map<string, Danger>() : dangersOf(all, store.page, store.latest()?.view ?? {})
-  })
+  const [threats, setThreats] = createSignal<ReadonlyMap<string, Danger>>()
   return {
-    map,
+    map: () => threats() ?? NO_DANGERS,
     on: () => threats() !== undefined,
     hide: () => setThreats(undefined),
     async toggle() {
-      if (threats() !== undefined) return void setThreats(undefined)
-      const seat = store.seat()
-      if (seat === undefined) return
-      const answer = await store.tryAsk({ do: 'threats', seat })
-      if (!answer.ok) return
-      const found = answer.value as readonly Threat[]
-      setThreats(found)
-      if (found.length === 0) store.notify({ text: t('threats.none') })
+      const isShown = threats() !== undefined
+      setThreats(isShown ? undefined : await (await import('./hands.ts')).askThreats(ui.store))
     },
   }
 }
@@ -67,8 +56,7 @@ export function createScene(
     const now = store.shown()
     const question = replay.at() === undefined ? now?.asked : undefined
     const things = question === undefined || now === undefined ? [] : store.meant.focus(question, now.view)
-    const gathered = selection.gathered().flatMap(each => each.things)
-    return new Set([...things, ...selection.chosen(), ...selection.begun(), ...gathered, ...ui.marked()].map(keyOf))
+    return new Set([...things, ...selection.chosen(), ...selection.begun(), ...ui.marked()].map(keyOf))
   })
   const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
     const now = beat()
@@ -86,7 +74,9 @@ export function createScene(
     if (found === undefined) return ''
     return found.by === 0 ? t('aria.threatened') : t('aria.threatenedBy', { n: found.by })
   }
-  const judge = createJudge(store)
+  let judged: Promise<Judge> | undefined
+  const judge: Judge = async action =>
+    (await (judged ??= import('./hands.ts').then(part => part.createJudge(store))))(action)
   return {
     view,
     setup: () => store.latest()?.setup ?? { scenario: '', options: {} },
@@ -98,7 +88,6 @@ export function createScene(
     pointed: isIn(pointed),
     flashing: foundIn(flash),
     threat,
-    gathered: () => selection.gathered().map(each => each.action),
     begun: selection.begun,
     click: selection.click,
     ask: thing => void selection.explain(thing),
@@ -108,6 +97,10 @@ export function createScene(
     send: selection.choose,
     hold: selection.hold,
     held: selection.armed,
+    told: () => {
+      const at = replay.at()
+      return at === undefined ? store.log() : store.log().filter(each => each.move <= at)
+    },
     film: {
       runs: store.animation.busy,
       held: store.animation.held,

@@ -11,25 +11,22 @@ import { gameEntry } from '../page/shelf.ts'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
-import { createDrag } from './board-drag.ts'
-import { BoardMarks } from './board-marks.tsx'
 import { Floating } from './floating.tsx'
-import { followTheQuestion } from './focus.ts'
 import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
-import { playByKeys } from './keyboard.ts'
+import type { KeyboardParts } from './keyboard.ts'
 import { Log } from './log.tsx'
-import { explainWhatRests, lookAtTheAction } from './looking-on.ts'
+import { lookAtTheAction } from './looking-on.ts'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { Opened } from './opened.tsx'
+import { createPresence, listenToKeys } from './presence.ts'
 import { PromptBar } from './prompt.tsx'
 import { createReplay } from './replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { createScene, createThreats } from './scene.ts'
 import { createSelection } from './selection.ts'
 import { type Sheet, SheetTabs } from './sheet-tabs.tsx'
-import { Stage } from './stage.tsx'
 import type { TableStore } from './store.ts'
 import { TableTools } from './tools.tsx'
 import { turnSign } from './turn-sign.ts'
@@ -38,6 +35,8 @@ import type { TableUi } from './ui.ts'
 learn(TABLE)
 
 // Parts that many visits never show are fetched when they are first wanted.
+const BoardMarks = lazy(() => import('./hands.ts').then(part => ({ default: part.BoardMarks })))
+const Stage = lazy(() => import('./hands.ts').then(part => ({ default: part.Stage })))
 const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.Advice })))
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
@@ -72,7 +71,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const [hint, setHint] = createSignal<Hint>()
   const [analysing, setAnalysing] = createSignal(false)
   const [help, setHelp] = createSignal(false)
-  const [opened, setOpened] = createSignal<'fork' | 'report'>()
+  const [opened, setOpened] = createSignal<'fair' | 'fork' | 'report'>()
   const [turned, setTurned] = createSignal(false)
   const [sheet, setSheet] = createSignal<Sheet>()
   let camera: Camera | undefined
@@ -108,8 +107,8 @@ export function TableView(props: TableViewProps): JSX.Element {
   const { covered, lifting, settled, uncover } = createHotSeat(store, () => settings.handOver && !props.lesson)
   const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
-  const drag = createDrag(store, scene)
-  explainWhatRests(ui, scene)
+  const presence = createPresence(store)
+  let boardArea: HTMLElement | undefined
   lookAtTheAction(ui, () => camera)
 
   const sides = createMemo(() => {
@@ -154,7 +153,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     const now = store.latest()
     if (answer.ok && forced.answer() !== undefined && !now?.typed && now?.noUndo === undefined) await undo()
   }
-  playByKeys({
+  const keys: KeyboardParts = {
     ui,
     scene,
     threats,
@@ -166,9 +165,8 @@ export function TableView(props: TableViewProps): JSX.Element {
     flip: () => setTurned(not => !not),
     camera: () => camera,
     help: () => setHelp(true),
-  })
-
-  followTheQuestion(ui, () => covered() !== undefined)
+  }
+  listenToKeys(() => import('./hands.ts').then(part => part.keysOf(keys)))
 
   /** Messages that were in sight; where log and chat are a sheet, only while it is open. */
   const [heardChat, setHeardChat] = createSignal(0)
@@ -250,6 +248,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       </header>
       <PromptBar
         ui={ui}
+        isHere={presence() !== undefined}
         names={names()}
         tools={[advised() && <Advice ui={ui} />, typed() && <Umpire ui={ui} names={names()} />]}
       />
@@ -266,7 +265,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           )}
         </Show>
       </aside>
-      <section class="board-area" aria-label={t('table.board')} ref={drag.on}>
+      <section class="board-area" aria-label={t('table.board')} ref={boardArea}>
         <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
           <PanZoom
             width={size().width}
@@ -278,10 +277,25 @@ export function TableView(props: TableViewProps): JSX.Element {
             }}
           >
             <Board scene={scene} />
-            <BoardMarks ui={ui} scene={scene} drag={drag} facing={`${turned()} ${scene.facing()}`} />
+            <Show when={presence()}>
+              {here => (
+                <Suspense>
+                  <BoardMarks
+                    ui={ui}
+                    scene={scene}
+                    area={boardArea!}
+                    isCovered={() => covered() !== undefined}
+                    first={here().by}
+                    facing={`${turned()} ${scene.facing()}`}
+                  />
+                </Suspense>
+              )}
+            </Show>
           </PanZoom>
         </Show>
-        <Stage ui={ui} beat={isFighting() ? undefined : beat()} scene={scene} />
+        <Suspense>
+          <Show when={isFighting() ? undefined : beat()}>{now => <Stage ui={ui} beat={now()} scene={scene} />}</Show>
+        </Suspense>
         <Show when={over() && !props.lesson && covered() === undefined}>
           <Suspense>
             <GameOver ui={ui} names={names()} sides={sides()} />

@@ -1,5 +1,5 @@
-import type { Seat, Text } from '@bivouac/kernel'
-import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js'
+import type { Text } from '@bivouac/kernel'
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { ReasonButton } from '../ui/controls.tsx'
 import { Icon } from './icons.tsx'
@@ -7,6 +7,7 @@ import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'
 
 const Ask = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Ask })))
+const OffersBar = lazy(() => import('./offers-bar.tsx').then(part => ({ default: part.OffersBar })))
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(part => ({ default: part.MoreMenu })))
 
 export function TableTools(props: {
@@ -28,30 +29,13 @@ export function TableTools(props: {
   const shut = (): void => {
     if (more !== undefined) more.open = false
   }
-  // As any menu: Esc closes it, and so does a click elsewhere, which then means nothing else.
-  const outside = (event: Event): void => {
-    if (more === undefined || more.contains(event.target as Node)) return
-    shut()
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    shut()
-    more?.querySelector('summary')?.focus()
-    event.stopPropagation()
-  }
-  createEffect(() => {
-    if (!open()) return
-    const capture = { capture: true }
-    document.addEventListener('click', outside, capture)
-    document.addEventListener('keydown', leave, capture)
-    onCleanup(() => {
-      document.removeEventListener('click', outside, capture)
-      document.removeEventListener('keydown', leave, capture)
-    })
-  })
   const now = store.latest
+  /** What somebody else has offered and this seat has not answered. */
+  const offers = () => {
+    const seat = store.seat()
+    if (seat === undefined) return []
+    return now()?.offers?.filter(each => each.seat !== seat && !each.yes?.includes(seat)) ?? []
+  }
   const noUndo = (): string | undefined => {
     const refusal = now()?.noUndo
     return refusal === undefined ? undefined : said(refusal.text)
@@ -132,6 +116,7 @@ export function TableTools(props: {
                 onHelp={props.onHelp}
                 onResign={() => setResigning(true)}
                 shut={shut}
+                frame={more!}
               />
             </Suspense>
           </Show>
@@ -148,37 +133,11 @@ export function TableTools(props: {
           />
         </Suspense>
       </Show>
-      <OffersBar ui={props.ui} names={props.names} />
+      <Show when={offers().length > 0}>
+        <Suspense>
+          <OffersBar ui={props.ui} names={props.names} open={offers()} />
+        </Suspense>
+      </Show>
     </div>
-  )
-}
-
-/** An offer of somebody else waits for an answer: everybody has to agree. */
-function OffersBar(props: { readonly ui: TableUi; readonly names: readonly Text[] }): JSX.Element {
-  const { store } = props.ui
-  const isAsked = (offer: { readonly seat: Seat; readonly yes?: readonly Seat[] }): boolean =>
-    offer.seat !== store.seat() && !offer.yes?.includes(store.seat() ?? -1)
-  const open = () => store.latest()?.offers?.filter(isAsked) ?? []
-  return (
-    <Show when={store.seat() !== undefined}>
-      <For each={open()}>
-        {each => (
-          <div class="notice offer" role="alert" data-testid="offer">
-            <span>{t(`offer.${each.what}`, { who: props.names[each.seat] ?? '' })}</span>
-            <For each={[true, false]}>
-              {yes => (
-                <button
-                  type="button"
-                  class={yes ? 'primary' : ''}
-                  onClick={() => void store.tryAsk({ do: 'answerOffer', seat: store.seat()!, what: each.what, yes })}
-                >
-                  {yes ? t('ui.yes') : t('ui.no')}
-                </button>
-              )}
-            </For>
-          </div>
-        )}
-      </For>
-    </Show>
   )
 }

@@ -21,7 +21,7 @@ export interface TableUi {
   /** Opens the analysis of the game. */
   analyse(): void
   /** Opens what lies over the table until it is closed: the question what to fork, the report. */
-  open(what: 'fork' | 'report'): void
+  open(what: 'fair' | 'fork' | 'report'): void
   /** Brings a thing of the log to the player's eye on the board. */
   show(thing: Thing): void
   openRule(rule: string): void

@@ -1,6 +1,7 @@
 import type { Text } from '@bivouac/kernel'
 import { ACCOUNT } from './account.ts'
 import { ANALYSIS } from './analysis.ts'
+import { BOOK } from './book.ts'
 import { EDITOR } from './editor.ts'
 import { FAIR } from './fair.ts'
 import { FAULTS } from './faults.ts'
@@ -23,6 +24,7 @@ export const WORDS = {
   ...UI,
   ...ACCOUNT,
   ...ANALYSIS,
+  ...BOOK,
   ...EDITOR,
   ...FAIR,
   ...FAULTS,

@@ -16,15 +16,6 @@ export const MORE = {
     en: 'You are watching: you have no seat here.',
   },
   'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
-  'dice.typed': {
-    it: 'Tavolo con arbitro: i dadi sono veri e scritti da chi gioca; nessuno può verificarli.',
-    en: 'An umpire’s table: the dice are real and typed in by the players; nobody can verify them.',
-  },
-  'dice.commitment': {
-    it: 'Impronta dei dadi (SHA-256 del seme):',
-    en: 'Fingerprint of the dice (SHA-256 of the seed):',
-  },
-  'dice.seed': { it: 'Seme rivelato:', en: 'Seed revealed:' },
   'hint.title': { it: 'Il computer farebbe così', en: 'What the computer would do' },
   'standing.always': { it: 'Rispondi sempre così: «{what}»', en: 'Always answer “{what}”' },
   'standing.stop': {

@@ -52,8 +52,8 @@ export const UI = {
 
   'rules.title': { it: 'Le regole di {game}', en: 'The rules of {game}' },
   'rules.about': {
-    it: 'Ogni sezione del regolamento riassunta con parole nostre, e quante prove la tengono.',
-    en: 'Every section of the rulebook summed up in our own words, and how many tests hold it.',
+    it: 'Ogni sezione del regolamento riassunta con parole nostre, con esempi da guardare e da giocare.',
+    en: 'Every section of the rulebook summed up in our own words, with examples to look at and to play.',
   },
   'rules.choose': { it: 'Le regole, gioco per gioco', en: 'The rules, game by game' },
   'rules.contents': { it: 'Indice', en: 'Contents' },

@@ -35,14 +35,18 @@ export const turnBetween = (from: number, to: number): number => {
   return turned > FULL / 2 ? turned - FULL : turned
 }
 
-export function cosine(tenths: number): number {
-  const a = direction(tenths)
+/** The quadrant that is written down, turned all the way round. */
+const ROUND = Int32Array.from({ length: FULL }, (_, a) => {
   if (a <= 900) return COSINES[a]!
   if (a <= 1800) return 0 - COSINES[1800 - a]!
   if (a <= 2700) return 0 - COSINES[a - 1800]!
   return COSINES[3600 - a]!
+})
+export const cosine = (tenths: number): number => ROUND[direction(tenths)]!
+export const sine = (tenths: number): number => {
+  const a = direction(tenths)
+  return ROUND[a < QUARTER ? a + FULL - QUARTER : a - QUARTER]!
 }
-export const sine = (tenths: number): number => cosine(tenths - QUARTER)
 
 /** A whole number divided, to the nearest whole number, half away from nought. */
 export function divided(value: number, by: number): number {
@@ -50,17 +54,23 @@ export function divided(value: number, by: number): number {
   return value < 0 ? 0 - size : size
 }
 
+/** The same by UNIT, of which a half is exact: without a division. */
+export function scaled(value: number): number {
+  const size = Math.floor(Math.abs(value) * (1 / UNIT) + 0.5)
+  return value < 0 ? 0 - size : size
+}
+
 /** East and north of what lies `right` and `ahead` of somebody who faces in this direction. */
 export const eastOf = (right: number, ahead: number, facing: number): number =>
-  divided(right * cosine(facing) + ahead * sine(facing), UNIT)
+  scaled(right * cosine(facing) + ahead * sine(facing))
 export const northOf = (right: number, ahead: number, facing: number): number =>
-  divided(ahead * cosine(facing) - right * sine(facing), UNIT)
+  scaled(ahead * cosine(facing) - right * sine(facing))
 
 /** The other way round: what lies so far east and north, as seen by somebody who faces in this direction. */
 export const rightOf = (east: number, north: number, facing: number): number =>
-  divided(east * cosine(facing) - north * sine(facing), UNIT)
+  scaled(east * cosine(facing) - north * sine(facing))
 export const aheadOf = (east: number, north: number, facing: number): number =>
-  divided(east * sine(facing) + north * cosine(facing), UNIT)
+  scaled(east * sine(facing) + north * cosine(facing))
 
 /**
  * The direction of a vector, to the nearest tenth; of two equally near the even one, which is the same choice on a mirrored

@@ -131,23 +131,41 @@ export function pointWithin(x: number, y: number, s: Int32Array, i: number, r: n
 
 /** Filled and read within one call of `shorten`: nothing is kept between two. */
 const tried: Span = span()
+/** What rounding may do to the square of a distance, many times over: nearer to each other than that two are compared exactly. */
+const HAIR = 1e-12
 
-/** Shortens `out` to the distance of a point from a stretch, if that is less. */
-function shorten(px: number, py: number, sx: number, sy: number, ex: number, ey: number, out: Span): void {
+/** Shortens `out` to the distance of a point from a stretch, if that is less; answers the square of `out`, near enough to leave out what is farther. */
+function shorten(
+  px: number,
+  py: number,
+  sx: number,
+  sy: number,
+  ex: number,
+  ey: number,
+  out: Span,
+  least: number,
+): number {
   const dx = px - sx
   const dy = py - sy
   const along = dx * ex + dy * ey
   const square = ex * ex + ey * ey
-  tried[0] = 1
-  tried[1] = 1
-  if (along <= 0) tried[2] = dx * dx + dy * dy
-  else if (along >= square) tried[2] = (dx - ex) * (dx - ex) + (dy - ey) * (dy - ey)
+  let n = 1
+  let m = 1
+  let k = square
+  if (along <= 0) k = dx * dx + dy * dy
+  else if (along >= square) k = (dx - ex) * (dx - ex) + (dy - ey) * (dy - ey)
   else {
-    tried[0] = dx * ey - dy * ex
-    tried[1] = square
-    tried[2] = square
+    n = dx * ey - dy * ex
+    m = square
   }
-  if (compareSpans(tried, out) < 0) copySpan(tried, out)
+  const about = m === 1 ? k : (n * n) / square
+  if (about > least + least * HAIR) return least
+  tried[0] = n
+  tried[1] = m
+  tried[2] = k
+  if (compareSpans(tried, out) >= 0) return least
+  copySpan(tried, out)
+  return about
 }
 
 /** The distance of a point from a shape, into `out`. */
@@ -159,8 +177,9 @@ export function pointDistance(x: number, y: number, s: Int32Array, i: number, ou
   const end = p + 2 * s[i * SIZE]!
   let sx = s[end - 2]!
   let sy = s[end - 1]!
+  let least = Infinity
   for (let k = p; k < end; k += 2) {
-    shorten(x, y, sx, sy, s[k]! - sx, s[k + 1]! - sy, out)
+    least = shorten(x, y, sx, sy, s[k]! - sx, s[k + 1]! - sy, out, least)
     sx = s[k]!
     sy = s[k + 1]!
   }
@@ -171,42 +190,82 @@ export function distance(a: Int32Array, i: number, b: Int32Array, j: number, out
   const isOne = meets(a, i, b, j)
   copySpan(isOne ? NOUGHT : BEYOND, out)
   if (isOne) return
-  shortenToCorners(a, i, b, j, out)
-  shortenToCorners(b, j, a, i, out)
+  shortenToCorners(b, j, a, i, out, shortenToCorners(a, i, b, j, out, Infinity))
 }
 
-function shortenToCorners(a: Int32Array, i: number, b: Int32Array, j: number, out: Span): void {
+function shortenToCorners(a: Int32Array, i: number, b: Int32Array, j: number, out: Span, nearestYet: number): number {
   const p = i * SIZE + CORNERS
   const end = p + 2 * a[i * SIZE]!
   const q = j * SIZE + CORNERS
   const last = q + 2 * b[j * SIZE]!
   let sx = a[end - 2]!
   let sy = a[end - 1]!
+  let least = nearestYet
   for (let k = p; k < end; k += 2) {
-    for (let c = q; c < last; c += 2) shorten(b[c]!, b[c + 1]!, sx, sy, a[k]! - sx, a[k + 1]! - sy, out)
+    for (let c = q; c < last; c += 2) least = shorten(b[c]!, b[c + 1]!, sx, sy, a[k]! - sx, a[k + 1]! - sy, out, least)
     sx = a[k]!
     sy = a[k + 1]!
   }
+  return least
 }
 
 /** The nearest of the shapes named, by their distance from shape i of a; of equally near ones the first. -1 of none. */
 export function nearest(a: Int32Array, i: number, b: Int32Array, which: readonly number[]): number {
-  const best = span(...BEYOND)
-  const one = span()
   let found = -1
   let least = Infinity
-  for (const j of which) {
+  // Whoever’s box is nearest is seldom far: most of the others are left out at a look.
+  for (let k = 0; k < which.length; k++) {
+    const gap = boxGap(a, i, b, which[k]!)
+    if (gap >= least) continue
+    least = gap
+    found = which[k]!
+  }
+  if (found < 0) return found
+  distance(a, i, b, found, one)
+  least = farther(one)
+  found = -1
+  copySpan(BEYOND, best)
+  for (let k = 0; k < which.length; k++) {
+    const j = which[k]!
     if (boxGap(a, i, b, j) > least) continue
     distance(a, i, b, j, one)
-    if (compareSpans(one, best) < 0) {
-      copySpan(one, best)
-      found = j
-      // A point more than the distance itself: rounding cannot leave out anybody.
-      least = (shownLength(best) + 1) ** 2
-    }
+    if (compareSpans(one, best) >= 0) continue
+    copySpan(one, best)
+    found = j
+    least = Math.min(least, farther(best))
   }
   return found
 }
+/** Filled and read within one call. */
+const best: Span = span()
+const one: Span = span()
+
+/** The nearest few of the shapes named, the nearest first; of equally near ones in the order they are named. */
+export function nearestFew(a: Int32Array, i: number, b: Int32Array, which: readonly number[], most: number): number[] {
+  const gaps = which.map(j => boxGap(a, i, b, j))
+  const found: number[] = []
+  const spans: Span[] = []
+  // By their boxes, the nearest first, until no box left is as near as the last of those found.
+  for (let tried = 0; tried < which.length; tried++) {
+    let next = -1
+    for (let k = 0; k < gaps.length; k++) if (gaps[k]! >= 0 && (next < 0 || gaps[k]! < gaps[next]!)) next = k
+    if (found.length === most && gaps[next]! > farther(spans[most - 1]!)) break
+    gaps[next] = -1
+    const length = span()
+    distance(a, i, b, which[next]!, length)
+    let at = found.length
+    for (; at > 0; at--) {
+      const order = compareSpans(length, spans[at - 1]!)
+      if (order > 0 || (order === 0 && found[at - 1]! < next)) break
+    }
+    found.splice(at, 0, next)
+    spans.splice(at, 0, length)
+    found.length = spans.length = Math.min(most, found.length)
+  }
+  return found.map(k => which[k]!)
+}
+/** The square of a point more than a distance: rounding cannot leave out anybody. */
+const farther = (of: Readonly<Span>): number => (shownLength(of) + 1) ** 2
 
 /** The square of what lies at least between two shapes: the gap between their boxes. */
 function boxGap(a: Int32Array, i: number, b: Int32Array, j: number): number {
@@ -220,8 +279,7 @@ function boxGap(a: Int32Array, i: number, b: Int32Array, j: number): number {
 /** The point of a shape that is nearest to a point, rounded to whole points: for lines that are drawn. */
 export function nearestPoint(x: number, y: number, s: Int32Array, i: number): [x: number, y: number] {
   if (holds(s, i, x, y)) return [x, y]
-  const best = span(...BEYOND)
-  const one = span()
+  copySpan(BEYOND, best)
   let found: [number, number] = [x, y]
   const p = i * SIZE + CORNERS
   const end = p + 2 * s[i * SIZE]!
@@ -231,7 +289,7 @@ export function nearestPoint(x: number, y: number, s: Int32Array, i: number): [x
     const ex = s[k]! - sx
     const ey = s[k + 1]! - sy
     copySpan(BEYOND, one)
-    shorten(x, y, sx, sy, ex, ey, one)
+    shorten(x, y, sx, sy, ex, ey, one, Infinity)
     if (compareSpans(one, best) < 0) {
       copySpan(one, best)
       const square = ex * ex + ey * ey

@@ -6,7 +6,7 @@
  * Of a unit the **place** is the middle of its front edge. Corner 0 is its front left, 1 front right, 2 rear right, 3 rear
  * left, so that the edge from corner 0 to corner 1 is its front. What lies to the right of every edge is inside.
  */
-import { cosine, divided, sine, UNIT } from './measure.ts'
+import { cosine, scaled, sine } from './measure.ts'
 
 /** The number of corners at 0, then the box (west, south, east, north), then x and y of each corner. */
 export const SIZE = 29
@@ -19,6 +19,23 @@ export const CORNERS = 5
 
 /** Room for so many shapes. */
 export const shapes = (count: number): Int32Array => new Int32Array(count * SIZE)
+
+/**
+ * The same for shapes that are needed for one decision. The engine keeps books about every array by itself, so these are cut from a larger one, each
+ * part of which is handed out once: nobody’s are ever written over.
+ */
+export function briefShapes(count: number): Int32Array {
+  const size = count * SIZE
+  if (used + size > piece.length) {
+    piece = new Int32Array(Math.max(PIECE, size))
+    used = 0
+  }
+  used += size
+  return new Int32Array(piece.buffer, 4 * (used - size), size)
+}
+const PIECE = 32_768
+let piece = new Int32Array(0)
+let used = 0
 
 export const countOf = (s: Int32Array, i: number): number => s[i * SIZE]!
 export const cornerX = (s: Int32Array, i: number, corner: number): number => s[i * SIZE + CORNERS + 2 * corner]!
@@ -43,18 +60,32 @@ export function quad(
   const acrossY = half * s
   const backX = depth * s
   const backY = depth * c
-  const rightX = divided(acrossX, UNIT)
-  const rightY = divided(acrossY, UNIT)
+  const rightX = scaled(acrossX)
+  const rightY = scaled(acrossY)
+  const x2 = x + scaled(acrossX - backX)
+  const y2 = y + scaled(-acrossY - backY)
+  const x3 = x + scaled(-acrossX - backX)
+  const y3 = y + scaled(acrossY - backY)
   out[o] = 4
   out[p] = x - rightX
   out[p + 1] = y + rightY
   out[p + 2] = x + rightX
   out[p + 3] = y - rightY
-  out[p + 4] = x + divided(acrossX - backX, UNIT)
-  out[p + 5] = y + divided(-acrossY - backY, UNIT)
-  out[p + 6] = x + divided(-acrossX - backX, UNIT)
-  out[p + 7] = y + divided(acrossY - backY, UNIT)
-  box(out, at)
+  out[p + 4] = x2
+  out[p + 5] = y2
+  out[p + 6] = x3
+  out[p + 7] = y3
+  // The box at once: asked for every unit at every decision.
+  const farX = rightX < 0 ? -rightX : rightX
+  const farY = rightY < 0 ? -rightY : rightY
+  const nearX = x2 < x3 ? x2 : x3
+  const nearY = y2 < y3 ? y2 : y3
+  const lastX = x2 < x3 ? x3 : x2
+  const lastY = y2 < y3 ? y3 : y2
+  out[o + WEST_OF] = nearX < x - farX ? nearX : x - farX
+  out[o + SOUTH_OF] = nearY < y - farY ? nearY : y - farY
+  out[o + EAST_OF] = lastX > x + farX ? lastX : x + farX
+  out[o + NORTH_OF] = lastY > y + farY ? lastY : y + farY
 }
 
 /** Works out the box again from the corners. */

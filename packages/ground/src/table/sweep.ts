@@ -28,35 +28,38 @@ export const stepped = (x: number, y: number, direction: number, distance: numbe
 
 /** A shape with all the ground it passes over when it is pushed straight by dx, dy: at most two corners more. */
 export function pushed(s: Int32Array, i: number, dx: number, dy: number, out: Int32Array, at: number): void {
-  const o = i * SIZE
-  const count = s[o]!
+  const from = i * SIZE + CORNERS
+  const end = from + 2 * s[i * SIZE]!
   let to = at * SIZE + CORNERS
-  const put = (x: number, y: number): void => {
-    out[to++] = x
-    out[to++] = y
-  }
-  /** Whether the edge that leaves this corner is pushed ahead of the shape. */
-  const leads = (corner: number): boolean => {
-    const next = (corner + 1) % count
-    const ex = cornerX(s, i, next) - cornerX(s, i, corner)
-    const ey = cornerY(s, i, next) - cornerY(s, i, corner)
-    return ey * dx - ex * dy < 0
-  }
-  let before = leads(count - 1)
-  for (let k = 0; k < count; k++) {
-    const after = leads(k)
-    const [x, y] = [cornerX(s, i, k), cornerY(s, i, k)]
-    if (before) put(x + dx, y + dy)
-    else put(x, y)
+  // Whether the edge that leads to this corner is pushed ahead of the shape, and whether the one that leaves it is.
+  let before = leads(s[end - 2]!, s[end - 1]!, s[from]!, s[from + 1]!, dx, dy)
+  for (let k = from; k < end; k += 2) {
+    const x = s[k]!
+    const y = s[k + 1]!
+    const next = k + 2 < end ? k + 2 : from
+    const after = leads(x, y, s[next]!, s[next + 1]!, dx, dy)
+    out[to++] = before ? x + dx : x
+    out[to++] = before ? y + dy : y
     if (before !== after) {
-      if (after) put(x + dx, y + dy)
-      else put(x, y)
+      out[to++] = after ? x + dx : x
+      out[to++] = after ? y + dy : y
     }
     before = after
   }
   out[at * SIZE] = (to - at * SIZE - CORNERS) / 2
-  box(out, at)
+  const [o, p] = [i * SIZE, at * SIZE]
+  // A line pushed along itself has no edge ahead.
+  if (s[o]! < 3) {
+    box(out, at)
+    return
+  }
+  out[p + WEST_OF] = s[o + WEST_OF]! + (dx < 0 ? dx : 0)
+  out[p + SOUTH_OF] = s[o + SOUTH_OF]! + (dy < 0 ? dy : 0)
+  out[p + EAST_OF] = s[o + EAST_OF]! + (dx > 0 ? dx : 0)
+  out[p + NORTH_OF] = s[o + NORTH_OF]! + (dy > 0 ? dy : 0)
 }
+const leads = (x: number, y: number, nextX: number, nextY: number, dx: number, dy: number): boolean =>
+  (nextY - y) * dx - (nextX - x) * dy < 0
 
 /** Where a unit stands, and how it faces. */
 export interface Place {
@@ -98,26 +101,31 @@ export function wheelSweep(
   at: number,
 ): number {
   const count = wheelSteps(tenths)
-  for (let step = 1; step <= count; step++) wheelSector(unit, hand, tenths, step, out, at + step - 1)
+  wheelSectors(unit, hand, tenths, 1, count, out, at)
   return count
 }
 
-/** One shape of such a sweep, the first of them 1. */
-export function wheelSector(
+/** Some shapes of such a sweep, the first of them 1: where one ends the next begins. */
+export function wheelSectors(
   unit: Place & { readonly width: number; readonly depth: number },
   hand: number,
   tenths: number,
-  step: number,
+  from: number,
+  to: number,
   out: Int32Array,
   at: number,
 ): void {
   const count = wheelSteps(tenths)
-  spoke(unit, hand, Math.trunc((tenths * (step - 1)) / count), 2)
-  spoke(unit, hand, Math.trunc((tenths * step) / count), 8)
-  hull(spokes, out, at, 7)
+  spoke(unit, hand, Math.trunc((tenths * (from - 1)) / count), 2)
+  for (let step = from; step <= to; step++) {
+    // The fixed corner is rounded anew in every place: each shape has that of its end.
+    spoke(unit, hand, Math.trunc((tenths * step) / count), 8)
+    hull(spokes, out, at + step - from, 7)
+    spokes.copyWithin(2, 8)
+  }
 }
 
-/** The fixed corner, then the other three at the beginning and at the end of a step: filled and read within one call of `wheelSector`. */
+/** The fixed corner, then the other three at the beginning and at the end of a step: filled and read within one call of `wheelSectors`. */
 const spokes = new Int32Array(14)
 const rim = shapes(1)
 
@@ -140,15 +148,15 @@ function spoke(
     rim,
     0,
   )
-  const fx = cornerX(rim, 0, fixed)
-  const fy = cornerY(rim, 0, fixed)
+  const fx = rim[CORNERS + 2 * fixed]!
+  const fy = rim[CORNERS + 2 * fixed + 1]!
   spokes[0] = fx
   spokes[1] = fy
   let next = to
   for (let k = 0; k < 4; k++) {
     if (k === fixed) continue
-    const dx = cornerX(rim, 0, k) - fx
-    const dy = cornerY(rim, 0, k) - fy
+    const dx = rim[CORNERS + 2 * k]! - fx
+    const dy = rim[CORNERS + 2 * k + 1]! - fy
     const radius = lengthOf(dx, dy)
     spokes[next++] = fx + outwards(dx, radius)
     spokes[next++] = fy + outwards(dy, radius)
@@ -157,10 +165,11 @@ function spoke(
 
 /** Half a step of an arc bulges by the radius over its cosine: that much longer and one point more, rounded away from the middle. */
 function outwards(along: number, radius: number): number {
-  const bulge = cosine(WHEEL_STEP / 2)
-  const size = Math.ceil((Math.abs(along) * (radius * UNIT + bulge)) / (radius * bulge))
+  const size = Math.ceil((Math.abs(along) * (radius * UNIT + BULGE)) / (radius * BULGE))
   return along < 0 ? -size : size
 }
+
+const BULGE = cosine(WHEEL_STEP / 2)
 
 const trial = shapes(1)
 

@@ -3,7 +3,16 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { TOUCH } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
-import { distance, nearer, nearest, nearestPoint, pointDistance, pointWithin, within } from '../../src/table/near.ts'
+import {
+  distance,
+  nearer,
+  nearest,
+  nearestFew,
+  nearestPoint,
+  pointDistance,
+  pointWithin,
+  within,
+} from '../../src/table/near.ts'
 import { cornersOf, edgeOf, quad, shape, shapes } from '../../src/table/quads.ts'
 import { BEYOND, compareSpans, type Span, shownLength, span } from '../../src/table/spans.ts'
 import * as oracle from './oracle.ts'
@@ -139,4 +148,25 @@ test('near: single edges against each other, crossed, in one line, as points', (
   shape([13, 14], dots, 1)
   shape([10, 10, 10, 40], dots, 2)
   assert.ok(within(dots, 0, dots, 1, 5) && !within(dots, 0, dots, 1, 4) && within(dots, 0, dots, 2, 0))
+})
+
+test('near: the nearest few are those found one after the other', () => {
+  fc.assert(
+    fc.property(fc.array(pose(4000), { minLength: 2, maxLength: 9 }), fc.integer({ min: 1, max: 4 }), (poses, most) => {
+      const all = shapes(poses.length)
+      poses.forEach((each, k) => {
+        shape(cornersOf(shapeOf(each), 0), all, k)
+      })
+      const left = poses.map((_, k) => k).slice(1)
+      const few = nearestFew(all, 0, all, left, most)
+      const wanted: number[] = []
+      while (left.length > 0 && wanted.length < most) {
+        const next = nearest(all, 0, all, left)
+        wanted.push(next)
+        left.splice(left.indexOf(next), 1)
+      }
+      assert.deepEqual(few, wanted)
+    }),
+    { numRuns: 2000 },
+  )
 })

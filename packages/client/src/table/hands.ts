@@ -1,0 +1,10 @@
+/** One file, fetched when somebody is there (`presence.ts`). */
+export { BoardMarks } from './board-marks.tsx'
+export { grown, reached, reasons } from './gathering-on.ts'
+export { explanation, oddsOf } from './inquiring.ts'
+export { createJudge } from './judging.ts'
+export { keysOf } from './keyboard.ts'
+export { LastTurn } from './last-turn.tsx'
+export { createReplaying } from './replaying.ts'
+export { Stage } from './stage.tsx'
+export { askThreats } from './threatening.ts'
