@@ -12,8 +12,12 @@ import {
   turnBetween,
 } from '@bivouac/ground/table'
 import { builtFor } from '../built.ts'
+import { BOAT_BASE } from '../data/bases.ts'
 import { type Field, isSupply } from '../field.ts'
 import { type Feature, nearFeature, piecesOf } from '../ground.ts'
+import { BOAT } from '../muster.ts'
+import { is } from '../options.ts'
+import { freeSlot } from '../slots.ts'
 import { has, type State } from '../state.ts'
 import {
   BREACH,
@@ -22,6 +26,7 @@ import {
   FORTIFY,
   HALF_TURN,
   INCH,
+  LAUNCH,
   ON_TABLE,
   PONTOON,
   REPAIR,
@@ -55,6 +60,7 @@ export function turnsOf({ work, from }: Site): number {
   const wide = Math.ceil(from / INCH)
   switch (work) {
     case BREACH:
+    case LAUNCH:
       return 1
     case SHORT_BRIDGE:
       return 2
@@ -97,18 +103,22 @@ export const wallBefore = (f: Field, u: number, table: Int32Array): Feature | un
 
 /** How far the water, or the gorge, before the middle of a front reaches; 0 where the front does not stand on its bank. */
 function waterBefore(f: Field, s: State, u: number): number {
-  const { terrain, streams, sunken, barring } = f.ground
-  const features = [...streams, ...sunken, ...barring.filter(({ data }) => data.kind === 'impassable')]
-  const isWet = (far: number): boolean => {
-    const [x, y] = [s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!)]
-    return features.some(({ parts }) => parts.some(part => featureHolds(terrain, part, x, y)))
-  }
+  const isWetAt = (far: number): boolean =>
+    isWet(f, s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!))
   let from = 0
-  while (from <= BANK && !isWet(from)) from += STEP
+  while (from <= BANK && !isWetAt(from)) from += STEP
   if (from > BANK) return 0
   let to = from
-  while (to < WIDEST && isWet(to)) to += STEP
+  while (to < WIDEST && isWetAt(to)) to += STEP
   return to
+}
+/** Water, or a gorge: streams, sunken and impassable ground. */
+export function isWet(f: Field, x: number, y: number): boolean {
+  const { terrain, streams, sunken, barring } = f.ground
+  const holds = ({ parts }: Feature): boolean => parts.some(part => featureHolds(terrain, part, x, y))
+  return (
+    streams.some(holds) || sunken.some(holds) || barring.some(each => each.data.kind === 'impassable' && holds(each))
+  )
 }
 const STEP = 4
 /** The front touches the bank, but for the bends of it. */
@@ -158,6 +168,10 @@ export function siteFor(f: Field, s: State, u: number, work: number, table: Int3
       if (wall === undefined) return at(-1, 0)
       const value = wall.data.value ?? 1
       return value < BEST ? at(numberOf(s, wall), value) : undefined
+    }
+    case LAUNCH: {
+      const wide = waterBefore(f, s, u)
+      return is(s, 'boats') && wide >= BOAT_BASE.front && freeSlot(f, BOAT) >= 0 ? at(-1, wide) : undefined
     }
     case REPAIR: {
       const wall = breachBefore(f, s, u, table)

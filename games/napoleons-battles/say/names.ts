@@ -67,6 +67,7 @@ export const WORK_NAMES: readonly Text[] = WORKS.map(
       fortify: text('fortificare la città', 'fortify the town'),
       trench: text('scavare una trincea', 'dig a trench'),
       repair: text('riparare la trincea', 'repair the trench'),
+      launch: text('mettere in acqua una barca', 'launch a boat'),
       reverse: text('rivolgere la trincea', 'reverse the trench'),
     })[each],
 )

@@ -61,7 +61,7 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },
@@ -73,6 +73,8 @@ coverage(test, napoleonsBattles, {
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
     'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
+    'refusal 17.2.2: The unit is still under its counter.': 'asked in 14-detachments.test.ts',
+    'refusal 1.4.2.4: The march column bends with the road: its bases are not in a line.': 'asked in 08-2-road.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
