@@ -33,7 +33,7 @@ import { leaveRoad } from './08-2-road.ts'
 import { isSpot, isWhole, leg } from './08-2-samples.ts'
 import { COVERED, isHidden } from './17-known.ts'
 import { boatOf, crewOf, isAboard, leaveBoat } from './18-aboard.ts'
-import { isWet } from './18-sites.ts'
+import { isWater } from './18-sites.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -151,9 +151,9 @@ function maySail(t: T, f: March, [x, y]: readonly number[], c: Ahead): Verdict {
   if (way > BOAT_SPEED * INCH) return TOO_FAR
   const facing = way === 0 ? s.facing[boat]! : bearing(x! - fromX, y! - fromY)
   for (let far = 0; far <= way; far += STEP)
-    if (!isWet(c.field, fromX + eastOf(0, far, facing), fromY + northOf(0, far, facing))) return NOT_WATER
+    if (!isWater(c.field, fromX + eastOf(0, far, facing), fromY + northOf(0, far, facing))) return NOT_WATER
   layBoat(x!, y!, facing, 0)
-  for (let k = 0; k < 4; k++) if (!isWet(c.field, cornerX(trial, 0, k), cornerY(trial, 0, k))) return NOT_WATER
+  for (let k = 0; k < 4; k++) if (!isWater(c.field, cornerX(trial, 0, k), cornerY(trial, 0, k))) return NOT_WATER
   for (const other of slotsIn(c.field, BOAT)) {
     if (other === boat || s.on[other] !== ON_TABLE) continue
     layBoat(middleX(s, other), middleY(s, other), s.facing[other]!, 1)
@@ -167,7 +167,7 @@ const STEP = INCH / 4
 function landing(s: State, u: number, facing: number, field: Field): { x: number; y: number; way: number } | undefined {
   const boat = boatOf(s, u)
   const [x, y] = [middleX(s, boat), middleY(s, boat)]
-  const isDry = (far: number): boolean => !isWet(field, x + eastOf(0, far, facing), y + northOf(0, far, facing))
+  const isDry = (far: number): boolean => !isWater(field, x + eastOf(0, far, facing), y + northOf(0, far, facing))
   let bank = 0
   while (bank <= REACH && !isDry(bank)) bank += 4
   if (bank > REACH) return undefined

@@ -101,25 +101,30 @@ export const wallBefore = (f: Field, u: number, table: Int32Array): Feature | un
     ),
   )
 
-/** How far the water, or the gorge, before the middle of a front reaches; 0 where the front does not stand on its bank. */
-function waterBefore(f: Field, s: State, u: number): number {
-  const isWetAt = (far: number): boolean =>
-    isWet(f, s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!))
+/** How far what lies before the middle of a front reaches; 0 where the front does not stand on its bank. */
+function gapBefore(f: Field, s: State, u: number, isGap: (f: Field, x: number, y: number) => boolean): number {
+  const isOpen = (far: number): boolean =>
+    isGap(f, s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!))
   let from = 0
-  while (from <= BANK && !isWetAt(from)) from += STEP
+  while (from <= BANK && !isOpen(from)) from += STEP
   if (from > BANK) return 0
   let to = from
-  while (to < WIDEST && isWetAt(to)) to += STEP
+  while (to < WIDEST && isOpen(to)) to += STEP
   return to
 }
-/** Water, or a gorge: streams, sunken and impassable ground. */
-export function isWet(f: Field, x: number, y: number): boolean {
-  const { terrain, streams, sunken, barring } = f.ground
-  const holds = ({ parts }: Feature): boolean => parts.some(part => featureHolds(terrain, part, x, y))
-  return (
-    streams.some(holds) || sunken.some(holds) || barring.some(each => each.data.kind === 'impassable' && holds(each))
-  )
+const holding =
+  ({ ground: { terrain } }: Field, x: number, y: number) =>
+  ({ parts }: Feature): boolean =>
+    parts.some(part => featureHolds(terrain, part, x, y))
+/** Where a boat can be. */
+export const isWater = (f: Field, x: number, y: number): boolean => f.ground.streams.some(holding(f, x, y))
+/** 18.4.2.2.1 What is bridged: streams, and gorges that nobody can cross. */
+function isGorge(f: Field, x: number, y: number): boolean {
+  const holds = holding(f, x, y)
+  const { sunken, barring } = f.ground
+  return sunken.some(holds) || barring.some(each => each.data.kind === 'impassable' && holds(each))
 }
+const toBridge = (f: Field, x: number, y: number): boolean => isWater(f, x, y) || isGorge(f, x, y)
 const STEP = 4
 /** The front touches the bank, but for the bends of it. */
 const BANK = INCH / 2
@@ -156,7 +161,7 @@ export function siteFor(f: Field, s: State, u: number, work: number, table: Int3
     case SHORT_BRIDGE:
     case PONTOON:
     case BRIDGE: {
-      const wide = waterBefore(f, s, u)
+      const wide = gapBefore(f, s, u, toBridge)
       if (wide === 0 || wide >= WIDEST || wide <= INCH !== (work === SHORT_BRIDGE)) return undefined
       return at(-1, wide)
     }
@@ -170,7 +175,7 @@ export function siteFor(f: Field, s: State, u: number, work: number, table: Int3
       return value < BEST ? at(numberOf(s, wall), value) : undefined
     }
     case LAUNCH: {
-      const wide = waterBefore(f, s, u)
+      const wide = gapBefore(f, s, u, isWater)
       return is(s, 'boats') && wide >= BOAT_BASE.front && freeSlot(f, BOAT) >= 0 ? at(-1, wide) : undefined
     }
     case REPAIR: {

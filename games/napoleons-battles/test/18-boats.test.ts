@@ -16,12 +16,12 @@ import { austrian, french, horse, inch, type Stand, stand } from './table.ts'
 
 const AFLOAT = { works: 'on', boats: 'on' }
 const RIVER: TerrainData = {
-  kind: 'impassable',
+  kind: 'stream',
+  width: 8,
+  closed: ['infantry', 'cavalry', 'foot', 'horse', 'supply'],
   at: [
-    [20.1, 9],
-    [28.1, 9],
-    [28.1, 27],
-    [20.1, 27],
+    [24.1, 9],
+    [24.1, 27],
   ],
 }
 const wagon = (id: string, at: readonly [number, number], side = 0): UnitData => ({

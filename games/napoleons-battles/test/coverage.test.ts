@@ -29,6 +29,22 @@ const FREE = [
   'refusal 20.5.2: The second roll stands.',
 ]
 
+/** Three turns of one unit: launched, boarded, sailed, landed. */
+const BOATS = [
+  'action march.leg:embark',
+  'action march.leg:sail',
+  'action march.leg:land',
+  'refusal 18.4.2.2.5.2: Boats are boarded in march column.',
+  'refusal 18.4.2.2.5.2: A boat takes one unit of infantry or cavalry, or two batteries or wagon trains.',
+  'refusal 18.4.2.2.5.4: The unit is in a boat: it neither manoeuvres nor fires nor reacts.',
+  'refusal 18.4.2.2.5.3: A boat makes 24" a turn.',
+  'refusal 18.4.2.2.5.3: Sailing takes the whole movement of those in the boat.',
+  'refusal 18.4.2.2.5.3: The boat needs water all the way, and room.',
+  'refusal 18.4.2.2.5.5: On this side the boat is not at the bank, or there is no room to land.',
+  'event boarded',
+  'event sailed',
+]
+
 /** Guns, escorts and irregulars that only some positions have. */
 const RARE = [
   'refusal 17.1.1.1: None of yours sees the target.',
@@ -108,6 +124,7 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(
       RARE.map(each => [each, 'tested by name: 17-observation, 18-marches, 19-combat, 20-generals']),
     ),
+    ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
     'action square.how:square': 'needs a charge with the rule for lying down: 18-movement.test.ts',

@@ -79,13 +79,13 @@ const BANK = {
   side: 0,
   terrain: [
     {
-      kind: 'impassable',
+      kind: 'stream',
       name: 'Donau',
+      width: 5,
+      closed: ['infantry', 'cavalry', 'foot', 'horse', 'supply'],
       at: [
-        [10, 0],
-        [15, 0],
-        [15, 16],
-        [10, 16],
+        [12.5, 0],
+        [12.5, 16],
       ],
     },
     {
