@@ -59,6 +59,8 @@ export const WAITING = 6
 export const WITHDRAWN = 7
 /** 17.2.2 Only in what one side knows: on the table, and nobody of that side sees it. */
 export const UNSEEN = 8
+/** 17.2.2.3 So many numbers stand for a dummy in the list of them. */
+export const DUMMY = 6
 /** In what one side knows, a unit it does not see is named by the number of its counter. */
 const NAMELESS = 10
 export const nameless = (side: number, number: number): number => -NAMELESS - 2 * number - side
@@ -220,9 +222,20 @@ export const LEG_LETTERS = {
   mount: 'Q',
   detach: 'E',
   rejoin: 'J',
-  embark: 'i',
+  embark: 'e',
   sail: 'n',
   land: 'l',
+  skirmish: 'k',
+  screen: 'j',
+  recallSkirmish: 'i',
 } as const
 /** Between the marches of several units that are given their orders together. */
 export const NEXT_UNIT = '; '
+
+/** An aim in one number: the shooter × 256, the target; and whether skirmishers fire (A3.1) or are fired at (A3.6). */
+export const BY_SKIRMISHERS = 1 << 16
+export const AT_SKIRMISHERS = 1 << 17
+export const shooterIn = (aim: number): number => (aim >> 8) & 255
+export const targetIn = (aim: number): number => aim & 255
+/** Which of the two, both, or nought. */
+export const looseIn = (aim: number): number => aim & (BY_SKIRMISHERS | AT_SKIRMISHERS)

@@ -28,6 +28,8 @@ import { disorderNumber, routNumber } from './15-steadiness.ts'
 import { leaveBoat } from './18-aboard.ts'
 import { getUp } from './18-lying.ts'
 import { dispersalFor } from './20-great.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { station } from './a-bases.ts'
 import { tell } from './telling.ts'
 
 /** What came of a loss. */
@@ -61,6 +63,7 @@ export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'fl
   s.host[u] = -1
   getUp(s, u)
   tell(t, { e: 'routed', unit: u, why })
+  rejoin(t, u, 'rout')
   dress(fieldFor(s), s, u)
 }
 
@@ -147,6 +150,7 @@ export function remove(t: T, u: number, to: keyof typeof TOLD): void {
   leaveBoat(s, u)
   s.host[u] = -1
   getUp(s, u)
+  if (s.extra.skirmishers !== undefined) station(s, u, [])
   s.town[u] = -1
   s.mark[u]! &= ROUT
   for (let g = 0; g < f.count; g++) if (s.host[g] === u) s.host[g] = -1

@@ -2,12 +2,11 @@
  * 17.2.2 What one side knows of the table. With hidden counters every question is put, every refusal given and every preview made from this, never
  * from the table itself: so none of them can tell what stands out of sight.
  */
-import { DUMMY } from '../extras.ts'
 import type { Field } from '../field.ts'
 import { no } from '../rulebook.ts'
 import { isAfoot, setAfoot } from '../slots.ts'
 import { cloneState, fieldFor, type State, type T } from '../state.ts'
-import { UNSEEN } from '../words.ts'
+import { DUMMY, UNSEEN } from '../words.ts'
 
 export const isHidden = (s: State, u: number): boolean => (s.extra.counters?.label[u] ?? 0) > 0
 
