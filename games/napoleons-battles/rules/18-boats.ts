@@ -126,7 +126,8 @@ function mayBoard(t: T, f: March, boat: number, c: Ahead): Verdict {
   const { s } = t
   const { field } = c
   const u = f.unit
-  if (!is(s, 'boats')) return NOT_PLAYED
+  const none = hasBoats(t)
+  if (none !== undefined) return none
   if (isHidden(s, u)) return COVERED
   if (field.kind[boat] !== BOAT || field.side[boat] !== c.side || s.on[boat] !== ON_TABLE || isGeneral(field, u))
     return NO_BOAT
@@ -268,6 +269,10 @@ function aground(s: State, u: number, boat: number): void {
   s.y[u] = s.y[boat]!
   s.facing[u] = s.facing[boat]!
 }
+
+/** What bars the legs altogether: a table without boats, a unit on land. */
+export const hasBoats = ({ s }: T): Verdict => (is(s, 'boats') ? undefined : NOT_PLAYED)
+export const inBoat = ({ s }: T, { unit }: March): Verdict => (isAboard(s, unit) ? undefined : ON_LAND)
 
 /** 18.4.2.2.5.3-4 Whoever is in a boat sails or lands, and nothing else. */
 export const afloat = (s: State, u: number, leg: string): Verdict =>
