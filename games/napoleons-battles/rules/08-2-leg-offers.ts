@@ -35,9 +35,9 @@ export const LEGS = {
   ...FORCING,
   ...DISMOUNTING,
   ...DETACHING,
-  ...BOATING_LEGS,
   ...SKIRMISHING,
   ...SCREENING,
+  ...BOATING_LEGS,
 } as const
 
 /** What stands in the way of a kind of leg altogether: then it is not on the menu. */
