@@ -81,7 +81,7 @@ const ORDERS = [
 ]
 
 coverage(test, napoleonsBattles, {
-  games: 320,
+  games: 420,
   limit: 6000,
   setups: [
     { scenario: TANGLE },
@@ -159,6 +159,8 @@ coverage(test, napoleonsBattles, {
       'few figures left: a-1-detaching.test.ts',
     'refusal A1.3.2: A unit in contact with the enemy keeps its skirmishers with it.':
       'a unit in contact that may still march: a-1-detaching.test.ts',
+    'refusal A1.3.2: There is an enemy between the unit and its skirmishers.':
+      'takes an enemy just before the body: a-1-detaching.test.ts',
     'refusal A3.4.4: Skirmishers fire at enemy skirmishers in reach before anybody else.':
       'takes two enemies before one base: a-3-fire.test.ts',
     'refusal A3.6.6: With fewer than eight figures nobody throws out skirmishers.':
