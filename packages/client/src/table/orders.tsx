@@ -5,11 +5,11 @@
 import type { Snapshot } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
-import { learn, said, t } from '../app/language.ts'
+import { lang, learn, said, t } from '../app/language.ts'
 import type { Order } from '../page/orders.ts'
 import { MORE } from '../words/more.ts'
 import type { TableUi } from './ui.ts'
-import { defeatBy, isWeighty } from './weighing.ts'
+import { defeatBy } from './weighing.ts'
 
 learn(MORE)
 
@@ -34,8 +34,9 @@ function goesOn({ store }: TableUi, { asked, view }: Snapshot): Action | undefin
   const plain = asked.actions.filter(({ arg, type }) => arg === undefined && buttons.has(type))
   const [action] = asked.standing === undefined ? plain : plain.filter(({ type }) => type === asked.standing)
   if (action === undefined || (asked.standing === undefined && plain.length > 1)) return undefined
-  const isSafe = isWeighty(store.meant, asked, action) !== true && defeatBy(asked, action) === undefined
-  return isSafe ? action : undefined
+  // In a fight the button that goes on throws the dice; and nobody passes into a defeat.
+  const isFight = asked.standing === undefined && store.page.fight?.(view, asked.seat, lang()) !== undefined
+  return isFight || defeatBy(asked, action) !== undefined ? undefined : action
 }
 
 export function Orders(props: { readonly ui: TableUi }): JSX.Element {
