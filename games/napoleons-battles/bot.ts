@@ -6,6 +6,7 @@ import { reckoningOf, standing } from './bot/standing.ts'
 import { suggest } from './bot/suggest.ts'
 import { PERSONALITIES, WEIGHTS } from './bot/weights.ts'
 import { why } from './bot/why.ts'
+import { phase } from './rules/04-sequence.ts'
 import { fieldFor, type Napoleon, type NapoleonPosition } from './state.ts'
 
 /** Points that are a clear lead. */
@@ -22,8 +23,8 @@ const settled = ({ stack, result }: NapoleonPosition): boolean => {
   return result !== undefined || (top !== undefined && QUIET.has(`${top.proc}.${top.step}`))
 }
 
-/** Steps of a phase that a search counts by; the others lie between them. */
-const STEPS = [
+/** Steps of a phase that a search counts by; one that lies between two of them counts as the first of the two. */
+const COUNTED = new Set([
   'begin',
   'entry',
   'rally',
@@ -36,11 +37,15 @@ const STEPS = [
   'combat',
   'pursuit',
   'close',
-]
+])
+const STEPS: Readonly<Record<string, number>> = (() => {
+  let count = -1
+  return Object.fromEntries(Object.keys(phase.steps).map(step => [step, COUNTED.has(step) ? ++count : count]))
+})()
 const playerTurn = ({ s }: NapoleonPosition): number => 2 * s.turn + (s.side === fieldFor(s).first ? 0 : 1)
 function steps(pos: NapoleonPosition): number {
-  const phase = pos.stack.find(({ proc }) => proc === 'phase')
-  return playerTurn(pos) * STEPS.length + Math.max(0, STEPS.indexOf(phase?.step ?? 'begin'))
+  const frame = pos.stack.find(({ proc }) => proc === 'phase')
+  return playerTurn(pos) * COUNTED.size + (STEPS[frame?.step ?? 'begin'] ?? 0)
 }
 
 export const ai: GameAi<Napoleon> = {
@@ -54,6 +59,7 @@ export const ai: GameAi<Napoleon> = {
   aim,
   mayLead,
   why,
+  rounds: { looks: 10, options: 4, until: pos => (playerTurn(pos) + 2) * COUNTED.size },
   // What a deed brings is judged at once, by tables that count what stands to be fought; a game has a few thousand decisions.
   patience: { move: 0, turn: 40, game: 40_000 },
   weights: WEIGHTS,

@@ -1,6 +1,8 @@
 /** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
 import type { Field } from './field.ts'
 import { is } from './options.ts'
+import { cloneBook, newBook, type OrderBook } from './orders.ts'
+import { FULL, INCH } from './words.ts'
 
 export interface Extras {
   /** 17.3 The row of the weather table that holds, −1 none is kept. */
@@ -31,8 +33,16 @@ export interface Extras {
   free: number[]
   /** 20.5.2 1: the dice on the table have been rolled again and stand. */
   again: number
+  /** 18.4 Announced in this phase, six numbers each: unit, work, what it is about, and the place and front it must keep. Missing without the rule. */
+  working?: number[]
+  /** 18.4.2 Begun and not yet done, seven numbers each: work, what it is about, place, facing, what it started from, turns done. */
+  sites?: number[]
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
+  /** Appendix B; missing without the rule. The enemy’s sheets are in nobody else’s view. */
+  orders?: OrderBook
+  /** A1.1 Skirmishers on the table, by base: the unit they belong to, x, y, facing; the bases of a unit one after the other. Missing without the rule. */
+  skirmishers?: number[]
   /** 17.2.2 What each side sees of the other; missing without the rule. */
   counters?: Counters
 }
@@ -45,7 +55,6 @@ export interface Counters {
   /** By side: dummies not yet on the table. */
   hand: number[]
 }
-export const DUMMY = 6
 
 /** 17.2.2.1 One to four units that can fight. */
 const dummiesFor = (f: Field, side: number): number =>
@@ -68,12 +77,26 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     untired: -1,
     again: 0,
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
+    ...(is(s, 'works') && { working: [], sites: [] }),
     ...(is(s, 'guard') && { committed: [] }),
+    ...(is(s, 'orders') && { orders: newBook(f) }),
+    ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
     ...(is(s, 'counters') && {
       counters: { label: f.arm.map(() => 0), dummies: [], hand: [0, 1].map(side => dummiesFor(f, side)) },
     }),
   }
 }
+/** Those the scenario has out already. */
+const skirmishersIn = (f: Field): number[] =>
+  f.units.flatMap(({ skirmishers = [] }, u) =>
+    skirmishers.flatMap(([x, y, facing]) => [
+      u,
+      Math.round(x * INCH),
+      Math.round(y * INCH),
+      Math.round(facing * 10) % FULL,
+    ]),
+  )
+
 /** Reconstruction: two a side where a scenario says nothing. */
 const FREE_ROLLS = [2, 2] as const
 
@@ -93,7 +116,11 @@ export const cloneExtras = (e: Extras): Extras => ({
   free: e.free.slice(),
   again: e.again,
   ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
+  ...(e.working !== undefined && { working: e.working.slice() }),
+  ...(e.sites !== undefined && { sites: e.sites.slice() }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
+  ...(e.orders !== undefined && { orders: cloneBook(e.orders) }),
+  ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),
   ...(e.counters !== undefined && {
     counters: { label: e.counters.label.slice(), dummies: e.counters.dummies.slice(), hand: e.counters.hand.slice() },
   }),

@@ -202,19 +202,6 @@ export function fieldNamed(text: string): Field {
   return field
 }
 
-/** CARD-4 The same field in a hard frost: streams hold up nobody. */
-const frozen = new Map<string, Field>()
-export function frozenNamed(text: string): Field {
-  let field = frozen.get(text)
-  if (field === undefined) {
-    const { data } = fieldNamed(text)
-    if (frozen.size >= KEPT) frozen.clear()
-    field = fieldOf({ ...data, terrain: (data.terrain ?? []).filter(({ kind }) => kind !== 'stream') })
-    frozen.set(text, field)
-  }
-  return field
-}
-
 export const isGeneral = (f: Field, u: number): boolean => f.arm[u] === GENERAL
 export const isInfantry = (f: Field, u: number): boolean => f.arm[u] === INFANTRY
 export const isCavalry = (f: Field, u: number): boolean => f.arm[u] === CAVALRY

@@ -1,8 +1,9 @@
 import { calling, type Frame, type Position, type Table } from '@bivouac/kernel'
+import { builtFor, frozenOf } from './built.ts'
 import { WEATHER } from './data/weather.ts'
 import type { NapoleonEvent } from './events.ts'
 import { cloneExtras, type Extras } from './extras.ts'
-import { type Field, fieldNamed, frozenNamed } from './field.ts'
+import type { Field } from './field.ts'
 import { fieldWith } from './muster.ts'
 import type { NapoleonView } from './view.ts'
 
@@ -71,6 +72,8 @@ export interface State {
   shelled: number[]
   /** Who stands in the slots, and who fights on foot (slots.ts); missing where no such rule is played. */
   muster?: string
+  /** 18.4 What has been built and pulled down (built.ts); missing until something is. */
+  works?: string
 }
 
 /** Why a march is made: what it may do differs. */
@@ -136,6 +139,8 @@ export interface Frames {
     alight: number
     with?: number
     other?: number
+    /** A3 BY_SKIRMISHERS, AT_SKIRMISHERS or both. */
+    loose?: number
   }
   division: { side: number }
   combats: { side: number }
@@ -163,6 +168,11 @@ export interface Frames {
   stragglers: { unit: number; die: number; answer: number }
   initiative: {}
   tireless: { side: number }
+  /** Appendix B. `before`: 1 before the first turn, when sheets are filled in (B1). */
+  communications: { side: number; before: number }
+  /** A3.6.5 The unit that has too many skirmishers out. */
+  surplus: { unit: number }
+  works: { side: number }
 }
 export interface MarchLocals {
   unit: number
@@ -190,6 +200,8 @@ export interface MarchLocals {
   rest: string
   /** 18.8 Points ridden so far, where anybody asks. */
   way?: number
+  /** A2.1 By base of skirmishers: the way it has made in this march, in 1/36 points; “out” of those thrown out in it. */
+  loose?: string
 }
 
 export interface Napoleon {
@@ -205,11 +217,9 @@ export const call = calling<Napoleon>()
 
 /** The field as it is now: note g of the weather, frozen water is ground like any other. */
 export function fieldFor(s: State): Field {
-  const base =
-    s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
-      ? frozenNamed(s.scenario)
-      : fieldNamed(s.scenario)
-  return fieldWith(base, s.muster)
+  const base = builtFor(s)
+  const isFrozen = s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
+  return fieldWith(isFrozen ? frozenOf(base) : base, s.muster)
 }
 const cloneCombat = ({ own, main, round, done, bases }: Combat): Combat => ({
   own: [own[0]!.slice(), own[1]!.slice()],
@@ -250,6 +260,7 @@ export function cloneState(s: State): State {
     shelled: s.shelled.slice(),
   }
   if (s.muster !== undefined) copy.muster = s.muster
+  if (s.works !== undefined) copy.works = s.works
   return copy
 }
 

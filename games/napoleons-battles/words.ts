@@ -59,12 +59,25 @@ export const WAITING = 6
 export const WITHDRAWN = 7
 /** 17.2.2 Only in what one side knows: on the table, and nobody of that side sees it. */
 export const UNSEEN = 8
+/** 17.2.2.3 So many numbers stand for a dummy in the list of them. */
+export const DUMMY = 6
 /** In what one side knows, a unit it does not see is named by the number of its counter. */
 const NAMELESS = 10
 export const nameless = (side: number, number: number): number => -NAMELESS - 2 * number - side
 /** The side and number of the counter such a name means; none: it is no such name. */
 export const counterNamed = (name: number): { readonly side: number; readonly number: number } | undefined =>
   name <= -NAMELESS ? { side: (-name - NAMELESS) % 2, number: (-name - NAMELESS) >> 1 } : undefined
+
+/** 18.4 What can be built and pulled down. */
+export const WORKS = ['breach', 'shortBridge', 'pontoon', 'bridge', 'fortify', 'trench', 'repair', 'reverse'] as const
+export const BREACH = 0
+export const SHORT_BRIDGE = 1
+export const PONTOON = 2
+export const BRIDGE = 3
+export const FORTIFY = 4
+export const TRENCH = 5
+export const REPAIR = 6
+export const REVERSE = 7
 
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [
@@ -198,6 +211,17 @@ export const LEG_LETTERS = {
   mount: 'Q',
   detach: 'E',
   rejoin: 'J',
+  skirmish: 'k',
+  screen: 'j',
+  recallSkirmish: 'i',
 } as const
 /** Between the marches of several units that are given their orders together. */
 export const NEXT_UNIT = '; '
+
+/** An aim in one number: the shooter × 256, the target; and whether skirmishers fire (A3.1) or are fired at (A3.6). */
+export const BY_SKIRMISHERS = 1 << 16
+export const AT_SKIRMISHERS = 1 << 17
+export const shooterIn = (aim: number): number => (aim >> 8) & 255
+export const targetIn = (aim: number): number => aim & 255
+/** Which of the two, both, or nought. */
+export const looseIn = (aim: number): number => aim & (BY_SKIRMISHERS | AT_SKIRMISHERS)

@@ -67,6 +67,23 @@ test('3-armies the second player names two nations, the first takes one, the sec
   assert.equal(game.where(), 'placement.place 0')
 })
 
+test('3-armies whoever lost the roll-off names the nations, whichever seat he has', () => {
+  for (const [dice, second] of [
+    [[9, 2], 1],
+    [[2, 9], 0],
+  ] as const) {
+    const game = fromSetup({ scenario: 'draft' }, dice)
+    for (const section of [0, 4, 8, 12]) game.act('lay', section)
+    assert.equal(game.where(), `armies.name ${second}`)
+    game.act('name', 2 * 8 + 5)
+    assert.deepEqual(game.events('named'), [{ e: 'named', seat: second, nations: [2, 5] }])
+    assert.deepEqual(game.offered('army'), [2, 5])
+    // There are eight nations: a ninth is not one that was not named, but none at all.
+    assert.equal(game.refused('army', 7), '3-armies')
+    assert.notEqual(game.refusal('army', 8).text.en, game.refusal('army', 7).text.en)
+  }
+})
+
 test('3-opening five cards are drawn before anything is placed', () => {
   const game = fromSetup({ scenario: 'first-game', options: { deployment: 'free' } }, [9, 2])
   game.roll(...FIVE, ...FIVE).act('army', 5)

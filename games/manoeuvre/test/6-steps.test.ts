@@ -140,11 +140,12 @@ test('6.5 the defender, too, may choose a retreat that cannot be made', () => {
   assert.ok(game.log().some(line => /has nowhere to retreat and is eliminated at D8/.test(line)))
 })
 
-test('6 every die cites the rule that asks for it', () => {
+test('6 every die cites the rule that asks for it, and is the die it asks for', () => {
   const units = [{ '1st Cuirassiers': 'D4', '8th': 'A1' }, { '1st Foot': 'D5' }] as const
   const charge = table({ units, hands: [['1st Cuirassiers 0'], []], dice: [1, 1] })
   charge.act('assault', '1st Cuirassiers 0').act('target', '1st Foot').roll(6).act('retreat')
   assert.deepEqual(charge.cited, ['6.1-totals', '6.1-totals', '6.6'])
+  assert.equal(charge.sides[2], 6)
   const gun = table({ units, hands: [['1st Cuirassiers 4'], []], dice: [1] })
   assert.deepEqual(gun.act('bombard', '1st Cuirassiers 4').act('target', '1st Foot').cited, ['6.2'])
   const battery = table({ units, hands: [['Napoleon'], []], dice: [1, 1] })
@@ -157,6 +158,7 @@ test('6 every die cites the rule that asks for it', () => {
   })
   ambush.act('ambush').act('target', '4th Militia').roll(6, 1).act('slip', '4th Militia 0')
   assert.deepEqual(ambush.cited, ['8-withdraw', '9.2-ambush'])
+  assert.deepEqual(ambush.sides, [6, 10])
   const committed = table({
     nations: ['russia', 'britain'],
     units: [{ Kexholm: 'D4' }, { '1st Foot': 'D5' }],
@@ -165,6 +167,8 @@ test('6 every die cites the rule that asks for it', () => {
   })
   committed.act('assault', 'Kexholm 0').act('target', '1st Foot').act('attack', 'Committed')
   assert.deepEqual(committed.cited, ['6.1-totals', '9.2-committed-attack', '9.2-committed-attack'])
+  assert.deepEqual(committed.sides.slice(1), [6, 6])
   const rally = table({ at: 'restoration', units: [{ '8th': 'D4-' }, {}], hands: [['Ney'], []] })
   assert.deepEqual(rally.act('rally', 'Ney').roll(6).act('unit', '8th').cited, ['9.1-rally'])
+  assert.deepEqual(rally.sides, [6])
 })

@@ -142,3 +142,38 @@ test('9.2-redoubt a second one waits for the next turn', () => {
   assert.equal(game.where(), 'discarding.discard 1')
   assert.equal(game.pos.s.hand[0]!.length, 1)
 })
+
+test('7 the first unit of either army is reinforced by its own card like any other', () => {
+  const first = (nations: readonly ['ottoman', 'france'] | readonly ['france', 'ottoman'], active: 0 | 1): Game => {
+    const [turks, french] = [{ '1st Janissaries': 'D4-' }, { '8th': 'D8' }]
+    const [cards, none] = [['1st Janissaries 0'], [] as string[]]
+    return active === 0
+      ? table({ at: 'restoration', nations, active, units: [turks, french], hands: [cards, none] })
+      : table({ at: 'restoration', nations, active, units: [french, turks], hands: [none, cards] })
+  }
+  for (const game of [first(['ottoman', 'france'], 0), first(['france', 'ottoman'], 1)]) {
+    assert.ok(game.unit('1st Janissaries') % 8 === 0)
+    game.act('reinforce', '1st Janissaries 0')
+    assert.ok(!game.isReduced('1st Janissaries'))
+  }
+})
+
+test('7 after the one attempt nobody is asked again who can do nothing more', () => {
+  // No Ottoman card builds a redoubt or spies, which everybody knows.
+  const game = table({
+    at: 'restoration',
+    nations: ['ottoman', 'france'],
+    units: [{ '1st Janissaries': 'D4-', '2nd Janissaries': 'C4-' }, { '8th': 'D8' }],
+    hands: [['Regroup', 'Regroup'], []],
+  })
+  assert.equal(game.where(), 'restoration.restore 0')
+  game.act('regroup', '1st Janissaries')
+  assert.ok(game.isReduced('2nd Janissaries'))
+  assert.doesNotMatch(game.where(), /^restoration/)
+  const empty = table({
+    at: 'restoration',
+    nations: ['ottoman', 'france'],
+    units: [{ '1st Janissaries': 'D4-' }, { '8th': 'D8' }],
+  })
+  assert.doesNotMatch(empty.where(), /^restoration/, 'nobody without cards is asked')
+})

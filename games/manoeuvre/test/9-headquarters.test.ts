@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { manoeuvre } from '../module.ts'
+import { reckoned } from '../rules/6-totals.ts'
 import { type Game, sq, table, type Wanted } from './help.ts'
 
 const parts = (game: Game) => {
@@ -151,6 +153,39 @@ test('9.2-sappers the redoubt does not count, but stays', () => {
   assert.equal(game.pos.s.redoubts, 1 << game.unit('32nd'))
   const bare = table({ units: [{ '8th': 'D4' }, { '32nd': 'D5' }], hands: [['8th 1', 'French Sappers'], []] })
   assert.equal(bare.act('assault', '8th 1').act('target', '32nd').refused('attack', 'Sappers'), '9.2-sappers')
+})
+
+test('9.2 the log says which card it was, and Sappers beside a leader add nothing of their own', () => {
+  const game = table({
+    units: [{ '8th': 'D4' }, { '32nd': 'D5#' }],
+    hands: [['8th 1', 'French Sappers', 'Ney'], []],
+    dice: [1, 1],
+  })
+  game.act('assault', '8th 1').act('target', '32nd').act('attack', 'Sappers', 'Ney')
+  const uses = game.events('played').map(event => (event.e === 'played' ? event.use : ''))
+  assert.ok(uses.includes('sappers') && !uses.includes('committedAttack'), uses.join())
+  assert.equal(reckoned(game.pos.s).attack.filter(each => each.what === 'leader').length, 1)
+  const charge = table(committed).act('assault', 'Kexholm 0').act('target', '1st Foot').act('attack', 'Committed')
+  assert.equal((charge.events('played').at(-1) as { use?: string }).use, 'committedAttack')
+})
+
+test('9.2-sappers a card that can cancel nothing is dead: only where the enemy has no redoubts', () => {
+  const hand = (nations: readonly ['france', 'ottoman'] | readonly ['france', 'britain']): readonly number[] => {
+    const enemy: Readonly<Record<string, string>> =
+      nations[1] === 'ottoman' ? { 'Arab Cavalry': 'D8' } : { '32nd': 'D8' }
+    const game = table({
+      nations,
+      units: [{ '8th': 'D4' }, enemy],
+      hands: [['French Sappers', 'Supply', '8th 0', '2nd 0'], []],
+    })
+    return manoeuvre
+      .view(game.pos, 0)
+      .dead.map(card => ['French Sappers', 'Supply', '8th 0', '2nd 0'].findIndex(name => game.card(name) === card))
+      .sort()
+  }
+  // The card of a unit that is not on the field is dead against anybody.
+  assert.deepEqual(hand(['france', 'ottoman']), [0, 3])
+  assert.deepEqual(hand(['france', 'britain']), [3])
 })
 
 const skirmish: Wanted = {

@@ -83,6 +83,8 @@ export interface Game {
   }[]
   /** Why each die was rolled: the section cited. */
   readonly cited: string[]
+  /** How many sides each die had. */
+  readonly sides: number[]
   /** How often hidden information came to light. */
   readonly reveals: number
   readonly decision: Decision | undefined
@@ -184,7 +186,7 @@ export function fromSetup(raw: unknown, dice: readonly number[] = []): Game {
 export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], rolls: readonly number[]): Game {
   // Most tests put a few units on the field and leave the rest out of the count.
   const board = bench(manoeuvre, pos, { dice: rolls, excuse: fault => fault.includes('units and lost') })
-  const { told, whispers, cited } = board
+  const { told, whispers, cited, sides } = board
   let decision = board.ask()
 
   const seatsNations = (): readonly Nation[] => pos.s.nation.map((nation, seat) => NATIONS[nation] ?? nations[seat]!)
@@ -249,6 +251,7 @@ export function drive(pos: Position<Manoeuvre>, nations: readonly Nation[], roll
     told,
     whispers,
     cited,
+    sides,
     get reveals() {
       return board.revealed()
     },

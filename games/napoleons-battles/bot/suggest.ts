@@ -2,6 +2,8 @@
 import { type Action, type Decision, diceFrom, type Suggestion, tableFor } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
+import { mayHalt } from '../rules/14-evade.ts'
+import { napoleonMachine } from '../rules/index.ts'
 import { type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
 import { marchOf } from '../survey.ts'
 import { enemyOf, MOVED, ON_TABLE, STAYS } from '../words.ts'
@@ -71,12 +73,20 @@ function legs(pos: NapoleonPosition): Suggestion[] {
     const key = JSON.stringify(action)
     if ((best.get(key)?.weight ?? 0) < weight) best.set(key, { action, weight })
   }
-  return [halt, ...best.values()]
+  // 14.2.2 Who evades may not halt before the contact is broken.
+  return mayHalt(t, frame) === undefined ? [halt, ...best.values()] : [...best.values()]
 }
 const firstOf = ({ legs: [first] }: Goal): Action =>
   first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }
 
-export function suggest(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
+/** 17.2.2 On a deal somebody may seem to stand where nobody has been seen: what the rules would not let one say is no idea. */
+export function suggest(pos: NapoleonPosition, decision: Decision): Suggestion[] | undefined {
+  const ideas = ideasFor(pos, decision)
+  if (pos.s.extra.counters === undefined) return ideas
+  const t = tableOf(pos)
+  return ideas?.filter(({ action }) => napoleonMachine.whyNot(pos, t, action, decision.seat) === undefined)
+}
+function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
   const { s } = pos
   switch (`${proc}.${step}`) {
     case 'deployment.place':

@@ -26,3 +26,17 @@ export const WEATHER: readonly Weather[] = [
   { upTo: 99, name: { it: 'notte, nebbia', en: 'night, fog' }, sight: 9, notes: 'cdf' },
   { upTo: 100, name: { it: 'notte buia, nebbia', en: 'dark night, fog' }, sight: 3, notes: 'cdf' },
 ]
+
+/** What a row looks like: by day or night, and what falls or hangs. */
+export interface Sky {
+  readonly night: boolean
+  readonly air: 'clear' | 'rain' | 'snow' | 'fog'
+}
+export function skyOf(row: number): Sky | undefined {
+  const it = WEATHER[row]
+  if (it === undefined) return undefined
+  const has = (note: string): boolean => it.notes.includes(note)
+  // The last rows of the table are the nights in fog.
+  const air = has('h') ? 'rain' : has('a') ? 'snow' : has('b') || it.upTo > 95 ? 'fog' : 'clear'
+  return { night: has('c'), air }
+}

@@ -1,12 +1,11 @@
 /** 17.2.2 Counters: what the other side is shown of units out of sight, and what it may think they are. */
 import type { Dice, Eye } from '@bivouac/kernel'
-import { DUMMY } from '../extras.ts'
 import type { Field } from '../field.ts'
 import { placeBeside } from '../rules/01-attachment.ts'
 import { spotsOf } from '../rules/17-counters.ts'
 import { forget } from '../rules/17-known.ts'
 import { fieldFor, type NapoleonPosition, type State } from '../state.ts'
-import { COLUMN, counterNamed, GENERAL, INFANTRY, LINE, nameless, ON_TABLE, SUPPLY, UNSEEN } from '../words.ts'
+import { COLUMN, counterNamed, DUMMY, GENERAL, INFANTRY, LINE, nameless, ON_TABLE, SUPPLY, UNSEEN } from '../words.ts'
 import type { HiddenPart } from './part.ts'
 
 /** A counter as it lies on the table: place and facing of the base at the head of what it stands for. */

@@ -3,11 +3,12 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { LATER, ON_TABLE, WAITING } from '../words.ts'
+import { LATER, ON_TABLE, UNSEEN, WAITING } from '../words.ts'
 import { piece } from './actions.ts'
 import { isCommandShown, showCommand } from './command.tsx'
 import { divisionsOf, fieldIn, hasActed, isThere, type View, viewOf } from './facts.ts'
 import { unitText } from './labels.ts'
+import { WeatherLine } from './markers.tsx'
 import { NB } from './words.ts'
 
 interface ArmiesProps {
@@ -39,6 +40,7 @@ export function Armies(props: ArmiesProps): JSX.Element {
             {NB.commandShow[lang()]}
           </button>
         </p>
+        <WeatherLine view={viewOf(props.scene.view())} />
         <For each={[1 - mine(), mine()]}>
           {seat => <Army {...props} view={viewOf(props.scene.view())} seat={seat} />}
         </For>
@@ -56,7 +58,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
     for (const u of f().ofSide[props.seat]!) {
       if (f().arm[u]! > 1) continue
       start += f().figures[u]!
-      if ([ON_TABLE, LATER, WAITING].includes(props.view.s.on[u]!)) now += props.view.s.figures[u]!
+      if ([ON_TABLE, LATER, WAITING, UNSEEN].includes(props.view.s.on[u]!)) now += props.view.s.figures[u]!
     }
     return { now, start }
   })
@@ -73,6 +75,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
           {chair()?.name}
           <Show when={chair()?.present === false}> · {NB.away[lang()]}</Show>
           <Show when={props.asked === props.seat}> · {NB.decides[lang()]}</Show>
+          <Show when={props.view.s.extra.initiative === props.seat}> · {NB.hasInitiative[lang()]}</Show>
         </span>
       </header>
       <p class="nb-strength">
@@ -101,6 +104,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
   const state = (): string => {
     const on = props.view.s.on[props.unit]!
     const arrives = (props.unit < f().troops ? f().units[props.unit] : f().generals[props.unit - f().troops])?.arrives
+    if (on === UNSEEN) return NB.outOfSight[lang()]
     if (on === LATER && arrives === undefined) return NB.undeployed[lang()]
     return on === LATER ? NB.later[lang()] : on === WAITING ? NB.waiting[lang()] : NB.gone[lang()]
   }
@@ -109,7 +113,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
     <li
       classList={{
         'nb-is-away': !isHere(),
-        'nb-is-gone': !isHere() && props.view.s.on[props.unit] !== LATER && props.view.s.on[props.unit] !== WAITING,
+        'nb-is-gone': ![ON_TABLE, LATER, WAITING, UNSEEN].includes(props.view.s.on[props.unit]!),
         'nb-has-acted': hasActed(props.view, props.unit),
       }}
     >

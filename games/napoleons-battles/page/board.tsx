@@ -10,9 +10,11 @@ import { deployingOf } from './deploying.ts'
 import { DeployGhost, Zones } from './deployment.tsx'
 import { fieldIn, isThere, sizeIn, toPicture, toTable, type View, viewOf } from './facts.ts'
 import { grabbing } from './grabbing.ts'
+import { Counters, Fires, Sky } from './markers.tsx'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './signs.tsx'
+import { Skirmishers } from './skirmishers.tsx'
 import { type Level, Stands } from './stands.tsx'
 import { NB } from './words.ts'
 
@@ -78,6 +80,8 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         style={{ '--nb-px': String(1 / nearness()), '--nb-upright': props.scene.flipped() ? '180deg' : '0deg' }}
       >
         <Objectives view={view()} />
+        <Sky view={view()} />
+        <Fires view={view()} />
         <Command scene={props.scene} view={view()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="under" grab={grab} />
         <Show when={deploying.isOn()}>
@@ -89,6 +93,8 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
           level={level()}
           grab={(event, u) => (deploying.isOn() ? deploying.grab(event, u, at) : grab.unit(event, u))}
         />
+        <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
+        <Counters view={view()} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />

@@ -1,8 +1,9 @@
 /** What a thing on the table is called, to be read or heard. */
 import type { Thing } from '@bivouac/client/page'
-import { type Lang, plain, say } from '@bivouac/kernel'
+import { type Lang, plain, say, type Text } from '@bivouac/kernel'
 import { FORMATION_NAMES, MARK_NAMES, sideName, wind } from '../say/names.ts'
-import { GENERAL, SUPPLY } from '../words.ts'
+import { GENERAL, GUNLESS, SUPPLY, WORN } from '../words.ts'
+import { unitOf } from './actions.ts'
 import { fieldIn, hasActed, isThere, type View, viewOf } from './facts.ts'
 import { NB } from './words.ts'
 
@@ -19,14 +20,29 @@ export function unitText(view: View, u: number, lang: Lang): string {
   MARK_NAMES.forEach((name, bit) => {
     if ((s.mark[u]! & (1 << bit)) !== 0) parts.push(name[lang])
   })
+  parts.push(...badgesOf(view, u, lang))
+  if (isUnseen(view, u)) parts.push(NB.unseenByEnemy[lang])
   if (hasActed(view, u)) parts.push(NB.moved[lang])
   return parts.join(', ')
+}
+
+/** 17.2.2 Whether the other side sees a counter in its place. */
+export const isUnseen = ({ s }: View, u: number): boolean => (s.extra.counters?.label[u] ?? 0) > 0
+
+/** What the advanced and optional rules keep beside a unit. */
+export function badgesOf({ s }: View, u: number, lang: Lang): readonly string[] {
+  const all: readonly (readonly [boolean, Text])[] = [
+    [s.extra.prone.includes(u), NB.lyingDown],
+    [(s.mark[u]! & WORN) !== 0, NB.worn],
+    [(s.mark[u]! & GUNLESS) !== 0, NB.gunless],
+  ]
+  return all.flatMap(([holds, text]) => (holds ? [text[lang]] : []))
 }
 
 export function nameOf(thing: Thing, raw: object): string {
   if (!isThere(raw)) return ''
   const view = viewOf(raw)
   const f = fieldIn(view)
-  if (thing.kind === 'piece') return f.name[Number(thing.id)] ?? ''
+  if (thing.kind === 'piece') return f.name[unitOf(Number(thing.id))] ?? ''
   return typeof thing.id === 'number' ? (f.ground.towns[thing.id]?.name ?? '') : ''
 }

@@ -4,16 +4,21 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import type { Action } from '@bivouac/kernel'
 import { plain, say } from '@bivouac/kernel'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
-import { AIM, BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
+import { shooterIn } from '../words.ts'
+import { BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
 import { Card } from './card.tsx'
 import { Composer } from './composer.tsx'
 import { deployingOf } from './deploying.ts'
 import { Deployment } from './deployment.tsx'
 import { divisionsOf, fieldIn, hasActed, isOnTable, isThere, type View, viewOf } from './facts.ts'
 import { planOf } from './plan.ts'
+import { Surplus } from './skirmishers.tsx'
 import { NB } from './words.ts'
+
+/** Fetched at tables that play with written orders only. */
+const Sheets = lazy(() => import('./sheets.tsx').then(({ Sheets }) => ({ default: Sheets })))
 
 export function Orders(props: { readonly scene: Scene }): JSX.Element {
   return (
@@ -60,6 +65,12 @@ function Strip(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
       <Show when={where() === 'fire.choose'}>
         <Volley scene={props.scene} actions={asked()!.actions!} view={props.view} />
       </Show>
+      <Show when={props.view.s.extra.orders !== undefined && props.view.eye !== 'spectator'}>
+        <Suspense>
+          <Sheets scene={props.scene} view={props.view} />
+        </Suspense>
+      </Show>
+      <Surplus scene={props.scene} view={props.view} />
       <Slips scene={props.scene} view={props.view} />
       <Show when={where() === 'movement.choose' && plan.unit() === undefined}>
         <ToMove scene={props.scene} view={props.view} />
@@ -79,7 +90,7 @@ function Volley(props: {
 }): JSX.Element {
   const pairs = createMemo(() => props.actions.flatMap(({ type, arg }) => (type === 'fire' ? [Number(arg)] : [])))
   const obvious = createMemo(() => {
-    const by = Map.groupBy(pairs(), pair => Math.floor(pair / AIM))
+    const by = Map.groupBy(pairs(), shooterIn)
     return [...by.values()].flatMap(all => (all.length === 1 ? all : []))
   })
   return (
@@ -96,7 +107,7 @@ function Volley(props: {
       </Show>
       <p class="quiet-text">{NB.fireHint[lang()]}</p>
       <ul class="nb-slips">
-        <For each={[...new Set(pairs().map(pair => Math.floor(pair / AIM)))]}>
+        <For each={[...new Set(pairs().map(shooterIn))]}>
           {u => <UnitButton scene={props.scene} view={props.view} unit={u} />}
         </For>
       </ul>
@@ -104,13 +115,19 @@ function Volley(props: {
   )
 }
 
+const DUMMIES: readonly string[] = ['lay', 'bluff']
+
 /** Slips of paper: listed choices that are neither a piece nor drawn on the table. */
 function Slips(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const actions = createMemo(() => {
     const asked = props.scene.asked()
     if (asked?.actions === undefined) return []
-    return asked.actions.filter(({ type }) => ['slip', 'enemy'].includes(kinds(asked)[type] ?? ''))
+    return asked.actions.filter(
+      ({ type }) => !DUMMIES.includes(type) && ['slip', 'enemy'].includes(kinds(asked)[type] ?? ''),
+    )
   })
+  const dummies = createMemo(() => (props.scene.asked()?.actions ?? []).filter(({ type }) => DUMMIES.includes(type)))
+  const inHand = (): number => props.view.s.extra.counters?.hand[Number(props.view.eye)] ?? 0
   const offTable = createMemo(() => {
     const asked = props.scene.asked()
     return (asked?.actions ?? []).filter(({ type }) => type === 'enter').map(({ arg }) => Number(arg))
@@ -124,30 +141,39 @@ function Slips(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
       </Show>
       <Show when={actions().length > 0}>
         <ul class="nb-slips" aria-label={NB.choices[lang()]} data-testid="slips">
-          <For each={actions()}>
-            {action => {
-              const thing =
-                kinds(props.scene.asked() ?? { proc: '', step: '' })[action.type] === 'enemy'
-                  ? piece(Number([action.arg].flat()[0]))
-                  : slip(action)
-              return (
-                <li>
-                  <button
-                    type="button"
-                    class="quiet"
-                    classList={{ 'is-lit': props.scene.lit(thing), 'is-chosen': props.scene.chosen(thing) }}
-                    data-thing={`${thing.kind}:${thing.id}`}
-                    ref={element => pointing(element, props.scene, () => thing)}
-                  >
-                    {phrase(action, props.view, lang())}
-                  </button>
-                </li>
-              )
-            }}
-          </For>
+          <For each={actions()}>{action => <Slip {...props} action={action} />}</For>
         </ul>
       </Show>
+      {/* 17.2.2.3 As many as there are hidden units: they lie folded until somebody wants one. */}
+      <Show when={dummies().length > 0}>
+        <details class="nb-dummies">
+          <summary>{plain(say(lang(), NB.dummies, { n: inHand() }))}</summary>
+          <ul class="nb-slips">
+            <For each={dummies()}>{action => <Slip {...props} action={action} />}</For>
+          </ul>
+        </details>
+      </Show>
     </>
+  )
+}
+
+function Slip(props: { readonly scene: Scene; readonly view: View; readonly action: Action }): JSX.Element {
+  const thing =
+    kinds(props.scene.asked() ?? { proc: '', step: '' })[props.action.type] === 'enemy'
+      ? piece(Number([props.action.arg].flat()[0]))
+      : slip(props.action)
+  return (
+    <li>
+      <button
+        type="button"
+        class="quiet"
+        classList={{ 'is-lit': props.scene.lit(thing), 'is-chosen': props.scene.chosen(thing) }}
+        data-thing={`${thing.kind}:${thing.id}`}
+        ref={element => pointing(element, props.scene, () => thing)}
+      >
+        {phrase(props.action, props.view, lang())}
+      </button>
+    </li>
   )
 }
 

@@ -1,10 +1,12 @@
 /** What is written and flown over the units. */
 import type { Scene } from '@bivouac/client/page'
+import { lang } from '@bivouac/client/page/language'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { type Colours, coloursOf, footprintOf, type Standard } from '../look/index.ts'
 import { ROUT } from '../words.ts'
 import { piece } from './actions.ts'
 import { fieldIn, hampered, isOnTable, isReady, marked, shapeIn, standardIn, type View } from './facts.ts'
+import { badgesOf, isUnseen } from './labels.ts'
 import { type Level, spotIn } from './stands.tsx'
 
 /**
@@ -86,6 +88,12 @@ function Sign(props: {
       </Show>
       <Show when={isReady(props.view, props.unit)}>
         <text class="nb-ready">!</text>
+      </Show>
+      <Show when={isUnseen(props.view, props.unit)}>
+        <path class="nb-unseen" d="M-7 0Q0 -6.5 7 0Q0 6.5 -7 0ZM-7 6L7 -6" />
+      </Show>
+      <Show when={props.level !== 'far' && badgesOf(props.view, props.unit, lang())}>
+        {badges => <text class="nb-badges">{badges().join(' · ')}</text>}
       </Show>
       <Show when={props.level !== 'far'}>
         <text class="nb-unit-name">{f().name[props.unit]}</text>

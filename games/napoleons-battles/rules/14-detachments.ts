@@ -31,6 +31,7 @@ import {
   type Place,
   partingOf,
 } from './14-parting.ts'
+import { COVERED, isHidden } from './17-known.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -79,6 +80,7 @@ function mayRejoin(t: T, f: March, twin: number, c: Ahead): Verdict {
   if (!is(s, 'detach')) return NOT_PLAYED
   if (twin >= field.troops || field.of[twin] !== u || field.kind[twin] !== DETACHMENT || s.on[twin] !== ON_TABLE)
     return NOT_ITS_OWN
+  if (isHidden(s, u) || isHidden(s, twin)) return COVERED
   if (!within(c.table, u, c.table, twin, TOUCH)) return NOT_TOUCHING
   const asLine = (form: number): number => (form === DEPLOYED ? LINE : form)
   if (has(s, twin, ROUT) || asLine(s.form[u]!) !== asLine(s.form[twin]!)) return OTHER_FORM
@@ -123,7 +125,7 @@ export const DETACHING = {
           : form === MARCH
             ? [0]
             : [0, 1]
-      const many = [...new Set([1, most])].filter(n => n <= most)
+      const many = most < 1 ? [] : [...new Set([1, most])]
       return sides.flatMap(side => many.map(n => n + BESIDE * side))
     },
     check: [

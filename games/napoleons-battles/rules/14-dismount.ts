@@ -17,6 +17,7 @@ import { affords } from './08-2-manoeuvres.ts'
 import { leaveRoad, takeRoad } from './08-2-road.ts'
 import { quiet } from './08-2-samples.ts'
 import { mayStopIn } from './08-3-towns.ts'
+import { COVERED, isHidden } from './17-known.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -45,11 +46,13 @@ export const mayFightOnFoot = (f: Field, u: number): boolean =>
 
 function mayDismount(t: T, f: March, c: Ahead): Verdict {
   if (!is(t.s, 'dismount')) return NOT_PLAYED
+  if (isHidden(t.s, f.unit)) return COVERED
   if (isAfoot(t.s, f.unit)) return ON_FOOT
   return mayFightOnFoot(c.field, f.unit) ? undefined : NOT_THESE
 }
 function mayMount(t: T, f: March): Verdict {
   if (!is(t.s, 'dismount')) return NOT_PLAYED
+  if (isHidden(t.s, f.unit)) return COVERED
   if (!isAfoot(t.s, f.unit)) return ON_HORSE
   if (t.s.form[f.unit] === SQUARE) return IN_SQUARE
   return t.s.form[f.unit] === DEPLOYED ? IN_TOWN : undefined

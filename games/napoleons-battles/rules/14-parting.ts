@@ -15,6 +15,7 @@ import { basesOf, depthFor, frontFor } from './01-formations.ts'
 import { staysOnTable } from './08-1-room.ts'
 import { type Ahead, isTaken } from './08-2-ahead.ts'
 import { edgeOf, edgesOf, isTooSmall, isTaken as isTownTaken, nearestEdge, roomIn } from './08-3-towns.ts'
+import { COVERED, isHidden } from './17-known.ts'
 import { dispersalFor, letterFor } from './20-great.ts'
 
 type March = FrameOf<'march'>
@@ -71,6 +72,7 @@ function survives(f: Field, s: State, u: number, bases: number): boolean {
 export function mayDivide(f: Field, s: State, u: number, bases: number): Verdict {
   if (!is(s, 'detach')) return NOT_PLAYED
   if (!isTroops(f, u)) return NOT_THESE
+  if (isHidden(s, u)) return COVERED
   if (f.kind[u] !== UNIT) return OF_DETACHED
   // 14.5.1.2 Bases of the rear go first when figures are lost, so those that leave are whole.
   if (bases < 1 || bases > mostOf(f, s, u)) return TOO_MANY

@@ -1,11 +1,10 @@
 /** 17.2.2.3 Counters that are nobody: put down where a hidden unit stands, moved like the others, gone when they are seen. */
 import { lengthOf } from '@bivouac/ground/table'
 import { goto, type Json, type Verdict } from '@bivouac/kernel'
-import { DUMMY } from '../extras.ts'
 import { type Field, isInfantry, troopOf } from '../field.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, type T } from '../state.ts'
-import { FULL, INCH, ON_TABLE } from '../words.ts'
+import { DUMMY, FULL, INCH, ON_TABLE } from '../words.ts'
 import { RIDE_OFF } from './08-2-leg-checks.ts'
 import { NEW } from './17-counters.ts'
 import { isNumbers, offer, open, upTo } from './offers.ts'

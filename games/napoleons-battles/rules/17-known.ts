@@ -2,12 +2,19 @@
  * 17.2.2 What one side knows of the table. With hidden counters every question is put, every refusal given and every preview made from this, never
  * from the table itself: so none of them can tell what stands out of sight.
  */
-import { DUMMY } from '../extras.ts'
 import type { Field } from '../field.ts'
+import { no } from '../rulebook.ts'
+import { isAfoot, setAfoot } from '../slots.ts'
 import { cloneState, fieldFor, type State, type T } from '../state.ts'
-import { UNSEEN } from '../words.ts'
+import { DUMMY, UNSEEN } from '../words.ts'
 
 export const isHidden = (s: State, u: number): boolean => (s.extra.counters?.label[u] ?? 0) > 0
+
+export const COVERED = no(
+  '17.2.2',
+  { it: 'L’unità è ancora sotto il suo segnaposto.', en: 'The unit is still under its counter.' },
+  { it: 'Solo ciò che si vede cambia le basi sul tavolo.', en: 'Only what is seen changes the bases on the table.' },
+)
 
 /** Shots on record: `shooter × 256 + target` (18.2.1.1). */
 const shooterOf = (aim: number): number => aim >> 8
@@ -28,6 +35,8 @@ export function forget(f: Field, s: State, side: number): void {
     s.road[u] = -1
     for (const by of [s.x, s.y, s.facing, s.form, s.mark, s.along, s.spent, s.hurt]) by[u] = 0
     if (s.extra.committed !== undefined && s.extra.committed.length > 0) s.extra.committed[u] = 0
+    // 14.4 Whether it has got off its horses is not seen, either; whom it has detached has been seen when it did (14.5).
+    if (isAfoot(s, u)) setAfoot(s, u, false)
   }
   counters.hand = counters.hand.map((left, own) =>
     own === side ? left : left + counters.dummies.filter((who, i) => i % DUMMY === 0 && who === own).length,

@@ -26,8 +26,11 @@ import { isolation } from './15-surrender.ts'
 import { veil } from './17-veil.ts'
 import { weather } from './17-weather.ts'
 import { stragglers } from './18-forced-march.ts'
+import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { surplus } from './a-3-losses.ts'
+import { communications } from './b-1-5-writing.ts'
 
 const procedures: Procedures<Napoleon> = {
   game,
@@ -67,6 +70,9 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  communications,
+  surplus,
+  works,
 }
 const open = machine<Napoleon>(procedures)
 const veiled = machine<Napoleon>(veil(procedures))

@@ -6,7 +6,7 @@ import type { NapoleonView } from '../view.ts'
 import { ON_TABLE } from '../words.ts'
 import { FORMATION_NAMES, inches, MARK_NAMES, sideName, wind } from './names.ts'
 
-export function board({ s }: NapoleonView, lang: Lang): string {
+export function board({ s, counters }: NapoleonView, lang: Lang): string {
   const f = namedFor(s)
   const lines = [lang === 'it' ? `Turno ${s.turn} di ${f.turns}` : `Turn ${s.turn} of ${f.turns}`]
   for (const side of [0, 1]) {
@@ -20,6 +20,10 @@ export function board({ s }: NapoleonView, lang: Lang): string {
         `  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
       )
     }
+    for (const { number, x, y, facing } of counters?.filter(each => each.side === side) ?? [])
+      lines.push(
+        `  ${lang === 'it' ? 'pedina' : 'counter'} ${number} (${inches(x, lang)} ${inches(y, lang)}) ${wind(facing, lang)}`,
+      )
   }
   return lines.join('\n')
 }

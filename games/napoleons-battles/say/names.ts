@@ -2,7 +2,7 @@
 import { type Lang, number, type Text } from '@bivouac/kernel'
 import type { Disordering, LossCause } from '../events.ts'
 import type { Field } from '../field.ts'
-import { FORMATIONS, INCH } from '../words.ts'
+import { FORMATIONS, INCH, WORKS } from '../words.ts'
 
 export const FORMATION_NAMES: readonly Text[] = FORMATIONS.map(
   each =>
@@ -57,6 +57,19 @@ export const TESTS: Readonly<Record<string, Text>> = {
   prone: text('a terra', 'lying down'),
   evade: text('evasione', 'evading'),
 }
+export const WORK_NAMES: readonly Text[] = WORKS.map(
+  each =>
+    ({
+      breach: text('aprire una breccia', 'open a breach'),
+      shortBridge: text('gettare un ponte breve', 'build a short bridge'),
+      pontoon: text('gettare un ponte di barche', 'build a pontoon bridge'),
+      bridge: text('gettare un ponte di legno', 'build a wooden bridge'),
+      fortify: text('fortificare la città', 'fortify the town'),
+      trench: text('scavare una trincea', 'dig a trench'),
+      repair: text('riparare la trincea', 'repair the trench'),
+      reverse: text('rivolgere la trincea', 'reverse the trench'),
+    })[each],
+)
 export const DISORDERS: Readonly<Record<Disordering, Text>> = {
   wood: text('nel bosco fitto', 'in the dense wood'),
   hedge: text('attraversando la siepe', 'crossing the hedge'),

@@ -2,6 +2,8 @@
 import { signed } from '@bivouac/kernel'
 import { WEATHER } from '../data/weather.ts'
 import type { OptionalDeed } from '../events-optional.ts'
+import { WORK_NAMES } from './names.ts'
+import { SKIRMISH_EVENTS } from './skirmishers.ts'
 import { d10, type Said } from './told.ts'
 
 const USES = {
@@ -17,6 +19,7 @@ const USES = {
 } as const
 
 export const OPTIONAL: Said<OptionalDeed> = {
+  ...SKIRMISH_EVENTS,
   weather: ({ event: { row, sight }, lang, line }) =>
     line('Tempo: {what}, si vede fino a {sight}', 'Weather: {what}, one sees as far as {sight}', {
       what: WEATHER[row]!.name[lang],
@@ -55,6 +58,22 @@ export const OPTIONAL: Said<OptionalDeed> = {
       '{the:who} {who|rolls|roll} again (free rolls left: {left})',
       { who: named('s', side), left },
     ),
+  digging: ({ event: { unit: u, work }, lang, line, unit }) =>
+    line('{the:who} {who|si mette|si mettono} a {what}', '{the:who} {who|sets|set} to work to {what}', {
+      who: unit(u),
+      what: WORK_NAMES[work]![lang],
+    }),
+  worked: ({ event: { unit: u, work, turns, needed }, lang, line, unit }) =>
+    line(
+      '{the:who} {who|lavora|lavorano} per {what}: turno {turns} di {needed}',
+      '{the:who} {who|works|work} to {what}: turn {turns} of {needed}',
+      { who: unit(u), what: WORK_NAMES[work]![lang], turns, needed },
+    ),
+  built: ({ event: { unit: u, work }, lang, line, unit }) =>
+    line('{the:who} {who|finisce|finiscono} di {what}', '{the:who} {who|has|have} finished the work to {what}', {
+      who: unit(u),
+      what: WORK_NAMES[work]![lang],
+    }),
   crewed: ({ event: { unit: u, host }, line, unit }) =>
     line('Fanti {of:host} servono ai pezzi {of:who}', 'Men of {the:host} serve the guns of {the:who}', {
       who: unit(u),

@@ -17,12 +17,27 @@ import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
-import { counterNamed, LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
-import { degrees, FORMATION_NAMES, inches, sideName, wind } from './names.ts'
+import {
+  counterNamed,
+  LEG_LETTERS,
+  looseIn,
+  MOVED,
+  NEXT_UNIT,
+  NONE,
+  ON_TABLE,
+  ROUT,
+  STAYS,
+  shooterIn,
+  targetIn,
+} from '../words.ts'
+import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
+import { ordersSaid } from './orders.ts'
+import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
 const PROMPTS: Readonly<Record<string, Text>> = {
+  ...SKIRMISH_PROMPTS,
   'deployment.place': text(
     'Schiera le tue unità nelle loro zone, poi conferma.',
     'Deploy your units in their zones, then say you are ready.',
@@ -73,7 +88,12 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     '{the:who} {who|is|are} in hand: move again, or mark for reaction.',
   ),
   'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
+  'works.choose': text('Quali opere annunci?', 'Which works do you announce?'),
   'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
+  'communications.write': text(
+    'Scrivi gli ordini di questo turno, o prosegui.',
+    'Write the orders of this turn, or go on.',
+  ),
   'nerve.free': AGAIN,
   'evasions.free': AGAIN,
   'stragglers.free': AGAIN,
@@ -153,6 +173,7 @@ const WINGS: readonly Text[] = [
 ]
 
 const ACTIONS: Readonly<Record<string, Sayer>> = {
+  ...SKIRMISH_ACTIONS,
   place: (f, [u, x, y, facing, form], lang) =>
     plain(
       fillIn(
@@ -221,20 +242,21 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
     plain(
       fillIn(
         lang,
-        { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' },
-        { who: called(f, Math.floor(arg! / 256)), aim: called(f, arg! % 256) },
+        looseIn(arg!) === 0 ? { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' } : shotText(looseIn(arg!)),
+        { who: called(f, shooterIn(arg!)), aim: called(f, targetIn(arg!)) },
       ),
     ),
   fireTown: (f, [arg], lang) =>
     `${called(f, Math.floor(arg! / 64))[lang]} ${lang === 'it' ? 'spara su' : 'fires at'} ${f.ground.towns[arg! % 64]?.name ?? ''}`,
   volley: (f, args, lang) =>
-    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, Math.floor(arg / 256))[lang]).join(', ')}`,
+    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, shooterIn(arg))[lang]).join(', ')}`,
   cease: say('Cessa il fuoco', 'Cease fire'),
   fight: (f, [i], lang, s) => (s.combats[i!] === undefined ? `#${i}` : against(f, s.combats[i!]!.own, lang)),
   main: named('Unità principale: {who}', 'Main unit: {who}'),
   recall: named('Richiama {the:who}', 'Recall {the:who}'),
   ride: say('Muovi ancora', 'Move again'),
   mark: say('Segna per la reazione', 'Mark for reaction'),
+  build: (f, [arg], lang) => `${called(f, Math.floor(arg! / 16))[lang]}: ${WORK_NAMES[arg! % 16]?.[lang] ?? ''}`,
   lengthen: say('Un turno in più', 'One turn more'),
   shorten: say('Un turno in meno', 'One turn less'),
   swap: say('Scambia le parti per questo turno', 'Let the sides change places this turn'),
@@ -289,6 +311,7 @@ const DONE: Readonly<Record<string, Text>> = {
   rally: text('Nessun altro recupero', 'Rally nobody else'),
   routing: text('Nessuno in rotta', 'Put nobody to flight'),
   guard: text('Nessun altro impiego della Guardia', 'Commit no more of the Guard'),
+  works: text('Nessun’altra opera', 'No other work'),
   reaction: text('Nessuna reazione', 'No reaction'),
   recall: text('Nessuna reazione', 'No reaction'),
 }
@@ -312,6 +335,7 @@ export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): s
   const { s } = view
   const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
+  if (type === 'write') return ordersSaid(f, arg, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
     return String(arg)

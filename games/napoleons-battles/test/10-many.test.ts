@@ -8,7 +8,7 @@ import { combatLines } from '../rules/10-modifiers.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { view } from '../view.ts'
-import { CHARGED, ROUT } from '../words.ts'
+import { CHARGED, ON_TABLE, ROUT } from '../words.ts'
 import { austrian, french, horse, type Stand, stand } from './table.ts'
 
 const many = { manyCombats: 'on' }
@@ -93,6 +93,34 @@ test('10.1 hr who has begun fights all his combats before anybody else', () => {
   assert.equal(t.s.x[0], 20 * 240)
   assert.ok(!t.heard('advanced'))
 })
+for (const one of [0, 1] as const)
+  test(`10.1 hr, 8.5.3 whoever has another combat to fight does not advance, though the way is free; side ${one}`, () => {
+    const [own, enemy] = one === 0 ? [french, austrian] : [austrian, french]
+    const [front, rear] = one === 0 ? [90, 270] : [270, 90]
+    const depth = fieldFor(fight(0).s).base[0]!.depth / 240
+    const line = own('x', [20, 18], { figures: 32, formation: 'line', facing: front, marks: ['attacker'] })
+    const before = enemy('a', [20, 18], { figures: 8, formation: 'column', facing: rear })
+    // Its front against the back of the line.
+    const behind = enemy('b', [20 + (one === 0 ? -depth : depth), 18], {
+      figures: 16,
+      formation: 'column',
+      facing: front,
+    })
+    const won = (units: readonly UnitData[]): Stand => {
+      const t = stand(units, { options: many, phase: 'combat', side: one, first: one }, [10, 1, 1, 10, 1, 10])
+      if (t.at() === 'combats.choose')
+        t.act(
+          'fight',
+          pairs(t).findIndex(each => each.includes(1)),
+        )
+      return t
+    }
+    const engaged = won([line, before, behind])
+    assert.ok(engaged.s.on[1] !== ON_TABLE || (engaged.s.mark[1]! & ROUT) !== 0)
+    assert.ok(!engaged.heard('advanced'))
+    const free = won([line, before])
+    assert.equal(free.last('advanced').unit, 0)
+  })
 test('10.1 hr the mirrored side; who is routed in one of his combats fights no other', () => {
   const t = fight(1, [1, 10, 1, 10, 1, 10, 5, 6, 5, 6])
   t.act('fight', 0)

@@ -5,7 +5,7 @@ import { pointsOf } from '../rules/12-victory.ts'
 import { leaderOf } from '../rules/15-ratings.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { ELIMINATED, ON_TABLE, REACT, ROUT } from '../words.ts'
+import { DISPERSED, ELIMINATED, ON_TABLE, REACT, ROUT } from '../words.ts'
 import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 const overrun = { overrun: 'on' }
@@ -80,13 +80,26 @@ test('15.2.3, 15.2.3.2 wagons are fought at once for as many rounds as it takes;
   assert.ok(t.s.mark[1]! & ROUT || t.s.on[1] !== ON_TABLE)
   assert.ok(!t.told.some(each => each.e === 'lost' && each.why === 'victory'))
 })
-test('15.2.3.1 wagons that win pay like everybody', () => {
-  const t = stand([french('a', [20, 18], { figures: 16 }), wagons([22, 18])], { options: overrun }, [1, 10])
-  charge(t, 0, 1)
-  if (t.s.mark[0]! & ROUT)
-    assert.ok(t.told.some(each => each.e === 'lost' && each.unit === 1 && each.why === 'victory'))
-  else assert.ok(t.told.filter(each => each.e === 'round').length >= 1)
-})
+for (const side of [0, 1] as const)
+  test(`15.2.3.1 wagons that win pay the winner’s loss; side ${side} charges them and is beaten`, () => {
+    const [charging, rounds] = side === 0 ? [french, 4] : [austrian, 1]
+    const t = stand(
+      [
+        charging('a', side === 0 ? [20, 18] : [24, 18], { figures: 8, formation: 'column' }),
+        { ...wagons([22, 18]), side: 1 - side, facing: side === 0 ? 270 : 90 },
+      ],
+      { options: overrun, side, first: side },
+      // The French lose a figure, another, a third and the last two; the Austrians all of theirs at once.
+      Array.from({ length: rounds }, () => [1, 10]).flat(),
+    )
+    charge(t, 0, 1)
+    assert.deepEqual(
+      t.all('lost').map(({ unit, why }) => [unit, why]),
+      [...Array(rounds).fill([0, 'combat']), [1, 'victory']],
+    )
+    assert.equal(t.s.on[0], DISPERSED)
+    t.done()
+  })
 
 const alone = (die: number, side = 0): Stand => {
   const t = stand(

@@ -3,9 +3,10 @@ import { conformance } from '@bivouac/kernel/conformance'
 import { napoleonsBattles } from '../module.ts'
 import { MEETING, SKIRMISH } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
+import { SAPPERS } from './positions-optional.ts'
 
 conformance(test, napoleonsBattles, {
-  games: 24,
+  games: 28,
   setups: [
     { scenario: 'san-rocco' },
     { scenario: MEETING },
@@ -30,6 +31,10 @@ conformance(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
+    // Hidden sheets: shadows compare what the enemy hears and sees (appendix B).
+    { scenario: 'san-rocco', options: { orders: 'on' } },
+    { scenario: 'marengo', options: { orders: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,

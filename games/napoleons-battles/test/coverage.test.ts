@@ -4,7 +4,7 @@ import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { FOG, HIDDEN } from './positions-fog.ts'
-import { CAMP, EVERYTHING } from './positions-optional.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
 const FREE = [
@@ -40,6 +40,30 @@ const RARE = [
   'refusal 19.3: No Old Guard at rest touches the battery.',
 ]
 
+/** Appendix B: an order is one text among very many, and few games have a wing, cavalry alone or a reserve under fire. */
+const ORDERS = [
+  'refusal B1.4.2.2#1: An order to manoeuvre wants all divisions to come nearer to its destination.',
+  'refusal B1.4.2.2#2: An order to defend wants all divisions about its objectives, but for those in contact.',
+  'refusal B1.4.4: An order to support wants the cavalry near those it supports, but for those in contact.',
+  'refusal B1.4.5: A reserve stands in its zone, in column or march column, its guns limbered.',
+  'refusal B1.4.1.3: A higher general ordered to attack orders an attack to at least one subordinate in the next turn.',
+  'refusal B1.4.2.2#1: A higher general ordered to manoeuvre orders it to all subordinates.',
+  'refusal B1.4.2.2#2: A higher general ordered to defend orders it to at least half of his formations.',
+  'refusal B1.5: Only a general of corps rank or above, on the table, writes orders.',
+  'refusal B1.1: No general changes his own orders.',
+  'refusal B1.2: Orders go only to subordinate generals in the chain of command.',
+  'refusal B1: Generals of corps and wings and of independent divisions have an order sheet.',
+  'refusal B1.5: A general in contact writes only to generals he touches.',
+  'refusal B1.4: An order states its objectives clearly: places on the table, one only to manoeuvre or for a reserve.',
+  'refusal B1.4.4: Only a formation of cavalry alone can support.',
+  'refusal B1.4.4.1: An independent division supports divisions, or one corps, of its side.',
+  'refusal B1.4.4.2: A cavalry corps supports corps of its army.',
+  'refusal B1.7.1: A corps has at most two orders at once, attack or defend only; a division one.',
+  'refusal B1.7.2: A higher general has at most three orders at once, never with a reserve.',
+  'refusal B1: A sheet is filled in freely only before its general comes into play.',
+  'refusal B1.4.5.1#2: Only a reserve under fire turns to defence by itself.',
+]
+
 coverage(test, napoleonsBattles, {
   games: 320,
   limit: 6000,
@@ -61,9 +85,10 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: CAMP, options: EVERYTHING },
+    { scenario: SAPPERS, options: { works: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
+    { scenario: HEADQUARTERS, options: { orders: 'on' } },
     { scenario: FOG, options: HIDDEN },
   ],
   seed: 'napoleons-battles/lodi',
@@ -72,6 +97,7 @@ coverage(test, napoleonsBattles, {
     'refusal 9.2.3.1.1: The line of fire is blocked.': 'asked in 09-targets.test.ts',
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
+    'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
@@ -105,6 +131,7 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(
       RARE.map(each => [each, 'tested by name: 17-observation, 18-marches, 19-combat, 20-generals']),
     ),
+    ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
     'action square.how:square': 'needs a charge with the rule for lying down: 18-movement.test.ts',

@@ -19,8 +19,10 @@ test('8.2 the first march that is refused refuses the whole, by its own rule, an
   const t = stand([french('a', [10, 18]), french('b', [14, 24])])
   assert.equal(t.refusal('orders', '0 F960; 1 F9000').rule, '8.1.2')
   assert.equal(t.s.x[0], inch(10))
-  // Nobody is ordered twice, nobody is sent into contact with others, and forty are the most.
-  for (const text of ['0 F240; 0 F240', '0 F240; 1 T0', '0 F240;1 F240', '']) assert.ok(!t.may('orders', text), text)
+  // 8.1.1.4 A move made is final, also within one order.
+  assert.equal(t.refusal('orders', '0 F240; 0 F240').rule, '8.1.1.4')
+  // Nobody is sent into contact with others, and forty are the most.
+  for (const text of ['0 F240; 1 T0', '0 F240;1 F240', '']) assert.ok(!t.may('orders', text), text)
 })
 
 test('9.3.1 a volley fires each shooter once at his target, in order, each with dice of his own', () => {

@@ -2,6 +2,16 @@
 const DEEPEST = 40
 
 /** A sentence if a value from outside holds any of it. Goes through it without recursion. */
+/** What every object has, and code relies on: an object that brings its own of these cannot even be put into a sentence. */
+const METHODS: ReadonlySet<string> = new Set([
+  'toString',
+  'toLocaleString',
+  'valueOf',
+  'toJSON',
+  '__proto__',
+  'constructor',
+])
+
 export function absurd(value: unknown): string | undefined {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
@@ -13,6 +23,7 @@ export function absurd(value: unknown): string | undefined {
       const depth = each.depth + 1
       for (const [key, part] of Object.entries(each.value)) {
         if (key.includes('\0')) return 'a text must not hold the character NUL'
+        if (METHODS.has(key)) return `nothing may be called “${key}”`
         open.push({ value: part, depth })
       }
     }

@@ -33,7 +33,8 @@ export function bareApp(config: Config): App {
     // A request that drips in byte by byte would hold its connection for ever.
     requestTimeout: config.requestPatience,
     http: { connectionsCheckingInterval: config.requestPatience / 4 },
-    trustProxy: config.trustProxy,
+    // One proxy is ours: the address it saw counts, and not what the caller says stood before it.
+    trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     // Addresses that are none: no route and no hook sees them.

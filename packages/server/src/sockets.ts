@@ -67,9 +67,11 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   let draining = false
 
   const addressOf = (request: IncomingMessage): string => {
+    // The last one is what our own proxy saw; whatever stands before it, the caller may have written himself.
     const forwarded = config.trustProxy
       ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
+          .split(',')
+          .at(-1)
           ?.trim()
       : ''
     return networkOf(forwarded || request.socket.remoteAddress || '')
@@ -84,9 +86,9 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   })
 
   async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const id = PATH.exec(url.pathname)?.[1]
-    if (id === undefined) return refuse(socket, 404, 'Not Found')
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    const id = url === null ? undefined : PATH.exec(url.pathname)?.[1]
+    if (url === null || id === undefined) return refuse(socket, 404, 'Not Found')
     if (draining) return refuse(socket, 503, 'Service Unavailable')
     const { origin, host } = request.headers
     if (!isOwnOrigin(origin, forwardedHost(request) ?? host, config.publicUrl)) return refuse(socket, 403, 'Forbidden')

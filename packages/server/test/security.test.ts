@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { isOwnOrigin } from '../src/identity.ts'
-import { badTarget, isPrivateAddress } from '../src/notify/target.ts'
+import { badTarget, isPrivateAddress, publicLookup } from '../src/notify/target.ts'
 import { checkPassword, hashPassword } from '../src/passwords.ts'
 import type { TableInfo } from '../src/tables/info.ts'
 import { SECRET, scratch, served, testServer, twoAtATable, Visitor } from './help.ts'
@@ -121,6 +121,34 @@ describe('limits', () => {
     const said: boolean[] = []
     for (let i = 0; i < 40; i++) said.push((await sittings[0].ask({ do: 'say', text: `${i}` })).ok)
     assert.ok(said[0] && said.includes(false))
+  })
+
+  test('behind a proxy nobody escapes a limit by writing himself another address', async t => {
+    const place = scratch()
+    const strict = await testServer(place.folder, { requestsPerMinute: 40, trustProxy: true })
+    t.after(async () => {
+      await strict.close()
+      place.remove()
+    })
+    // What the caller wrote, and behind it what the proxy saw.
+    const from = (i: number, seen: string) => ({ 'x-forwarded-for': `198.51.100.${i}, ${seen}` })
+    const asks: number[] = []
+    for (let i = 0; i < 45; i++)
+      asks.push((await fetch(`http://127.0.0.1:${strict.port}/api/me`, { headers: from(i, '203.0.113.9') })).status)
+    assert.deepEqual([asks[0], asks.at(-1)], [200, 429])
+    const other = await fetch(`http://127.0.0.1:${strict.port}/api/me`, { headers: from(1, '203.0.113.10') })
+    assert.equal(other.status, 200, 'somebody else is not meant')
+    const knock = (i: number): Promise<number> =>
+      new Promise(resolve => {
+        const headers = from(i, '203.0.113.11')
+        const socket = new WebSocket(`ws://127.0.0.1:${strict.port}/api/tables/none/socket`, { headers })
+        socket.on('error', () => {})
+        socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0))
+        socket.on('close', code => resolve(code))
+      })
+    const knocks: number[] = []
+    for (let i = 0; i < 45; i++) knocks.push(await knock(i))
+    assert.deepEqual([knocks[0], knocks.at(-1)], [4404, 429])
   })
 
   test('an address that is none gets the same kind of answer as everything else', async () => {
@@ -300,6 +328,14 @@ describe('secrets', () => {
       'http://[::1]/',
       'http://2130706433/',
       'http://0x7f.1/',
+      'http://0177.0.0.1/',
+      'http://127.1/',
+      'http://[::ffff:127.0.0.1]/',
+      'http://[::7f00:1]/',
+      'http://[fe80::1]/',
+      'http://169.254.169.254/latest/meta-data/',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1/',
       'http://localhost',
       'https://u:p@a.example',
       'http://printer.local',
@@ -308,5 +344,12 @@ describe('secrets', () => {
       assert.notEqual(badTarget(url, false), undefined, url)
     assert.equal(badTarget('https://hooks.example/x', false), undefined)
     assert.equal(badTarget('http://127.0.0.1:9/x', true), undefined)
+  })
+
+  test('a name that leads inside the network is not called either: what it resolves to is judged', async () => {
+    const resolved = new Promise((resolve, reject) =>
+      publicLookup('localhost', { all: true }, (fault, found) => (fault ? reject(fault) : resolve(found))),
+    )
+    await assert.rejects(resolved, /not on the public network/)
   })
 })

@@ -120,6 +120,26 @@ describe('passwords and names', () => {
       assert.ok(isShown(fine), fine)
     assert.equal(skeletonOf('Macdonald'), skeletonOf('MACD0NALD'))
     assert.equal(skeletonOf('Perignon'), skeletonOf('Pérignon'))
+    // Whole names in letters of another script, small capitals, struck and dotless letters, wide and styled ones.
+    for (const [name, like] of [
+      ['NEY', 'ΝΕΥ'],
+      ['NEY', 'ꓠꓰꓬ'],
+      ['Ney', 'ɴᴇʏ'],
+      ['Ney', 'Ｎｅｙ'],
+      ['Ney', '𝔑𝔢𝔶'],
+      ['Lannes', 'Łannes'],
+      ['Davout', 'Đavout'],
+      ['Massimo', 'Massımo'],
+      ['Hoche', 'НОСНЕ'],
+      ['KATE', 'КАТЕ'],
+    ] as const)
+      assert.equal(skeletonOf(name), skeletonOf(like), like)
+    for (const [one, other] of [
+      ['Ney', 'Soult'],
+      ['Кутузов', 'Багратион'],
+      ['Γιώργος', 'Κωνσταντίνος'],
+    ] as const)
+      assert.notEqual(skeletonOf(one), skeletonOf(other))
     await owner('Macdonald')
     const other = await new Visitor(server.url).arrive()
     for (const name of ['Macdonald', 'macd0nald', 'Mаcdonald', 'M\u200bacdonald', 'Mac-Donald']) {

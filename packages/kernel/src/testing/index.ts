@@ -23,6 +23,8 @@ export interface Bench<G extends Game> {
   readonly whispers: Whispered<G>[]
   /** Why each die was rolled: the section cited. */
   readonly cited: string[]
+  /** How many sides each die had: scripted dice fall as they are told, whatever is rolled. */
+  readonly sides: number[]
   /** How often something hidden came to light. */
   revealed(): number
   /** Runs the rules up to the next question; nothing when the game is over. */
@@ -77,12 +79,14 @@ export function bench<G extends Game>(
   const told: G['event'][] = []
   const whispers: Whispered<G>[] = []
   const cited: string[] = []
+  const sides: number[] = []
   let reveals = 0
   const script = scriptedDice(dice)
   const chance: Dice = {
-    roll(sides, why) {
+    roll(of, why) {
       cited.push(why)
-      return script.roll(sides, why)
+      sides.push(of)
+      return script.roll(of, why)
     },
     pick: pick ?? ((count, why) => script.pick(count, why)),
   }
@@ -105,6 +109,7 @@ export function bench<G extends Game>(
     told,
     whispers,
     cited,
+    sides,
     revealed: () => reveals,
     ask: () => machine.advance(pos, t),
     decision: () => here.ask() ?? fail('the game is over'),

@@ -66,7 +66,7 @@ export function badTarget(url: string, allowPrivate: boolean): FaultReason | und
 }
 
 /** Judges the very address that is then connected to: a name cannot change its mind in between. */
-const publicLookup: LookupFunction = (host, options, done) => {
+export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (fault, addresses) => {
     if (fault) return done(fault, '', 0)
     const found = addresses.filter(each => !isPrivateAddress(each.address))
