@@ -27,13 +27,16 @@ function kept(key: string): readonly string[] {
   }
 }
 
-/** What goes on without doing anything: the pass of the question, or its one button without an argument. */
+/** What every game calls going on without doing anything. */
+const ENDS: readonly string[] = ['done', 'pass']
+
+/** The pass of the question, or what ends it. */
 function goesOn({ store }: TableUi, { asked, view }: Snapshot): Action | undefined {
-  if (asked?.actions === undefined) return undefined
-  const buttons = new Set(store.meant.buttons(asked, view))
-  const plain = asked.actions.filter(({ arg, type }) => arg === undefined && buttons.has(type))
-  const [action] = asked.standing === undefined ? plain : plain.filter(({ type }) => type === asked.standing)
-  if (action === undefined || (asked.standing === undefined && plain.length > 1)) return undefined
+  const action = asked?.actions?.find(
+    ({ arg, type }) =>
+      arg === undefined && (asked.standing === undefined ? ENDS.includes(type) : type === asked.standing),
+  )
+  if (asked === undefined || action === undefined) return undefined
   // In a fight the button that goes on throws the dice; and nobody passes into a defeat.
   const isFight = asked.standing === undefined && store.page.fight?.(view, asked.seat, lang()) !== undefined
   return isFight || defeatBy(asked, action) !== undefined ? undefined : action
