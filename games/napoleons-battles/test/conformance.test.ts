@@ -34,7 +34,7 @@ conformance(test, napoleonsBattles, {
     // Hidden sheets: shadows compare what the enemy hears and sees (appendix B).
     { scenario: 'san-rocco', options: { orders: 'on' } },
     { scenario: 'marengo', options: { orders: 'on' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,

@@ -4,7 +4,7 @@ import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { FOG, HIDDEN } from './positions-fog.ts'
-import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, PICKETS, SAPPERS } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
 const FREE = [
@@ -27,6 +27,22 @@ const FREE = [
   'action stragglers.freeOther:keep',
   'refusal 20.5.1: You have no free rolls left.',
   'refusal 20.5.2: The second roll stands.',
+]
+
+/** Three turns of one unit: launched, boarded, sailed, landed. */
+const BOATS = [
+  'action march.leg:embark',
+  'action march.leg:sail',
+  'action march.leg:land',
+  'refusal 18.4.2.2.5.2: Boats are boarded in march column.',
+  'refusal 18.4.2.2.5.2: A boat takes one unit of infantry or cavalry, or two batteries or wagon trains.',
+  'refusal 18.4.2.2.5.4: The unit is in a boat: it neither manoeuvres nor fires nor reacts.',
+  'refusal 18.4.2.2.5.3: A boat makes 24" a turn.',
+  'refusal 18.4.2.2.5.3: Sailing takes the whole movement of those in the boat.',
+  'refusal 18.4.2.2.5.3: The boat needs water all the way, and room.',
+  'refusal 18.4.2.2.5.5: On this side the boat is not at the bank, or there is no room to land.',
+  'event boarded',
+  'event sailed',
 ]
 
 /** Guns, escorts and irregulars that only some positions have. */
@@ -85,11 +101,13 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: HEADQUARTERS, options: { orders: 'on' } },
     { scenario: FOG, options: HIDDEN },
+    { scenario: PICKETS, options: { rules: 'base', skirmishers: 'on' } },
+    { scenario: PICKETS, options: { rules: 'advanced', skirmishers: 'on' } },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
@@ -98,6 +116,8 @@ coverage(test, napoleonsBattles, {
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
     'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
+    'refusal 17.2.2: The unit is still under its counter.': 'asked in 14-detachments.test.ts',
+    'refusal 1.4.2.4: The march column bends with the road: its bases are not in a line.': 'asked in 08-2-road.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
@@ -131,8 +151,18 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(
       RARE.map(each => [each, 'tested by name: 17-observation, 18-marches, 19-combat, 20-generals']),
     ),
+    ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
+    'refusal A1: The unit is out of command.': 'takes generals: a-1-detaching.test.ts',
+    'refusal A1.1.3: The figures left would bring the unit to its dispersal.':
+      'few figures left: a-1-detaching.test.ts',
+    'refusal A1.3.2: A unit in contact with the enemy keeps its skirmishers with it.':
+      'a unit in contact that may still march: a-1-detaching.test.ts',
+    'refusal A3.4.4: Skirmishers fire at enemy skirmishers in reach before anybody else.':
+      'takes two enemies before one base: a-3-fire.test.ts',
+    'refusal A3.6.6: With fewer than eight figures nobody throws out skirmishers.':
+      'few units last so long: a-3-fire.test.ts',
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
     'action square.how:square': 'needs a charge with the rule for lying down: 18-movement.test.ts',
     'action square.how:lie': 'needs a charge with the rule for lying down: 18-movement.test.ts',
