@@ -161,8 +161,6 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
-    'refusal 8.1.4.1: At most three units by one entry in a turn.':
-      'takes four that come in by one road at once: 08-1-movement.test.ts',
     'refusal A1: The unit is out of command.': 'takes generals: a-1-detaching.test.ts',
     'refusal A1.1.3: The figures left would bring the unit to its dispersal.':
       'few figures left: a-1-detaching.test.ts',
