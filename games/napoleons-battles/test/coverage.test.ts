@@ -4,7 +4,7 @@ import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { FOG, HIDDEN } from './positions-fog.ts'
-import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, PICKETS, SAPPERS } from './positions-optional.ts'
 
 /** 20.5 One question after every kind of roll, of one make; who has none left is not asked at all. Charges that meet infantry are rare in so few games. */
 const FREE = [
@@ -90,6 +90,8 @@ coverage(test, napoleonsBattles, {
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: HEADQUARTERS, options: { orders: 'on' } },
     { scenario: FOG, options: HIDDEN },
+    { scenario: PICKETS, options: { rules: 'base', skirmishers: 'on' } },
+    { scenario: PICKETS, options: { rules: 'advanced', skirmishers: 'on' } },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {
@@ -136,6 +138,15 @@ coverage(test, napoleonsBattles, {
     'refusal 20.3.1: None of your units has anything to do.': 'takes several commanders: 20-players.test.ts',
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
+    'refusal A1: The unit is out of command.': 'takes generals: a-1-detaching.test.ts',
+    'refusal A1.1.3: The figures left would bring the unit to its dispersal.':
+      'few figures left: a-1-detaching.test.ts',
+    'refusal A1.3.2: A unit in contact with the enemy keeps its skirmishers with it.':
+      'a unit in contact that may still march: a-1-detaching.test.ts',
+    'refusal A3.4.4: Skirmishers fire at enemy skirmishers in reach before anybody else.':
+      'takes two enemies before one base: a-3-fire.test.ts',
+    'refusal A3.6.6: With fewer than eight figures nobody throws out skirmishers.':
+      'few units last so long: a-3-fire.test.ts',
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
     'action square.how:square': 'needs a charge with the rule for lying down: 18-movement.test.ts',
     'action square.how:lie': 'needs a charge with the rule for lying down: 18-movement.test.ts',
