@@ -31,7 +31,7 @@ conformance(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
   ],
   limit: 40_000,
   sample: 0.01,

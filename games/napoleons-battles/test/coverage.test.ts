@@ -29,6 +29,22 @@ const FREE = [
   'refusal 20.5.2: The second roll stands.',
 ]
 
+/** Three turns of one unit: launched, boarded, sailed, landed. */
+const BOATS = [
+  'action march.leg:embark',
+  'action march.leg:sail',
+  'action march.leg:land',
+  'refusal 18.4.2.2.5.2: Boats are boarded in march column.',
+  'refusal 18.4.2.2.5.2: A boat takes one unit of infantry or cavalry, or two batteries or wagon trains.',
+  'refusal 18.4.2.2.5.4: The unit is in a boat: it neither manoeuvres nor fires nor reacts.',
+  'refusal 18.4.2.2.5.3: A boat makes 24" a turn.',
+  'refusal 18.4.2.2.5.3: Sailing takes the whole movement of those in the boat.',
+  'refusal 18.4.2.2.5.3: The boat needs water all the way, and room.',
+  'refusal 18.4.2.2.5.5: On this side the boat is not at the bank, or there is no room to land.',
+  'event boarded',
+  'event sailed',
+]
+
 /** Guns, escorts and irregulars that only some positions have. */
 const RARE = [
   'refusal 17.1.1.1: None of yours sees the target.',
@@ -85,7 +101,7 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: HEADQUARTERS, options: { orders: 'on' } },
@@ -100,6 +116,8 @@ coverage(test, napoleonsBattles, {
     'refusal 14.6: Formation is changed about the middle of the front.':
       'on no list without the rule: 14-wings.test.ts',
     'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
+    'refusal 17.2.2: The unit is still under its counter.': 'asked in 14-detachments.test.ts',
+    'refusal 1.4.2.4: The march column bends with the road: its bases are not in a line.': 'asked in 08-2-road.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
@@ -136,6 +154,7 @@ coverage(test, napoleonsBattles, {
     'event orderTurned': 'takes an objective that changes hands: b-orders.test.ts',
     'refusal 20.3.1: That is a unit of another commander of your side.': 'takes several commanders: 20-players.test.ts',
     'refusal 20.3.1: None of your units has anything to do.': 'takes several commanders: 20-players.test.ts',
+    ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
     'refusal A1: The unit is out of command.': 'takes generals: a-1-detaching.test.ts',
