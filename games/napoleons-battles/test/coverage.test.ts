@@ -158,6 +158,9 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(
       RARE.map(each => [each, 'tested by name: 17-observation, 18-marches, 19-combat, 20-generals']),
     ),
+    'event orderTurned': 'takes an objective that changes hands: b-orders.test.ts',
+    'refusal 20.3.1: That is a unit of another commander of your side.': 'takes several commanders: 20-players.test.ts',
+    'refusal 20.3.1: None of your units has anything to do.': 'takes several commanders: 20-players.test.ts',
     ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
