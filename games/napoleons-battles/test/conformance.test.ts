@@ -6,7 +6,7 @@ import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { SAPPERS } from './positions-optional.ts'
 
 conformance(test, napoleonsBattles, {
-  games: 28,
+  games: 24,
   setups: [
     { scenario: 'san-rocco' },
     { scenario: MEETING },
@@ -31,9 +31,6 @@ conformance(test, napoleonsBattles, {
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
-    // Hidden sheets: shadows compare what the enemy hears and sees (appendix B).
-    { scenario: 'san-rocco', options: { orders: 'on' } },
-    { scenario: 'marengo', options: { orders: 'on' } },
     { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
   ],
   limit: 40_000,

@@ -81,7 +81,7 @@ const ORDERS = [
 ]
 
 coverage(test, napoleonsBattles, {
-  games: 320,
+  games: 420,
   limit: 6000,
   setups: [
     { scenario: TANGLE },
@@ -118,6 +118,13 @@ coverage(test, napoleonsBattles, {
     'refusal 14.5.1.3: The buildings cannot hold the whole unit.': 'takes a line beside a hut: 14-detachments.test.ts',
     'refusal 17.2.2: The unit is still under its counter.': 'asked in 14-detachments.test.ts',
     'refusal 1.4.2.4: The march column bends with the road: its bases are not in a line.': 'asked in 08-2-road.test.ts',
+    'step surplus.next': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
+    'step surplus.choose': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
+    'action surplus.choose:remove': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
+    'refusal A3.6.5: As many bases go as there are too many.': 'asked in a-3-fire.test.ts',
+    'event thinned': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
+    'refusal 8.1.4.1: At most three units by one entry in a turn.': 'asked in 08-1-movement.test.ts',
+    'event saved': 'takes cuirassiers under fire or in combat: 15-steadiness.test.ts',
     'refusal 14.5.1.2: Nobody is detached from a detachment.': 'a detachment never marches: 14-detachments.test.ts',
     'refusal 14.5.1: There are no more counters for detachments.': 'takes six of them at once: 14-detachments.test.ts',
     'refusal 14.4.2.2: Nobody mounts in square.': 'takes dragoons on foot in square: 14-dismount.test.ts',
@@ -151,6 +158,9 @@ coverage(test, napoleonsBattles, {
     ...Object.fromEntries(
       RARE.map(each => [each, 'tested by name: 17-observation, 18-marches, 19-combat, 20-generals']),
     ),
+    'event orderTurned': 'takes an objective that changes hands: b-orders.test.ts',
+    'refusal 20.3.1: That is a unit of another commander of your side.': 'takes several commanders: 20-players.test.ts',
+    'refusal 20.3.1: None of your units has anything to do.': 'takes several commanders: 20-players.test.ts',
     ...Object.fromEntries(BOATS.map(each => [each, 'takes three turns of one unit: 18-boats.test.ts'])),
     ...Object.fromEntries(ORDERS.map(each => [each, 'tested by name: b-orders.test.ts'])),
     ...Object.fromEntries(FREE.map(each => [each, 'tested by name: 18-movement.test.ts, 20-generals.test.ts'])),
@@ -159,6 +169,8 @@ coverage(test, napoleonsBattles, {
       'few figures left: a-1-detaching.test.ts',
     'refusal A1.3.2: A unit in contact with the enemy keeps its skirmishers with it.':
       'a unit in contact that may still march: a-1-detaching.test.ts',
+    'refusal A1.3.2: There is an enemy between the unit and its skirmishers.':
+      'takes an enemy just before the body: a-1-detaching.test.ts',
     'refusal A3.4.4: Skirmishers fire at enemy skirmishers in reach before anybody else.':
       'takes two enemies before one base: a-3-fire.test.ts',
     'refusal A3.6.6: With fewer than eight figures nobody throws out skirmishers.':
