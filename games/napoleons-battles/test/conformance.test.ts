@@ -7,7 +7,7 @@ import { SAPPERS } from './positions-optional.ts'
 
 /** Every set of rules on a shipped battle and on fields where much happens; values near the edge of the legal are tried at each close look. */
 conformance(test, napoleonsBattles, {
-  games: 32,
+  games: 36,
   setups: [
     { scenario: 'san-rocco', options: { rules: 'base' } },
     { scenario: MEETING, options: { rules: 'base' } },
@@ -31,8 +31,11 @@ conformance(test, napoleonsBattles, {
     { scenario: BLAZE, options: { rules: 'advanced' } },
     { scenario: SKIRMISH, options: { rules: 'advanced' } },
     { scenario: GUARDS, options: { rules: 'advanced' } },
+    { scenario: OUTPOSTS, options: { rules: 'advanced' } },
+    { scenario: SAPPERS, options: { works: 'on' } },
     { scenario: 'san-rocco', options: { rules: 'advancedHouse' } },
     { scenario: MEETING, options: { rules: 'advancedHouse' } },
+    { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
     { scenario: 'san-rocco', options: { rules: 'complete' } },
     { scenario: MEETING, options: { rules: 'complete' } },
   ],
