@@ -8,32 +8,10 @@ export interface View extends State {
   readonly result?: Pos['result']
 }
 
-/** Every counter on the table, in a cup or in a pool can be looked at; each field is named, so a new one is hidden. */
+/** Every counter on the table, in a cup or in a pool can be looked at, and nobody sits across: the whole state is open. */
 export function view(pos: Pos, _eye: Eye): View {
-  const s = cloneState(pos.s)
-  return {
-    campaign: s.campaign,
-    career: s.career,
-    umpire: s.umpire,
-    level: s.level,
-    guarded: s.guarded,
-    short: s.short,
-    turn: s.turn,
-    french: s.french,
-    enemy: s.enemy,
-    scouts: s.scouts,
-    napoleon: s.napoleon,
-    counter: s.counter,
-    at: s.at,
-    reduced: s.reduced,
-    arrived: s.arrived,
-    everHeld: s.everHeld,
-    battle: s.battle,
-    outcome: s.outcome,
-    diary: s.diary,
-    stack: cloneStack(pos.stack),
-    ...(pos.result === undefined ? {} : { result: pos.result }),
-  }
+  const seen = Object.assign(cloneState(pos.s), { stack: cloneStack(pos.stack) })
+  return pos.result === undefined ? seen : Object.assign(seen, { result: pos.result })
 }
 
 /** What is in the cups is known and what will be drawn is nobody's yet: the view is the position. */

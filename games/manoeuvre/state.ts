@@ -63,46 +63,6 @@ export interface Sum {
   readonly defence: readonly Addend[]
 }
 
-export interface State {
-  agreed: Agreed
-  /** The first player's seat; −1 until the dice have spoken. */
-  first: number
-  /** Game turn, 0 during set-up. */
-  turn: number
-  active: Seat
-  /** By seat: index in NATIONS, or −1. */
-  nation: number[]
-  /** By seat: index in EDGES, or −1. */
-  home: number[]
-  /** The sections laid so far: top left, top right, bottom left, bottom right; −1 where none lies. */
-  sections: Laid[]
-  /** By square: index in TERRAINS, or −1 where no section lies. */
-  ground: number[]
-  /** By piece. */
-  square: Square[]
-  /** By square: the piece there, or −1. */
-  occupant: number[]
-  /** Reduced units: bit 1 << piece. */
-  reduced: number
-  /** Units in a redoubt, which lasts only as long as they stay: bit 1 << piece. */
-  redoubts: number
-  /** By seat: units eliminated. */
-  lost: number[]
-  /** By seat: cards held, ascending. */
-  hand: Card[][]
-  /** By seat: cards not yet drawn; a set, whatever its order. */
-  deck: Card[][]
-  /** By seat: cards discarded, in the order they were. */
-  discard: Card[][]
-  /** By seat: cards held that the opponent has seen there, ascending. */
-  shown: Card[][]
-  /** Cards lying face up in the middle of something, in the order they were played. */
-  table: Card[]
-  /** By seat: 1 once the last card of the deck has been drawn. */
-  exhausted: number[]
-  battle: Battle
-}
-
 /** The locals of each procedure. Nothing secret may ever be kept here: frames are seen by everybody. */
 export interface Frames {
   game: {}
@@ -142,25 +102,9 @@ export interface Frames {
   restoration: { attempted: number; card: Card; piece: Piece }
 }
 
-/** What one eye may know. Hidden cards are numbers of cards, never their names. */
-export interface View {
+/** What one eye may know: the open part of the state, and of hidden cards their numbers, never their names. */
+export interface View extends Open {
   eye: Seat | 'spectator'
-  agreed: Agreed
-  first: number
-  turn: number
-  active: Seat
-  nation: number[]
-  home: number[]
-  sections: Laid[]
-  ground: number[]
-  square: Square[]
-  reduced: number
-  redoubts: number
-  lost: number[]
-  exhausted: number[]
-  discard: Card[][]
-  table: Card[]
-  battle: Battle
   /** By seat: how many cards are held, and how many are left to draw. */
   handSize: number[]
   deckSize: number[]
@@ -195,32 +139,58 @@ export const noBattle = (): Battle => ({
   result: 0,
 })
 
-export const newState = (agreed: Agreed): State => ({
+const each = <T>(one: () => T): T[] => [one(), one()]
+const cards = (): Card[] => []
+
+/** The state is declared here: its type is read off the table before the game. */
+export const newState = (agreed: Agreed) => ({
   agreed,
+  /** The first player's seat; −1 until the dice have spoken. */
   first: -1,
+  /** Game turn, 0 during set-up. */
   turn: 0,
-  active: 0,
+  active: 0 as Seat,
+  /** By seat: index in NATIONS, or −1. */
   nation: [-1, -1],
+  /** By seat: index in EDGES, or −1. */
   home: [-1, -1],
-  sections: [-1, -1, -1, -1],
+  /** The sections laid so far: top left, top right, bottom left, bottom right; −1 where none lies. */
+  sections: [-1, -1, -1, -1] as Laid[],
+  /** By square: index in TERRAINS, or −1 where no section lies. */
   ground: Array<number>(64).fill(-1),
-  square: Array<number>(16).fill(-1),
-  occupant: Array<number>(64).fill(-1),
+  /** By piece. */
+  square: Array<Square>(16).fill(-1),
+  /** Reduced units: bit 1 << piece. */
   reduced: 0,
+  /** Units in a redoubt, which lasts only as long as they stay: bit 1 << piece. */
   redoubts: 0,
+  /** By seat: units eliminated. */
   lost: [0, 0],
-  hand: [[], []],
-  deck: [[], []],
-  discard: [[], []],
-  shown: [[], []],
-  table: [],
+  /** By seat: cards discarded, in the order they were. */
+  discard: each(cards),
+  /** Cards lying face up in the middle of something, in the order they were played. */
+  table: cards(),
+  /** By seat: 1 once the last card of the deck has been drawn. */
   exhausted: [0, 0],
   battle: noBattle(),
+  /** By square: the piece there, or −1. Follows from `square`. */
+  occupant: Array<number>(64).fill(-1),
+  /** By seat: cards held, ascending. */
+  hand: each(cards),
+  /** By seat: cards not yet drawn; a set, whatever its order. */
+  deck: each(cards),
+  /** By seat: cards held that the opponent has seen there, ascending. */
+  shown: each(cards),
 })
+export type State = ReturnType<typeof newState>
+/** What not everybody sees, and what follows from the rest. */
+type Hidden = 'occupant' | 'hand' | 'deck' | 'shown'
+type Open = Omit<State, Hidden>
 
 const both = (lists: readonly (readonly number[])[]): number[][] => [lists[0]!.slice(), lists[1]!.slice()]
 
-export const cloneState = (s: State): State => ({
+/** What everybody sees, copied: clone, view and imagined position are all made of it, and nothing may be left out. */
+export const cloneOpen = (s: Open): Open => ({
   agreed: s.agreed,
   first: s.first,
   turn: s.turn,
@@ -230,18 +200,23 @@ export const cloneState = (s: State): State => ({
   sections: s.sections.slice(),
   ground: s.ground.slice(),
   square: s.square.slice(),
-  occupant: s.occupant.slice(),
   reduced: s.reduced,
   redoubts: s.redoubts,
   lost: s.lost.slice(),
-  hand: both(s.hand),
-  deck: both(s.deck),
   discard: both(s.discard),
-  shown: both(s.shown),
   table: s.table.slice(),
   exhausted: s.exhausted.slice(),
   battle: { ...s.battle },
 })
+
+function cloneState(s: State): State {
+  const copy = cloneOpen(s) as State
+  copy.occupant = s.occupant.slice()
+  copy.hand = both(s.hand)
+  copy.deck = both(s.deck)
+  copy.shown = both(s.shown)
+  return copy
+}
 
 export const copyResult = (result: Result): Result =>
   result.score === undefined ? { ...result } : { ...result, score: result.score.slice() }

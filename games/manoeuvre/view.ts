@@ -3,7 +3,7 @@ import type { Dice, Eye, Frame, Position } from '@bivouac/kernel'
 import { reckoned } from './rules/6-totals.ts'
 import { FIELD } from './rules/facts.ts'
 import { isDead } from './rules/table.ts'
-import { copyResult, type Manoeuvre, type View } from './state.ts'
+import { cloneOpen, copyResult, type Manoeuvre, type View } from './state.ts'
 import { CARDS_EACH, OFF } from './words.ts'
 
 const both = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice())
@@ -12,31 +12,15 @@ const frames = (stack: readonly Frame<Manoeuvre>[]): Frame<Manoeuvre>[] => stack
 /** Everything on the table is open, discards too; of hands and decks only their size, but for one's own hand. */
 export function view(pos: Position<Manoeuvre>, eye: Eye): View {
   const { s } = pos
-  const seen: View = {
+  const seen: View = Object.assign(cloneOpen(s), {
     eye,
-    agreed: s.agreed,
-    first: s.first,
-    turn: s.turn,
-    active: s.active,
-    nation: s.nation.slice(),
-    home: s.home.slice(),
-    sections: s.sections.slice(),
-    ground: s.ground.slice(),
-    square: s.square.slice(),
-    reduced: s.reduced,
-    redoubts: s.redoubts,
-    lost: s.lost.slice(),
-    exhausted: s.exhausted.slice(),
-    discard: both(s.discard),
-    table: s.table.slice(),
-    battle: { ...s.battle },
     handSize: s.hand.map(hand => hand.length),
     deckSize: s.deck.map(deck => deck.length),
     hand: eye === 'spectator' ? [] : s.hand[eye]!.slice(),
     shown: eye === 'spectator' ? [[], []] : both(s.shown),
     dead: eye === 'spectator' ? [] : s.hand[eye]!.filter(card => isDead(s, card)),
     stack: frames(pos.stack),
-  }
+  })
   if (s.battle.kind > 0 && s.battle.at >= 0 && s.square[s.battle.at] === s.battle.from) seen.sum = reckoned(s)
   if (pos.result !== undefined) seen.result = copyResult(pos.result)
   return seen
@@ -76,28 +60,7 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
     deck.push(unknown)
   }
   const pos: Position<Manoeuvre> = {
-    s: {
-      agreed: view.agreed,
-      first: view.first,
-      turn: view.turn,
-      active: view.active,
-      nation: view.nation.slice(),
-      home: view.home.slice(),
-      sections: view.sections.slice(),
-      ground: view.ground.slice(),
-      square: view.square.slice(),
-      occupant,
-      reduced: view.reduced,
-      redoubts: view.redoubts,
-      lost: view.lost.slice(),
-      hand,
-      deck,
-      discard: both(view.discard),
-      shown: both(view.shown),
-      table: view.table.slice(),
-      exhausted: view.exhausted.slice(),
-      battle: { ...view.battle },
-    },
+    s: Object.assign(cloneOpen(view), { occupant, hand, deck, shown: both(view.shown) }),
     stack: frames(view.stack),
   }
   if (view.result !== undefined) pos.result = copyResult(view.result)

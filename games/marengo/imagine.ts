@@ -3,7 +3,7 @@ import type { Dice, Eye } from '@bivouac/kernel'
 import { LOCALE_OF } from './data/board.ts'
 import { countOf, sizeOf } from './rules/4-knowledge.ts'
 import { blocksOf } from './rules/4-pieces.ts'
-import type { MarengoPosition, State } from './state.ts'
+import { laid, type MarengoPosition, type State } from './state.ts'
 import type { MarengoView } from './view.ts'
 import {
   APPROACH_COUNT,
@@ -44,34 +44,7 @@ function positionFrom(view: MarengoView): MarengoPosition {
     held[locale]! += block < 20 ? 1 : -1
     if (at >= APPROACHES) on[at - APPROACHES]!++
   })
-  const s: State = {
-    round: view.round,
-    side: view.side,
-    rulings: view.rulings,
-    random: view.random,
-    place: view.place.slice(),
-    face: view.face.slice(),
-    flag: view.flag.slice(),
-    held,
-    on,
-    command: view.command,
-    pontoon: view.pontoon,
-    road: view.road.slice(),
-    assaulted: view.assaulted.slice(),
-    repulsed: view.repulsed.slice(),
-    stormed: view.stormed.slice(),
-    last: view.last,
-    lastLane: view.lastLane,
-    lastFree: view.lastFree,
-    morale: view.morale.slice(),
-    broken: view.broken.slice(),
-    lifted: view.lifted,
-    declared: view.declared.slice(),
-    fired: view.fired.slice(),
-    alarm: view.alarm,
-    hints: view.hints.map(hints => hints.slice()),
-    limits: view.limits.map(limits => limits.slice()),
-  }
+  const s = laid(view, view.face.slice(), held, on)
   const stack = view.stack.map(frame => ({ ...frame })) as unknown as MarengoPosition['stack']
   return view.result === undefined ? { s, stack } : { s, stack, result: { ...view.result } }
 }

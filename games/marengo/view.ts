@@ -4,41 +4,16 @@ import { deal } from './imagine.ts'
 import { type Reckoning, reckon } from './reckoning.ts'
 import { shots } from './rules/10-bombardment.ts'
 import { refuges } from './rules/12-retreat.ts'
-import { type Frames, KNOWN, type Marengo, type MarengoPosition, type State } from './state.ts'
+import { type Frames, KNOWN, laid, type Marengo, type MarengoPosition, type Shown, type State } from './state.ts'
 import { BLOCKS, enemyOf, FACES, type Face, sideOf } from './words.ts'
 
-/** What one eye may know. Everything in a frame is public: numbers of blocks and places, never faces. */
-export interface MarengoView {
+/** What one eye may know: what lies open, and of the rest what it has seen. Everything in a frame is public: numbers of blocks and places, never faces. */
+export interface MarengoView extends Shown {
   readonly eye: Eye
-  readonly round: number
-  readonly side: number
-  readonly rulings: number
-  readonly random: number
-  readonly place: readonly number[]
   /** By block: its face, 0 if this eye does not know it or it is gone. */
   readonly face: readonly Face[]
-  /** By block: moved, surprised, known to the enemy (face up or remembered), face up now. */
-  readonly flag: readonly number[]
   /** By side, in the order of FACES: how many blocks with that face are still in play. Losses are always shown. */
   readonly army: readonly (readonly number[])[]
-  /** By side: what the enemy has seen of groups of blocks, see rules/4-knowledge.ts. */
-  readonly hints: readonly (readonly number[])[]
-  readonly limits: readonly (readonly number[])[]
-  readonly command: number
-  readonly pontoon: number
-  readonly road: readonly number[]
-  readonly assaulted: readonly number[]
-  readonly repulsed: readonly number[]
-  readonly stormed: readonly number[]
-  readonly last: number
-  readonly lastLane: number
-  readonly lastFree: number
-  readonly morale: readonly number[]
-  readonly broken: readonly number[]
-  readonly lifted: number
-  readonly declared: readonly number[]
-  readonly fired: readonly number[]
-  readonly alarm: number
   readonly stack: readonly FrameView[]
   /** The strengths of the assault being fought, as far as this eye may know them. */
   readonly sum?: Reckoning
@@ -67,33 +42,13 @@ const LOCALS: { readonly [P in keyof Frames]: readonly (keyof Frames[P] & string
 
 export function view(pos: MarengoPosition, eye: Eye): MarengoView {
   const s = pos.s
+  const faces = s.face.map((face, block) => (sideOf(block) === eye || (s.flag[block]! & KNOWN) !== 0 ? face : 0))
+  // How many stand where follows from the places.
+  const { held: _, on: __, ...open } = laid(s, faces, s.held, s.on)
   const seen = {
+    ...open,
     eye,
-    round: s.round,
-    side: s.side,
-    rulings: s.rulings,
-    random: s.random,
-    place: s.place.slice(),
-    face: s.face.map((face, block) => (sideOf(block) === eye || (s.flag[block]! & KNOWN) !== 0 ? face : 0)),
-    flag: s.flag.slice(),
     army: [0, 1].map(side => FACES.map(face => countFace(s, side, face))),
-    hints: s.hints.map(hints => hints.slice()),
-    limits: s.limits.map(limits => limits.slice()),
-    command: s.command,
-    pontoon: s.pontoon,
-    road: s.road.slice(),
-    assaulted: s.assaulted.slice(),
-    repulsed: s.repulsed.slice(),
-    stormed: s.stormed.slice(),
-    last: s.last,
-    lastLane: s.lastLane,
-    lastFree: s.lastFree,
-    morale: s.morale.slice(),
-    broken: s.broken.slice(),
-    lifted: s.lifted,
-    declared: s.declared.slice(),
-    fired: s.fired.slice(),
-    alarm: s.alarm,
     stack: pos.stack.map(frameView),
     ...(pos.result === undefined ? {} : { result: { ...pos.result } }),
     ...flightIn(pos),

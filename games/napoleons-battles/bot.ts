@@ -59,6 +59,7 @@ export const ai: GameAi<Napoleon> = {
   aim,
   mayLead,
   why,
+  rounds: { looks: 10, options: 4, until: pos => (playerTurn(pos) + 2) * COUNTED.size },
   // What a deed brings is judged at once, by tables that count what stands to be fought; a game has a few thousand decisions.
   patience: { move: 0, turn: 40, game: 40_000 },
   weights: WEIGHTS,

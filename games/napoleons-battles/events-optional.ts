@@ -28,6 +28,11 @@ export type OptionalDeed =
     }
   | { readonly e: 'built'; readonly unit: number; readonly work: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
+  /** A1.3, A2 Skirmishers thrown out, or moved. */
+  | { readonly e: 'skirmishers'; readonly unit: number; readonly bases: number; readonly moved: boolean }
+  | { readonly e: 'calledIn'; readonly unit: number; readonly why: Rejoining }
+  /** A3.6.5 */
+  | { readonly e: 'thinned'; readonly unit: number; readonly bases: number }
   /** 17.1.3, 17.2.2 Units that have come into sight or gone out of it, dummies shown up, a counter that somebody has done something with. */
   | { readonly e: 'sighted'; readonly side: number; readonly units: readonly number[] }
   | { readonly e: 'vanished'; readonly side: number; readonly units: readonly number[] }
@@ -54,6 +59,10 @@ export type OptionalDeed =
   /** 17.1.3 A march that stops because somebody has come into sight, or into the way. */
   | { readonly e: 'checked'; readonly unit: number }
 
+/** What brings skirmishers in: their own orders (A1.4), being too far off or cut off (A1.2.3), contact (A4), fire (A3.6.7), rout, too few men (A3.6.5). */
+export const REJOININGS = ['recalled', 'far', 'contact', 'fire', 'rout', 'few'] as const
+export type Rejoining = (typeof REJOININGS)[number]
+
 export const OPTIONAL_EVENTS = [
   'weather',
   'prone',
@@ -62,6 +71,9 @@ export const OPTIONAL_EVENTS = [
   'initiative',
   'freeRoll',
   'crewed',
+  'skirmishers',
+  'calledIn',
+  'thinned',
   'digging',
   'worked',
   'built',

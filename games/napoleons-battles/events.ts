@@ -2,6 +2,7 @@
 import type { Noun } from '@bivouac/kernel'
 import { ADVANCED_EVENTS, type AdvancedDeed } from './events-advanced.ts'
 import { OPTIONAL_EVENTS, type OptionalDeed } from './events-optional.ts'
+import { ORDER_EVENTS, type OrderDeed } from './events-orders.ts'
 
 /**
  * What the numbers in an event are called. Names are data of the match, and whoever reads a line of the log has nothing else at hand: so they
@@ -12,6 +13,7 @@ export type NapoleonEvent = Deed & { readonly names?: Names }
 
 export type Deed =
   | AdvancedDeed
+  | OrderDeed
   | { readonly e: 'turn'; readonly turn: number }
   /** Its proposed places taken (scenario), or all of it ready. */
   | { readonly e: 'deployed'; readonly side: number; readonly proposed: boolean }
@@ -61,6 +63,8 @@ export type Deed =
       /** 18.2.1.4 hr The battery that fired with it, and both dice: the better one counts. */
       readonly with?: number
       readonly dice?: readonly number[]
+      /** A3 BY_SKIRMISHERS, AT_SKIRMISHERS or both. */
+      readonly loose?: number
     }
   | { readonly e: 'battered'; readonly town: number; readonly value: number }
   | {
@@ -147,4 +151,5 @@ export const EVENTS: readonly NapoleonEvent['e'][] = [
   'reckoned',
   ...OPTIONAL_EVENTS,
   ...ADVANCED_EVENTS,
+  ...ORDER_EVENTS,
 ]

@@ -1,6 +1,8 @@
 /** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
 import type { Field } from './field.ts'
 import { is } from './options.ts'
+import { cloneBook, newBook, type OrderBook } from './orders.ts'
+import { FULL, INCH } from './words.ts'
 
 export interface Extras {
   /** 17.3 The row of the weather table that holds, −1 none is kept. */
@@ -37,6 +39,10 @@ export interface Extras {
   sites?: number[]
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
+  /** Appendix B; missing without the rule. The enemy’s sheets are in nobody else’s view. */
+  orders?: OrderBook
+  /** A1.1 Skirmishers on the table, by base: the unit they belong to, x, y, facing; the bases of a unit one after the other. Missing without the rule. */
+  skirmishers?: number[]
   /** 17.2.2 What each side sees of the other; missing without the rule. */
   counters?: Counters
 }
@@ -73,11 +79,24 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
     ...(is(s, 'works') && { working: [], sites: [] }),
     ...(is(s, 'guard') && { committed: [] }),
+    ...(is(s, 'orders') && { orders: newBook(f) }),
+    ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
     ...(is(s, 'counters') && {
       counters: { label: f.arm.map(() => 0), dummies: [], hand: [0, 1].map(side => dummiesFor(f, side)) },
     }),
   }
 }
+/** Those the scenario has out already. */
+const skirmishersIn = (f: Field): number[] =>
+  f.units.flatMap(({ skirmishers = [] }, u) =>
+    skirmishers.flatMap(([x, y, facing]) => [
+      u,
+      Math.round(x * INCH),
+      Math.round(y * INCH),
+      Math.round(facing * 10) % FULL,
+    ]),
+  )
+
 /** Reconstruction: two a side where a scenario says nothing. */
 const FREE_ROLLS = [2, 2] as const
 
@@ -100,6 +119,8 @@ export const cloneExtras = (e: Extras): Extras => ({
   ...(e.working !== undefined && { working: e.working.slice() }),
   ...(e.sites !== undefined && { sites: e.sites.slice() }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
+  ...(e.orders !== undefined && { orders: cloneBook(e.orders) }),
+  ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),
   ...(e.counters !== undefined && {
     counters: { label: e.counters.label.slice(), dummies: e.counters.dummies.slice(), hand: e.counters.hand.slice() },
   }),

@@ -4,8 +4,9 @@ import { type Action, diceFrom, type Foretold, type Outline, type Seat, type Tex
 import { shotAt } from './bot/tables.ts'
 import { isGeneral } from './field.ts'
 import { isFit, ofLeg } from './leg-costs.ts'
-import { ofNoCommand, ofOutside, ofRefusedShot, type Told } from './missing.ts'
+import { ofDisobeyed, ofNoCommand, ofOutside, ofRefusedShot, type Told } from './missing.ts'
 import { is } from './options.ts'
+import { readOrders } from './orders.ts'
 import type { RuleRef } from './rulebook.ts'
 import { type Line, sumOf } from './rules/01-dice.ts'
 import { lay } from './rules/01-formations.ts'
@@ -13,18 +14,19 @@ import { isPlace, mayPlace } from './rules/04-deployment.ts'
 import { stateFor } from './rules/07-command.ts'
 import { rallyLines } from './rules/07-rally.ts'
 import { judgeLeg, readLegs, readMarch, type Spoken } from './rules/08-1-march.ts'
-import { mayMarch } from './rules/08-1-movement.ts'
+import { disobeyed, mayMarch } from './rules/08-1-movement.ts'
 import { LEGS } from './rules/08-2-leg-offers.ts'
-import { AIM } from './rules/09-fire.ts'
-import { fireLines } from './rules/09-modifiers.ts'
-import { mayHit } from './rules/09-targets.ts'
 import { combatLines } from './rules/10-modifiers.ts'
 import { evadeLines } from './rules/18-evade.ts'
 import { firesWith } from './rules/18-grand-battery.ts'
+import { placesIn } from './rules/a-1-places.ts'
+import { mayHitSo, shotLines } from './rules/a-3-fire.ts'
+import { controlLines } from './rules/b-1-5-writing.ts'
+import { basesDrawn, looseDrawn, rowsDrawn } from './skirmish-survey.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, NORMAL, put, type State, type T } from './state.ts'
 import { aimDrawn, arcDrawn, copyOf, landmarks, marchOf, reachDrawn, standing, take, zonesDrawn } from './survey.ts'
 import { asShown, type NapoleonView } from './view.ts'
-import { MOVED, NEXT_UNIT, ON_TABLE, WAITING } from './words.ts'
+import { looseIn, MOVED, NEXT_UNIT, ON_TABLE, shooterIn, targetIn, WAITING } from './words.ts'
 
 type March = FrameOf<'march'>
 const NO_DICE = diceFrom(() => {
@@ -60,6 +62,7 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
         ...reachDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
         ...arcDrawn(fieldFor(t.s), t.s, unit),
         ...landmarks(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
+        ...rowsDrawn(t, top?.proc === 'march' ? (top as March) : marchOf(t, unit)),
       )
     }
   } else if (action.type === 'place' && top?.proc === 'deployment' && isPlace(action.arg)) {
@@ -68,13 +71,13 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
       lines.push(...ofOutside(fieldFor(t.s), t.s, where))
     drawn.push(...zonesDrawn(fieldFor(t.s), where[0]!))
   } else if (action.type === 'fire' && typeof action.arg === 'number') {
-    const [shooter, target] = [Math.floor(action.arg / AIM), action.arg % AIM]
+    const [shooter, target, loose] = [shooterIn(action.arg), targetIn(action.arg), looseIn(action.arg)]
     const refused = isShooter(t.s, shooter)
-      ? mayHit(fieldFor(t.s), t.s, shooter, target, lay(fieldFor(t.s), t.s), false)
+      ? mayHitSo(fieldFor(t.s), t.s, shooter, target, loose, lay(fieldFor(t.s), t.s), false)
       : undefined
     if (refused !== undefined) lines.push(...ofRefusedShot(fieldFor(t.s), t.s, shooter, target, refused))
-    else lines.push(...ofShot(t.s, shooter, target))
-    drawn.push(...aimDrawn(fieldFor(t.s), t.s, Math.floor(action.arg / AIM), action.arg % AIM))
+    else lines.push(...ofShot(t.s, shooter, target, loose))
+    drawn.push(...(loose === 0 ? aimDrawn(fieldFor(t.s), t.s, shooter, target) : looseDrawn(t.s, action.arg)))
   } else if (action.type === 'rally' && typeof action.arg === 'number')
     lines.push(...ofTest(rallyLines(fieldFor(t.s), t.s, action.arg)))
   else if (action.type === 'evade' && top?.proc === 'evasions' && is(t.s, 'evadeTest'))
@@ -82,7 +85,9 @@ export function foretell(view: NapoleonView, _: Seat, action: Action): Foretold 
   else if (action.type === 'fight' && typeof action.arg === 'number') lines.push(...ofCombat(t.s, action.arg))
   else if (action.type === 'done' && top?.proc === 'movement') {
     warnings.push(...ofEnding(pos))
-    lines.push(...outOfReach(t.s))
+    lines.push(...ofOrders(t), ...outOfReach(t.s))
+  } else if (action.type === 'write' && top?.proc === 'communications') {
+    lines.push(...ofWriting(t.s, action.arg))
   }
   return { lines, ...(warnings.length > 0 && { warnings }), ...(drawn.length > 0 && { drawn }) }
 }
@@ -105,11 +110,11 @@ export function fireChances(modifier: number, dice: 1 | 2 = 1): { readonly one: 
 const isShooter = (s: State, u: number): boolean =>
   u < fieldFor(s).troops && fieldFor(s).profile[u]?.range !== undefined
 
-function ofShot(s: State, shooter: number, target: number): Told[] {
+function ofShot(s: State, shooter: number, target: number, loose: number): Told[] {
   const f = fieldFor(s)
   if (f.profile[shooter]?.fire === undefined || target >= f.count) return []
   const table = lay(f, s)
-  const lines = fireLines(f, s, shooter, target, table)
+  const lines = shotLines(f, s, shooter, target, table, -1, loose)
   const together = firesWith(f, s, shooter, target, -1, table) >= 0
   const { one, two } = fireChances(sumOf(lines), together ? 2 : 1)
   return [
@@ -142,6 +147,8 @@ const PLACED = new Set(['touch', 'deploy', 'leave', 'attach'])
 function drawnAfter(t: T, frame: March, leg: Spoken): Outline[] {
   const copy = copyOf(t)
   take(copy, frame, leg)
+  if (leg.type === 'skirmish' || leg.type === 'screen')
+    return basesDrawn(placesIn(leg.arg as number[]), 'end', frame.unit)
   return PLACED.has(leg.type) ? [standing(copy, frame.unit, 'end')] : []
 }
 
@@ -167,11 +174,27 @@ function ofMarches(t: T, texts: readonly string[]): { lines: Told[]; drawn: Outl
       if (texts.length === 1) lines.push(...told)
       if (judgeLeg(copy, frame, leg) !== undefined) return { lines: told, drawn: [...drawn, refused] }
       take(copy, frame, leg)
+      if (leg.type === 'skirmish' || leg.type === 'screen')
+        drawn.push(...basesDrawn(placesIn(leg.arg as number[]), 'end', frame.unit))
       if (PLACED.has(leg.type) || texts.length > 1) drawn.push(standing(copy, frame.unit, 'end'))
     }
     put(copy.s, spoken.unit, MOVED)
   }
   return { lines, drawn }
+}
+
+/** B1.4 Who does not obey his order yet, and by how much. */
+function ofOrders(t: T): Told[] {
+  const lapse = disobeyed(t, t.s.side)
+  return lapse === undefined ? [] : ofDisobeyed(fieldFor(t.s), lapse)
+}
+/** B1.5.1 Of each order that is written by dice: the control of its writer, and how many of ten he needs. */
+function ofWriting(s: State, arg: Action['arg']): Told[] {
+  const f = fieldFor(s)
+  const isThere = (g: number): boolean => g >= f.troops && g < f.count && s.on[g] === ON_TABLE
+  return (readOrders(arg) ?? [])
+    .filter(({ from, to }) => isThere(from) && isThere(to) && from !== to)
+    .flatMap(({ from, to }) => ofTest(controlLines(f, s, from, to, true)))
 }
 
 /** 7.2.3.2 Whom no general of his reaches where everybody stands now: without orders in the next turn. */

@@ -22,6 +22,7 @@ import {
   SOUTH_OF,
   shapes,
   stretches,
+  stretchOn,
   type Terrain,
   terrain,
   turnBetween,
@@ -292,11 +293,44 @@ export function roughOn(
       !(each.data.kind === 'stream' && form === MARCH && isOnBridge(g, s, i)),
   )
   if (slowing.length === 0) return undefined
+  const [{ data }] = slowing as [Feature, ...Feature[]]
+  if (slowing.every(each => each.data.kind === data.kind)) {
+    const on = wayOn(g, slowing, s, i, direction, distance)
+    return [distance - on, on]
+  }
   const kindOf = new Map(slowing.map(each => [each.parts[0]!, each.data.kind]))
   const out = [0, 0, 0, 0]
   for (const { from, to, on } of stretches(g.terrain, s, i, direction, distance, [...kindOf.keys()]))
     out[new Set(on.map(part => kindOf.get(part))).size]! += to - from
   return out
+}
+
+/** How much of a straight way a shape is on any of these, each point counted once. */
+function wayOn(
+  { terrain: t }: Ground,
+  features: readonly Feature[],
+  s: Int32Array,
+  i: number,
+  direction: number,
+  distance: number,
+): number {
+  const found: (readonly [from: number, to: number])[] = []
+  // As for ways over several kinds of ground, a feature is known by its first part.
+  for (const { parts } of features)
+    for (let j = t.first[parts[0]!]!; j < t.first[parts[0]! + 1]!; j++) {
+      const one = stretchOn(s, i, direction, distance, t.shapes, j)
+      if (one !== undefined) found.push(one)
+    }
+  if (found.length > 1) found.sort((a, b) => a[0] - b[0])
+  let [on, done] = [0, 0]
+  for (const [from, to] of found) {
+    const start = Math.max(from, done)
+    const end = Math.min(to, distance)
+    if (end <= start) continue
+    on += end - start
+    done = end
+  }
+  return on
 }
 
 const trial = shapes(1)

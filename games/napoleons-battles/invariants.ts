@@ -1,11 +1,12 @@
 /** What must hold in every position; for fuzzing, tests and loading only. */
 import { TOUCH } from '@bivouac/ground/table'
-import { isTroops } from './field.ts'
+import { isInfantry, isTroops } from './field.ts'
 import { isTogether, sharesTown } from './rules/01-attachment.ts'
 import { lay } from './rules/01-formations.ts'
 import { overlap, within } from './rules/01-pieces.ts'
 import { isHidden } from './rules/17-known.ts'
 import { dispersalFor } from './rules/20-great.ts'
+import { everySkirmisher } from './rules/a-bases.ts'
 import { fieldFor, has, type NapoleonPosition } from './state.ts'
 import { BOUNCING, DEPLOYED, DISORDER, FLEEING, FORMATIONS, ON_TABLE, REACT, ROUT, STATUS } from './words.ts'
 
@@ -43,5 +44,8 @@ export function invariants({ s, stack }: NapoleonPosition): string[] {
       )
         wrong.push(`${name} and ${f.id[other]} stand on each other`)
   }
+  for (const { unit, facing } of everySkirmisher(s))
+    if (!isInfantry(f, unit) || has(s, unit, ROUT) || facing < 0 || facing >= 3600)
+      wrong.push(`${f.id[unit]} has skirmishers it cannot have`)
   return wrong
 }

@@ -23,6 +23,8 @@ import { roadCost } from './rules/08-2-road.ts'
 import { layWheel, wheelCost, wheelOf } from './rules/08-2-wheel.ts'
 import { meeting } from './rules/08-4-contact.ts'
 import { mustTest, squareLines } from './rules/08-4-square.ts'
+import { price } from './rules/a-1-detaching.ts'
+import { ofRefusedSkirmish } from './skirmish-survey.ts'
 import { type FrameOf, has, type State, type T } from './state.ts'
 import { DISORDER, enemyOf, LINE, ROUT } from './words.ts'
 
@@ -42,7 +44,8 @@ export function ofLeg(t: T, f: March, leg: Spoken): Told[] {
   const refused = judgeLeg(t, f, leg)
   const out: Told[] = refused === undefined ? [] : [{ rule: refused.rule as RuleRef, text: refused.text }]
   if (!isFit(leg)) return out
-  if (refused !== undefined) out.push(...ofRefusedLeg(t, f, leg, refused))
+  if (refused !== undefined)
+    out.push(...(SKIRMISHING.has(leg.type) ? ofRefusedSkirmish : ofRefusedLeg)(t, f, leg, refused))
   if (isGeneral(c.field, f.unit)) return out
   const cost = costOf(t, f, leg, c)
   if (cost === undefined) return out
@@ -54,6 +57,9 @@ export function ofLeg(t: T, f: March, leg: Spoken): Told[] {
   out.push(needs('8.1.2', much, has_))
   return [...out, ...follows(t, f, leg, c)]
 }
+
+/** A1, A2 Legs of skirmishers. */
+const SKIRMISHING: ReadonlySet<string> = new Set(['skirmish', 'screen', 'recallSkirmish'])
 
 function straightOf(t: T, f: March, { type, arg }: Spoken, c: Ahead): Straight | undefined {
   const n = typeof arg === 'number' ? arg : 0
@@ -82,6 +88,7 @@ function costOf(t: T, f: March, leg: Spoken, c: Ahead): Cost | undefined {
   if (leg.type === 'road' && typeof leg.arg === 'number') return roadCost(c, f.unit, leg.arg)
   if (leg.type === 'about') return { weight: 0, change: aboutTicks(t, c, f.unit) }
   if (leg.type === 'leave') return { weight: 0, change: leaveTicks(t, c, f.unit) }
+  if (leg.type === 'skirmish' || leg.type === 'recallSkirmish') return { weight: 0, change: price(c.field, f.unit) }
   if (AS_A_CHANGE.has(leg.type)) return { weight: 0, change: changeTicks(c.field, f.unit, LINE, LINE, false) }
   return undefined
 }

@@ -28,6 +28,7 @@ import { radiusOf } from './rules/07-command.ts'
 import { judgeLeg, type Spoken } from './rules/08-1-march.ts'
 import { type Ahead, ahead } from './rules/08-2-ahead.ts'
 import { mouths } from './rules/09-sectors.ts'
+import type { Lapse } from './rules/b-1-4-conduct.ts'
 import type { FrameOf, State, T } from './state.ts'
 import { DEPLOYED, INCH, ON_TABLE } from './words.ts'
 
@@ -160,6 +161,16 @@ export function ofNoCommand(f: Field, s: State, u: number): Told[] {
   const reach = Math.min(radiusOf(f, s, general, table), generalOf(f, general).radius * INCH)
   return [farFrom('7.2.3.2', f, general, inches(far), inches(reach))]
 }
+
+/** B1.4 Who does not do what his order wants: how far he is, and how far he should be. */
+export const ofDisobeyed = (f: Field, { refusal, sheet, unit, far, limit }: Lapse): Told[] => [
+  line(
+    String(refusal.rule),
+    `${f.noun[sheet.to]!.it}: ${f.noun[unit]!.it} è a ${inItalian(inches(far))}", ne sono ammessi ${inItalian(inches(limit))}`,
+    `${f.noun[sheet.to]!.en}: ${f.noun[unit]!.en} is ${inches(far)} inches away, ${inches(limit)} are allowed`,
+    inches(far),
+  ),
+]
 
 // ---- fire -----------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 /** The field of a scenario with what stands in its slots (slots.ts), and with the cavalry that fights on foot (14.4), written into its tables. */
 import { type Form, type Noun, noun, plain, say, type Text } from '@bivouac/kernel'
 import { builtFor } from './built.ts'
-import { type Base, BOAT_BASE, HORSEMEN, SKIRMISH_BASE, THREE_RANKS } from './data/bases.ts'
+import { type Base, BOAT_BASE, HORSEMEN, THREE_RANKS } from './data/bases.ts'
 import { dispersalOf } from './data/dispersal.ts'
 import type { Field } from './field.ts'
 import { isTroop, type Profile, profileOf } from './profile.ts'
@@ -11,9 +11,8 @@ import { BOATING, INFANTRY, NOBODY, RIDER } from './words.ts'
 /** `Field.kind`: of the order of battle. */
 export const UNIT = 0
 export const DETACHMENT = 1
-export const SKIRMISH = 2
-export const MESSENGER = 3
-export const BOAT = 4
+export const MESSENGER = 2
+export const BOAT = 3
 
 interface Kind {
   readonly letter: string
@@ -36,15 +35,6 @@ export const KINDS: readonly (Kind | undefined)[] = [
     base: (f, of) => f.base[of]!,
     is: 'm',
     called: { it: 'distaccamento {of:who}', en: 'detachment {of:who}' },
-  },
-  {
-    letter: 's',
-    among: true,
-    divides: false,
-    arm: (f, of) => f.arm[of]!,
-    base: () => SKIRMISH_BASE,
-    is: 'f',
-    called: { it: 'base di schermagliatori {of:who}', en: 'skirmish base {of:who}' },
   },
   {
     letter: 'm',

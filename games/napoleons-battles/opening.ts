@@ -5,6 +5,7 @@ import { fieldWith } from './muster.ts'
 import { placeBeside } from './rules/01-attachment.ts'
 import { takeRoad } from './rules/08-2-road.ts'
 import { unlimberHeavy } from './rules/18-drivers.ts'
+import { sheetsGiven } from './rules/b-1-4-duties.ts'
 import type { GeneralData, UnitData } from './scenario.ts'
 import { newMuster } from './slots.ts'
 import type { State } from './state.ts'
@@ -14,7 +15,7 @@ const points = (inches: number): number => Math.round(inches * INCH)
 
 export function newState(scenario: string, options: number[]): State {
   const base = fieldNamed(scenario)
-  const muster = newMuster(base, options)
+  const muster = newMuster(options)
   const f = fieldWith(base, muster)
   /** Slots among the units are units of the field; those behind everybody are not. */
   const behind: object[] = Array.from({ length: f.whole - f.count }, () => ({}))
@@ -62,6 +63,7 @@ export function newState(scenario: string, options: number[]): State {
     shelled: [],
     ...(muster !== undefined && { muster }),
   }
+  sheetsGiven(f, s)
   unlimberHeavy(f, s)
   for (let u = 0; u < f.count; u++) if (s.host[u]! >= 0) placeBeside(f, s, u, s.host[u]!)
   for (let u = 0; u < f.troops; u++) if (s.on[u] === ON_TABLE) takeRoad(f, s, u)

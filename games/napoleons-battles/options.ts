@@ -7,11 +7,11 @@ import { SHIPPED } from './field.ts'
 import { ADVANCED_RULES } from './options/advanced.ts'
 import { HOUSE_RULES } from './options/house.ts'
 import { OPTIONAL_RULES } from './options/optional.ts'
-import { DEPLOYMENT, READINGS } from './options/readings.ts'
+import { DEPLOYMENT, ORDER_ZONE, READINGS } from './options/readings.ts'
 import { BY_PRESET, PRESETS, type Preset, type Switch, value } from './options/switch.ts'
 import { BY_POINTS, POINT_OPTIONS, POINTS_ID } from './points/index.ts'
 
-const LISTED = [...HOUSE_RULES, ...READINGS, ...ADVANCED_RULES, ...OPTIONAL_RULES, DEPLOYMENT] as const
+const LISTED = [...HOUSE_RULES, ...READINGS, ...ADVANCED_RULES, ...OPTIONAL_RULES, DEPLOYMENT, ORDER_ZONE] as const
 export type OptionId = (typeof LISTED)[number]['id']
 /** Every switch of the book in the order of `State.options`, written or not. */
 export const SWITCHES: readonly Switch<OptionId>[] = LISTED

@@ -1,5 +1,6 @@
 /** A scenario as data: what a file, the page’s import and `bivouac referee` take, and what the shipped battles are written in. */
 import type { Form, Text } from '@bivouac/kernel'
+import type { OrderKind } from './orders.ts'
 import type { Profile } from './profile.ts'
 import type { Arm, Formation, Mark, Provenance, Quality, Rank, TerrainKind } from './words.ts'
 
@@ -27,6 +28,8 @@ export interface TerrainData {
   readonly closed?: readonly Arm[]
   /** Whoever crosses it other than in column or march column is disordered. */
   readonly disorders?: true
+  /** B1.6.2.1 A town with a steeple or tower to look out from. */
+  readonly lookout?: true
 }
 
 export interface GateData {
@@ -58,11 +61,21 @@ export interface GeneralData {
   readonly escort?: string
   /** 20.1.5 In inches, where he moves less than others. */
   readonly moves?: number
+  /** Appendix B What his sheet proposes before the game; in force at once where the battle begins later. */
+  readonly order?: OrderData
   readonly at?: Spot
   readonly facing?: number
   readonly with?: string
   readonly arrives?: ArrivalData
   readonly provenance?: Provenance
+}
+
+export interface OrderData {
+  readonly kind: OrderKind
+  /** Objectives and towns by their names, spots in inches; of support, generals by their ids. */
+  readonly places?: readonly string[]
+  readonly at?: readonly Spot[]
+  readonly supports?: readonly string[]
 }
 
 export interface UnitData {
@@ -90,6 +103,8 @@ export interface UnitData {
   /** The unit it is attached to (1.5). */
   readonly with?: string
   readonly arrives?: ArrivalData
+  /** A1.1 Bases of skirmishers it has out: the middle of the front of each, and the direction it faces. */
+  readonly skirmishers?: readonly (readonly [x: number, y: number, facing: number])[]
 }
 
 /** Entry (SR 1.5, reconstruction): a turn, or a roll from a turn on with the numbers needed, the last turn automatic. */

@@ -1,5 +1,5 @@
 /**
- * Units that come on the table later, out of others: detachments (14.5), skirmishers (A), messengers (B, 20.3), boats (18.4.2.2.5); and cavalry that
+ * Units that come on the table later, out of others: detachments (14.5), messengers (B, 20.3), boats (18.4.2.2.5); and cavalry that
  * fights on foot (14.4). Each kind has so many **slots**, numbers without a unit, which are there from the first turn where its option is played.
  *
  * `State.muster` says what stands in them, one word a slot: `d` an empty slot for a detachment, `d12:8` eight figures detached from unit 12; behind the
@@ -7,44 +7,42 @@
  * field of a position (`fieldFor`) is the scenario’s with this written into it: side, arm, profile, base, noun, starting figures of a slot are found
  * in its tables by number like those of any unit, and no rule has to ask whether it has a twin before it.
  *
- * Numbers: the order of battle, slots **among the units** (`detachment`, `skirmish`), generals, and from `f.count` on slots **behind everybody**
- * (`messenger`, `boat`). So whatever runs to `f.troops` or over `f.ofSide` meets detachments and skirmishers as units like others, once they are on
+ * Numbers: the order of battle, slots **among the units** (`detachment`), generals, and from `f.count` on slots **behind everybody**
+ * (`messenger`, `boat`). So whatever runs to `f.troops` or over `f.ofSide` meets detachments as units like others, once they are on
  * the table; whatever runs to `f.count` never meets messengers and boats: their own rules ask for them (`slotsIn(f, MESSENGER)`), and measure them
  * with `shapeOf` into the scratch room of the table.
  *
- * How to take one: `takeSlot(f, s, SKIRMISH, unit, 1)` answers its number, or −1 if all are out. It stands at the unit’s place, on the table, with its
+ * How to take one: `takeSlot(f, s, DETACHMENT, unit, 8)` answers its number, or −1 if all are out. It stands at the unit’s place, on the table, with its
  * own figures and nothing marked: the rule that takes it says where it goes, how it is formed and what it inherits. **Ask `fieldFor(s)` again
- * afterwards** (and after `giveBack`, `setAfoot`): a field in hand still shows the slot empty. `twinsIn(f, unit, SKIRMISH)` (muster.ts) are those of a unit,
+ * afterwards** (and after `giveBack`, `setAfoot`): a field in hand still shows the slot empty. `twinsIn(f, unit, DETACHMENT)` (muster.ts) are those of a unit,
  * `f.of[u]` whom a slot in use belongs to (−1 nobody), `f.kind[u]` what it is (`UNIT` for the order of battle: whatever counts units of an army asks for
  * it). `giveBack(f, s, u)` empties it again; figures are the caller’s business. How many slots a kind has stands in `SUPPLIES`, its facts
- * in `KINDS` (muster.ts): change them there.
+ * in `KINDS` (muster.ts): change them there. Skirmishers (A) are no units and take no slots: a-bases.ts.
  */
 import type { Field } from './field.ts'
-import { AFOOT, BOAT, DETACHMENT, isOnFoot, KINDS, MESSENGER, SKIRMISH } from './muster.ts'
+import { AFOOT, BOAT, DETACHMENT, isOnFoot, KINDS, MESSENGER } from './muster.ts'
 import { type OptionId, settingOf } from './options.ts'
+import { station } from './rules/a-bases.ts'
 import type { State } from './state.ts'
-import { INFANTRY, LATER, LINE, ON_TABLE } from './words.ts'
+import { LATER, LINE, ON_TABLE } from './words.ts'
 
 interface Supply {
   readonly kind: number
   /** The options that want them: any of them. */
   readonly options: readonly OptionId[]
-  readonly many: (f: Field) => number
+  readonly many: number
 }
 /** Reconstruction: how many of each there can be at once; the book sets no limit but the bases a player owns. */
 const SUPPLIES: readonly Supply[] = [
-  { kind: DETACHMENT, options: ['detach'], many: () => 6 },
-  { kind: SKIRMISH, options: ['skirmishers'], many: f => 2 * f.arm.filter(arm => arm === INFANTRY).length },
-  { kind: MESSENGER, options: ['orders', 'commanders'], many: () => 4 },
-  { kind: BOAT, options: ['boats'], many: () => 4 },
+  { kind: DETACHMENT, options: ['detach'], many: 6 },
+  { kind: MESSENGER, options: ['orders', 'commanders'], many: 4 },
+  { kind: BOAT, options: ['boats'], many: 4 },
 ]
 
 /** The slots of a game as it begins: all empty; nothing where no option wants any. */
-export function newMuster(f: Field, options: readonly number[]): string | undefined {
+export function newMuster(options: readonly number[]): string | undefined {
   const words = SUPPLIES.flatMap(({ kind, options: wanting, many }) =>
-    wanting.some(id => settingOf({ options }, id) > 0)
-      ? Array.from({ length: many(f) }, () => KINDS[kind]!.letter)
-      : [],
+    wanting.some(id => settingOf({ options }, id) > 0) ? Array.from({ length: many }, () => KINDS[kind]!.letter) : [],
   )
   return words.length === 0 ? undefined : words.join(' ')
 }
@@ -92,6 +90,7 @@ export function giveBack(f: Field, s: State, u: number): void {
   clear(s, u)
   for (let guest = 0; guest < s.host.length; guest++) if (s.host[guest] === u) s.host[guest] = -1
   const { extra } = s
+  if (extra.skirmishers !== undefined) station(s, u, [])
   for (const list of [s.moved, extra.prone, extra.forced, extra.unwilling, extra.willing]) {
     const at = list.indexOf(u)
     if (at >= 0) list.splice(at, 1)
@@ -101,6 +100,8 @@ export function giveBack(f: Field, s: State, u: number): void {
 /** 14.4 Whether a unit fights on foot, and getting off or on again. */
 export const isAfoot = (s: State, u: number): boolean => isOnFoot(s.muster, u)
 export function setAfoot(s: State, u: number, afoot: boolean): void {
+  // A1 Only who is on foot has skirmishers out.
+  if (s.extra.skirmishers !== undefined) station(s, u, [])
   const words = (s.muster ?? '').split(' ').filter(word => word !== '' && word !== `${AFOOT}${u}`)
   const slots = words.filter(word => word[0] !== AFOOT)
   const others = words.filter(word => word[0] === AFOOT)

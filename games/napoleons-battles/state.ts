@@ -139,6 +139,8 @@ export interface Frames {
     alight: number
     with?: number
     other?: number
+    /** A3 BY_SKIRMISHERS, AT_SKIRMISHERS or both. */
+    loose?: number
   }
   division: { side: number }
   combats: { side: number }
@@ -166,6 +168,10 @@ export interface Frames {
   stragglers: { unit: number; die: number; answer: number }
   initiative: {}
   tireless: { side: number }
+  /** Appendix B. `before`: 1 before the first turn, when sheets are filled in (B1). */
+  communications: { side: number; before: number }
+  /** A3.6.5 The unit that has too many skirmishers out. */
+  surplus: { unit: number }
   works: { side: number }
 }
 export interface MarchLocals {
@@ -194,6 +200,8 @@ export interface MarchLocals {
   rest: string
   /** 18.8 Points ridden so far, where anybody asks. */
   way?: number
+  /** A2.1 By base of skirmishers: the way it has made in this march, in 1/36 points; “out” of those thrown out in it. */
+  loose?: string
 }
 
 export interface Napoleon {

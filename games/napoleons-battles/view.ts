@@ -12,13 +12,14 @@
  */
 import type { Dice, Eye } from '@bivouac/kernel'
 import { COUNTERS, type Counter } from './hidden/counters.ts'
+import { ORDER_SHEETS } from './hidden/order-sheets.ts'
 import type { HiddenPart } from './hidden/part.ts'
 import type { Line } from './rules/01-dice.ts'
 import { lay } from './rules/01-formations.ts'
 import { combatLines } from './rules/10-modifiers.ts'
 import { clone, cloneState, fieldFor, type Napoleon, type NapoleonPosition, type State } from './state.ts'
 
-const PARTS: readonly HiddenPart[] = [COUNTERS]
+const PARTS: readonly HiddenPart[] = [COUNTERS, ORDER_SHEETS]
 
 export interface NapoleonView {
   readonly eye: Eye

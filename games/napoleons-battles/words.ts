@@ -211,6 +211,17 @@ export const LEG_LETTERS = {
   mount: 'Q',
   detach: 'E',
   rejoin: 'J',
+  skirmish: 'k',
+  screen: 'j',
+  recallSkirmish: 'i',
 } as const
 /** Between the marches of several units that are given their orders together. */
 export const NEXT_UNIT = '; '
+
+/** An aim in one number: the shooter × 256, the target; and whether skirmishers fire (A3.1) or are fired at (A3.6). */
+export const BY_SKIRMISHERS = 1 << 16
+export const AT_SKIRMISHERS = 1 << 17
+export const shooterIn = (aim: number): number => (aim >> 8) & 255
+export const targetIn = (aim: number): number => aim & 255
+/** Which of the two, both, or nought. */
+export const looseIn = (aim: number): number => aim & (BY_SKIRMISHERS | AT_SKIRMISHERS)

@@ -4,7 +4,17 @@ import { controllerOf, corpsIn } from '../rules/2-countries.ts'
 import { CAPITAL } from '../rules/facts.ts'
 import { corpsHere, countryAt } from '../rules/table.ts'
 import type { State } from '../state.ts'
-import { BRITAIN_LAND, type Country, FRANCE_LAND, MAJORS, type Region } from '../words.ts'
+import {
+  AUSTRIA_LAND,
+  BRITAIN_LAND,
+  CONTESTED,
+  type Country,
+  FRANCE,
+  FRANCE_LAND,
+  MAJORS,
+  NC,
+  type Region,
+} from '../words.ts'
 import type { Ground, Marching } from './plan.ts'
 
 /** What it is worth that a major would surrender as things stand, and to come nearer to that (12.3). */
@@ -27,7 +37,8 @@ export function nearSurrender(
   const mine = corpsIn(s, seat, country) + ours
   if (mine <= 0) return 0
   const own = Math.max(0, corpsIn(s, 1 - seat, country) + theirs)
-  const needed = Math.max(3, own + 1)
+  // 15.4 In the Ulm campaign three in Austria are enough, whoever else is there.
+  const needed = s.ulm === 1 && country === AUSTRIA_LAND ? 3 : Math.max(3, own + 1)
   const held = corpsHere(s, seat, CAPITAL[country]!) + capital > 0
   if (held && mine >= needed) return 1
   return (held ? 0.3 : 0) + 0.3 * Math.min(1, mine / needed)
@@ -71,4 +82,26 @@ export function conquest(
           nearSurrender(s, 1 - seat, country, 0, 0, 0))
   }
   return change * SURRENDER * LASTS[s.round]!
+}
+
+/** 2.5 A corps in a neutral major keeps the Coalition’s diplomacy off it, and in its capital makes it an ally (2.6). */
+const OCCUPIED = 2.2
+const IN_CAPITAL = 1.2
+/** 2.6 A Coalition corps there keeps the French cards off it. */
+const WATCHED = 0.8
+const isNeutralMajor = (s: State, country: Country): boolean => s.status[country] === NC && CONTESTED.includes(country)
+/** What the march changes in the hold on neutral majors: whoever leaves the last one open lets it join the enemy. */
+export function occupation({ s, seat }: Ground, { home, size }: Marching, to: Region): number {
+  const from = countryAt(s, home)
+  const into = countryAt(s, to)
+  const worth = seat === FRANCE ? OCCUPIED : WATCHED
+  let change = 0
+  if (from !== into) {
+    if (isNeutralMajor(s, from) && corpsIn(s, seat, from) === size) change -= worth
+    if (isNeutralMajor(s, into) && corpsIn(s, seat, into) === 0) change += worth
+  }
+  if (seat !== FRANCE) return change
+  if (isNeutralMajor(s, from) && CAPITAL[from] === home && corpsHere(s, seat, home) === size) change -= IN_CAPITAL
+  if (isNeutralMajor(s, into) && CAPITAL[into] === to && corpsHere(s, seat, to) === 0) change += IN_CAPITAL
+  return change
 }

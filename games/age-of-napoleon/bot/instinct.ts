@@ -75,6 +75,8 @@ export function instinct(pos: NapoleonPosition, decision: Decision): readonly nu
   return actions.map(action => {
     if (action.type === 'pay') return payWeight(action, seat)
     if (action.type === 'take') return takeWeight(action, seat)
+    // 12.5 A crown makes a dominion, which only France wants.
+    if (action.type === 'crown' && seat !== FRANCE) return 0.02
     return TYPES[action.type] ?? 1
   })
 }

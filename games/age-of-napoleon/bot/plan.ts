@@ -9,7 +9,7 @@ import { BORDERS, COASTS, COMMAND, IS_COASTAL, IS_ROUGH, NAPOLEON, PARIS } from 
 import { controllerAt, corpsAt, corpsHere, countryAt, isWinter } from '../rules/table.ts'
 import type { State } from '../state.ts'
 import { type Corps, FRANCE, MAJORS, NC, type Region } from '../words.ts'
-import { conquest } from './conquest.ts'
+import { conquest, occupation } from './conquest.ts'
 import { pullOf, type Strengths, strengths, threatBy, winterModifier } from './ground.ts'
 import { battleOf, chanceOf, INFLICTS, LOSES, marchToll, WINS, winterToll } from './odds.ts'
 
@@ -119,6 +119,7 @@ export function worthOf(
   const country = countryAt(s, to)
   let gain = (pull[to]! - pull[home]!) * weightOf(strength)
   if (country >= MAJORS && controllerOf(s, country) === 1 - seat && corpsHere(s, seat, to) === 0) gain += MINOR
+  gain += occupation(ground, army, to)
   gain -= danger(ground, to, attack ? strength * 0.7 : strength, size)
   if (to === PARIS && seat === FRANCE && !attack)
     gain += PARIS_OPEN * (openTo(ground, 0, corpsHere(s, seat, PARIS)) - openTo(ground, strength, size))

@@ -1,7 +1,7 @@
 /** How well a seat stands: countries, corps, cards, the verdict that is coming, and where armies stand. */
 import type { Seat, Weights } from '@bivouac/kernel'
 import { WEIGHTS, type Weighing } from '../data/weights.ts'
-import { controllerOf } from '../rules/2-countries.ts'
+import { controllerOf, corpsIn } from '../rules/2-countries.ts'
 import { givesIn } from '../rules/12-surrender.ts'
 import { ALL_REGIONS, CAPITAL, COMBAT, PARIS } from '../rules/facts.ts'
 import { corpsHere, sideOf } from '../rules/table.ts'
@@ -32,7 +32,7 @@ function french(s: State, w: Weighing): number {
   let value = (held(s, FRANCE) - held(s, COALITION)) * w.card + (s.britannia === 1 ? -w.britannia : 0)
   let falling = 0
   for (const country of CONTESTED) {
-    if (s.status[country] === NC && corpsHere(s, FRANCE, CAPITAL[country]!) > 0) value += w.neutralCapital
+    if (s.status[country] === NC) value += occupied(s, w, country)
     value += w.siege * nearnessOf(s, country)
     if (!givesIn(s, country)) continue
     falling |= 1 << country
@@ -40,6 +40,13 @@ function french(s: State, w: Weighing): number {
   }
   if (givesIn(s, FRANCE_LAND)) value -= w.france
   return value + countries(s, w) + corps(s, w) + ending(s, w, falling) + ground(s, w)
+}
+
+/** 2.5, 2.6 Whoever stands in a neutral major keeps the enemy’s diplomacy off it; in its capital France may win it over. */
+function occupied(s: State, w: Weighing, country: Country): number {
+  const french = corpsIn(s, FRANCE, country) > 0 ? w.neutralHeld : 0
+  const theirs = corpsIn(s, COALITION, country) > 0 ? w.neutralWatched : 0
+  return french - theirs + (corpsHere(s, FRANCE, CAPITAL[country]!) > 0 ? w.neutralCapital : 0)
 }
 
 /** How near a major is to changing hands at the end of the year, for France. */

@@ -18,7 +18,7 @@ import { corpsAt, corpsHere, tagged } from '../rules/table.ts'
 import type { FrameOf, NapoleonPosition, State, T } from '../state.ts'
 import { type Corps, type Region, ROLLING } from '../words.ts'
 import { eventWeight, priceOf } from './cards.ts'
-import { keen } from './keen.ts'
+import { keen, loose } from './keen.ts'
 import { interceptionWorth } from './meeting.ts'
 import { merit, placed } from './placing.ts'
 import { armiesIn, endsFrom, type Ground, groundFor, landingsFrom, marching, plansIn } from './plan.ts'
@@ -30,9 +30,9 @@ const WAYS = 7
 interface Deed extends Suggestion {
   readonly value: number
 }
-const deed = (type: string, arg: Action['arg'], value: number): Deed => ({
+const deed = (type: string, arg: Action['arg'], value: number, weigh = keen): Deed => ({
   action: arg === undefined ? { type } : { type, arg },
-  weight: keen(value),
+  weight: weigh(value),
   value,
 })
 const best = (deeds: Deed[], most: number): Deed[] => deeds.sort((a, b) => b.value - a.value).slice(0, most)
@@ -51,7 +51,7 @@ function acts(s: State, decision: Decision, isPaid: boolean): Suggestion[] {
     for (const region of ALL_REGIONS) {
       if (corpsHere(s, seat, region) === 0) continue
       for (const { army, value } of plansIn(ground, region, forced, mayLead))
-        if (Number.isFinite(value)) armies.push(deed(type, army as number[], value - price - (forced ? 0.9 : 0)))
+        if (Number.isFinite(value)) armies.push(deed(type, army as number[], value - price - (forced ? 0.9 : 0), loose))
     }
   }
   const chosen = best(armies, ARMIES)
@@ -59,7 +59,7 @@ function acts(s: State, decision: Decision, isPaid: boolean): Suggestion[] {
   for (const action of actions) {
     if (action.type === 'card')
       chosen.push({ action, weight: eventWeight(s, seat, action.arg as number, gain + price), value: 0 })
-    else if (action.type === 'pass' || action.type === 'enough') chosen.push({ action, weight: keen(0), value: 0 })
+    else if (action.type === 'pass' || action.type === 'enough') chosen.push({ action, weight: loose(0), value: 0 })
   }
   return chosen
 }

@@ -11,8 +11,11 @@ export const WEIGHTS = {
   gone: 0.85,
   captive: 0.3,
   tired: 0.35,
-  card: 0.5,
-  neutralCapital: 2,
+  card: 0.8,
+  /** A neutral major with French corps in it, with them in its capital, with Coalition corps in it (2.5, 2.6). */
+  neutralHeld: 2,
+  neutralCapital: 1,
+  neutralWatched: 0.8,
   paris: 5,
   surrender: 8,
   /** A major half way to surrender: its capital taken, corps in the country (12.3). */

@@ -277,3 +277,44 @@ test('3.2, 9.3 fog 9: reduced but there, the last force keeps Napoleon company',
   assert.equal(g.s.reduced[g.slot('Macquard')], 1)
   assert.equal(g.pos.result, undefined)
 })
+
+test('9.1, 9.2 points spent on the fog stay spent when a scout rolls again, and no more are', () => {
+  const g = marengo([8], each => {
+    each.s.enemy = 8
+    each.s.scouts = 2
+  })
+  assert.deepEqual([g.s.battle?.fog, g.s.enemy], [12, 4])
+  g.do('scout', undefined, 9)
+  assert.deepEqual([g.s.battle?.fog, g.s.enemy], [9, 4], 'the four that are left would have bought another +2')
+  g.do('scout', undefined, 13 - 10)
+  assert.deepEqual([g.s.battle?.fog, g.s.enemy, g.s.scouts], [3, 4, 1], 'only the result that is kept happens')
+})
+
+test('9.3, 9.4 fog 4: recruits sent to the area of the battle fight in it', () => {
+  const g = marengo([4], each => void (each.s.french = 2))
+  const recruit = g.nameless(FRENCH, 'infantry')
+  g.do('recruit', recruit)
+  g.do('area', g.area('Marengo'))
+  assert.equal(g.last('noOverwhelm').french, 15 + counterOf(g.s, recruit).full.combat)
+})
+
+test('9.3, 8.2 fog 6 calls a force away from an enemy who would not let it march', () => {
+  const g = marengo([], each => {
+    each.put(each.slot('Macquard'), 'Lodi')
+    each.put(each.slot('Brempt'), 'Lodi')
+    each.put(each.slot('Garnier'), 'Nice')
+  })
+  // Two battles wait: the one at Marengo is begun first.
+  g.do('fight', g.area('Marengo'), 6)
+  g.do('summon', g.slot('Macquard'))
+  assert.equal(g.s.at[g.slot('Macquard')], g.area('Marengo'))
+  assert.equal(g.french('Lodi'), 0)
+})
+
+test('10.10, 9.3 an enemy drawn from the cup comes at full strength, however he was destroyed', () => {
+  const g = marengo([10, 1], each => {
+    for (const slot of each.s.at.keys()) if (each.s.at[slot] === POOL) each.s.reduced[slot] = 1
+  })
+  const joined = g.s.counter.indexOf(g.last('joins').force)
+  assert.equal(g.s.reduced[joined], 0)
+})

@@ -168,3 +168,30 @@ for (const memory of ['kept', 'players'])
       assert.equal((s.flag[gun]! & KNOWN) !== 0, memory === 'kept')
     }
   })
+
+for (const rulings of MEMORIES)
+  for (const side of [0, 1])
+    test(`10, 4.2 played: a gun that has declared lies face up through an assault on its approach, and fires (${rulings.length === 0 ? 'the table remembers' : 'the players remember'}, side ${side})`, () => {
+      // A gun and infantry on one approach; the enemy opposite is too weak for them.
+      const [mine, other] = [{ 'W2>W4': [A1, I3] }, { 'W4>W2': [I2, I3] }]
+      const f =
+        side === 0
+          ? field(mine, other, { from: 'movement', rulings })
+          : field(other, mine, { from: 'movement', side, rulings })
+      const [gun, guard, enemy] = side === 0 ? [0, 1, 20] : [20, 21, 0]
+      f.act('bombard', [gun])
+      assert.equal(f.last('declared').block, gun)
+      while (f.s.side === side) f.act('done')
+      while (!f.may('assault', { from: [approach('W4>W2')], leads: [enemy], joins: [] })) f.act('done')
+      assault(f, 'W4>W2', [enemy])
+      defend(f, guard)
+      if (f.decision().step === 'pursuit') f.act('done')
+      assert.equal(f.last('repulsed').from, place('W4>W2'))
+      assert.ok(!isUp(f, guard), 'who stood beside it is hidden again')
+      assert.ok(isUp(f, gun), 'the gun is not')
+      assert.equal(seen(f, gun), A1)
+      while (f.s.side !== side) f.endTurn()
+      assert.equal(f.decision().proc, 'bombardment')
+      f.act('target', place('W4>W2'))
+      assert.ok(f.last('bombarded').points >= 0)
+    })

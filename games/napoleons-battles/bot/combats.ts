@@ -3,8 +3,8 @@ import { type Field, isBatteryUnit, isCavalry, isTroops, troopOf } from '../fiel
 import { hostOf } from '../rules/01-attachment.ts'
 import { sumOf } from '../rules/01-dice.ts'
 import { basesOf } from '../rules/01-formations.ts'
-import { fireLines } from '../rules/09-modifiers.ts'
 import { againstSquare, combatLines } from '../rules/10-modifiers.ts'
+import { shotLines } from '../rules/a-3-fire.ts'
 import { type Combat, has, type State } from '../state.ts'
 import { COLUMN, DISORDER, enemyOf, MARCH, ROUT } from '../words.ts'
 import { type Duel, duel, type Fighter, type Shot, shotAt, type Target } from './tables.ts'
@@ -57,8 +57,8 @@ export const targetKind = (f: Field, s: State, u: number): Target =>
   isTroops(f, u) ? 'troops' : isBatteryUnit(f, u) && (s.form[u] === COLUMN || s.form[u] === MARCH) ? 'limbered' : 'guns'
 
 /** What a shot that may be fired would cost its target. */
-export const shotOf = (f: Field, s: State, shooter: number, target: number, table: Int32Array): Shot =>
-  shotAt(sumOf(fireLines(f, s, shooter, target, table)), targetKind(f, s, target))
+export const shotOf = (f: Field, s: State, shooter: number, target: number, table: Int32Array, loose = 0): Shot =>
+  shotAt(sumOf(shotLines(f, s, shooter, target, table, -1, loose)), targetKind(f, s, target))
 
 /** Who stands in for a unit in a combat (8.4.2.1). */
 export const fightsAs = (s: State, u: number): number => hostOf(s, u)

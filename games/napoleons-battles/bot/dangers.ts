@@ -8,6 +8,7 @@ import { AIM } from '../rules/09-fire.ts'
 import { targetsOf } from '../rules/09-targets.ts'
 import { clone, type FrameOf, fieldFor, type NapoleonPosition } from '../state.ts'
 import { copyOf, take } from '../survey.ts'
+import { shooterIn, targetIn } from '../words.ts'
 import { tableOf } from './suggest.ts'
 
 type Stack = NapoleonPosition['stack']
@@ -36,7 +37,7 @@ export function asIfTurnOf(pos: NapoleonPosition, side: number): NapoleonPositio
 /** Contact is aimed at whom it meets; a shot at its target; a move at the first it could fire at from its end. */
 export function aim(pos: NapoleonPosition, { type, arg }: Action): Aim | undefined {
   const top = pos.stack.at(-1)
-  if (type === 'fire' && typeof arg === 'number') return { target: arg % AIM, by: [Math.floor(arg / AIM)] }
+  if (type === 'fire' && typeof arg === 'number') return { target: targetIn(arg), by: [shooterIn(arg)] }
   if (top?.proc !== 'march') return undefined
   const frame = top as FrameOf<'march'>
   if (type === 'touch' && Array.isArray(arg))

@@ -3,11 +3,10 @@ import { type Action, type Decision, tableFor } from '@bivouac/kernel'
 import { type Field, isTroops } from '../field.ts'
 import { basesOf, lay } from '../rules/01-formations.ts'
 import { nearestEnemyBearing } from '../rules/08-1-room.ts'
-import { AIM } from '../rules/09-fire.ts'
 import { guardMarch } from '../rules/14-guard.ts'
 import { type FrameOf, fieldFor, type NapoleonPosition, REACTING, type State, type T } from '../state.ts'
 import { marchOf } from '../survey.ts'
-import { COLUMN, enemyOf, INCH, LINE, ON_TABLE } from '../words.ts'
+import { COLUMN, enemyOf, INCH, LINE, looseIn, ON_TABLE, shooterIn, targetIn } from '../words.ts'
 import { shotOf } from './combats.ts'
 import { goalsOf } from './goals.ts'
 import { reckoningOf, standing } from './standing.ts'
@@ -27,8 +26,8 @@ const fire: Weigh = ({ s }, actions) => {
   const table = lay(f, s)
   return actions.map(action => {
     if (action.type !== 'fire') return action.type === 'cease' ? 0.5 : 0.05
-    const [shooter, target] = [Math.floor(numberOf(action) / AIM), numberOf(action) % AIM]
-    return keen(toll(shotOf(f, s, shooter, target, table)) * figureCost(f, target, WEIGHTS))
+    const [shooter, target] = [shooterIn(numberOf(action)), targetIn(numberOf(action))]
+    return keen(toll(shotOf(f, s, shooter, target, table, looseIn(numberOf(action)))) * figureCost(f, target, WEIGHTS))
   })
 }
 

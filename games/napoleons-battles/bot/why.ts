@@ -3,11 +3,10 @@ import { type Action, number, percent, plain, properName, say, type Text, tableF
 import { type Field, isGeneral } from '../field.ts'
 import { lay } from '../rules/01-formations.ts'
 import { judgeLeg, readMarch, type Spoken } from '../rules/08-1-march.ts'
-import { AIM } from '../rules/09-fire.ts'
 import { fieldFor, has, type State, type T } from '../state.ts'
 import { copyOf, marchOf, take } from '../survey.ts'
 import { asShown, type NapoleonView } from '../view.ts'
-import { COLUMN, enemyOf, LINE, ROUT, SQUARE } from '../words.ts'
+import { COLUMN, enemyOf, LINE, looseIn, ROUT, SQUARE, shooterIn, targetIn } from '../words.ts'
 import { fightOf, fightsAs, shotOf } from './combats.ts'
 import { planOf, spotOf } from './posture.ts'
 import { NO_DICE } from './suggest.ts'
@@ -24,18 +23,17 @@ export function why(view: NapoleonView, action: Action): Text | undefined {
   const t = tableFor(pos, NO_DICE) as T
   const f = fieldFor(t.s)
   if (action.type === 'march') return ofMarch(t, f, String(action.arg))
-  if (action.type === 'fire' && typeof action.arg === 'number')
-    return ofShot(f, t.s, Math.floor(action.arg / AIM), action.arg % AIM)
+  if (action.type === 'fire' && typeof action.arg === 'number') return ofShot(f, t.s, action.arg)
   if (action.type === 'unit' && t.s.side === f.side[action.arg as number])
     return both('Dove sta serve di più che altrove.', 'It is of more use where it stands than elsewhere.', () => ({}))
   return undefined
 }
 
 /** “On average it costs the Hussars 0.7 figures.” */
-const ofShot = (f: Field, s: State, shooter: number, target: number): Text =>
+const ofShot = (f: Field, s: State, aim: number): Text =>
   both('In media costa {to:who} figure {n}.', 'On average it costs {the:who} {n} figures.', lang => ({
-    who: f.noun[target],
-    n: number(toll(shotOf(f, s, shooter, target, lay(f, s))), lang),
+    who: f.noun[targetIn(aim)],
+    n: number(toll(shotOf(f, s, shooterIn(aim), targetIn(aim), lay(f, s), looseIn(aim))), lang),
   }))
 
 function ofMarch(t: T, f: Field, text: string): Text | undefined {

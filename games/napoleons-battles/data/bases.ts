@@ -15,8 +15,8 @@ export const HORSEMEN = base(1, 2)
 export const BATTERY = base(1.5, 1)
 export const LIMBER = base(1.5, 3)
 export const WAGON = base(1.5, 3)
-/** A1.1.1 */
-export const SKIRMISH_BASE = base(1, 1)
+/** A1.1.1 One figure. */
+export const SKIRMISHER = base(1, 1)
 export const BOAT_BASE = base(2, 4)
 export const STAFF: Readonly<Record<'division' | 'corps' | 'wing' | 'army', Base>> = {
   division: base(1, 1),

@@ -12,6 +12,11 @@ interface Conflict {
 }
 
 export const CONFLICTS: readonly Conflict[] = [
+  {
+    a: ['orders', 'on'],
+    b: ['counters', 'on'],
+    because: 'an order that turns by itself (B1.4.3.1) would tell what a counter is',
+  },
   { a: ['fires', 'on'], b: ['burning', 'on'], needs: true, because: '15.4.1 hr only says how a fire of 15.4 starts' },
   {
     a: ['grandBatteryHouse', 'on'],

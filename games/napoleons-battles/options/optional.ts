@@ -158,6 +158,22 @@ export const OPTIONAL_RULES = [
     ['Tiri liberi', 'Free rolls'],
     ['Alcuni dadi si tirano di nuovo (20.5).', 'Some dice are rolled again (20.5).'],
   ),
-  apart('skirmishers', false, ['Schermagliatori', 'Skirmishers'], ['Appendice A.', 'Appendix A.']),
-  apart('orders', false, ['Ordini scritti', 'Written orders'], ['Appendice B.', 'Appendix B.']),
+  apart(
+    'skirmishers',
+    true,
+    ['Schermagliatori', 'Skirmishers'],
+    [
+      'La fanteria stende schermagliatori davanti a sé (appendice A).',
+      'Infantry throws out skirmishers before it (appendix A).',
+    ],
+  ),
+  apart(
+    'orders',
+    true,
+    ['Ordini scritti', 'Written orders'],
+    [
+      'I generali ubbidiscono a fogli ordini scritti, recapitati e interpretati, nascosti al nemico (appendice B).',
+      'Generals obey order sheets that are written, delivered and understood, hidden from the enemy (appendix B).',
+    ],
+  ),
 ] as const

@@ -89,3 +89,15 @@ export const DEPLOYMENT = reading(
   ],
   [value('proposed', 'come proposto', 'as proposed'), value('free', 'libero', 'free')],
 )
+
+/** Appendix B, design 7: inches of our own. */
+export const ORDER_ZONE = reading(
+  'orderZone',
+  true,
+  ['Zona di un ordine', 'Zone of an order'],
+  [
+    'Con gli ordini scritti: quanto lontano dal suo obiettivo, o da chi sostiene, un reparto può stare (nostra misura, B1.4).',
+    'With written orders: how far from its objective, or from those it supports, a formation may be (our measure, B1.4).',
+  ],
+  [value('12', '12"', '12"'), value('8', '8"', '8"'), value('16', '16"', '16"')],
+)

@@ -1,6 +1,7 @@
 /** Which clicks mean which actions. A test holds this table against the rules: every action of every question is here. */
 import { type Argument, BUTTON, type Question, type Questions, SPOKEN, type Thing } from '@bivouac/client/page'
 import type { Action } from '@bivouac/kernel'
+import { AT_SKIRMISHERS, BY_SKIRMISHERS, looseIn, shooterIn, targetIn } from '../words.ts'
 import { fieldIn, isThere, local, topFrame, type View, viewOf } from './facts.ts'
 
 /**
@@ -44,6 +45,9 @@ const LEGS: Readonly<Record<string, Kind>> = {
   lie: 'none',
   forced: 'none',
   rise: 'none',
+  skirmish: 'slip',
+  screen: 'slip',
+  recallSkirmish: 'none',
   dismount: 'none',
   mount: 'none',
   detach: 'slip',
@@ -72,6 +76,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
   'reaction.first': { unit: 'piece', done: 'none' },
   'reaction.second': { unit: 'piece', done: 'none' },
   'fire.choose': { fire: 'aim', fireTown: 'siege', volley: 'set', cease: 'none' },
+  'surplus.choose': { remove: 'set' },
   'division.divide': { divide: 'slip' },
   'combats.choose': { fight: 'combat' },
   'combat.mainFirst': { main: 'piece' },
@@ -92,6 +97,7 @@ export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     guardAfter: 'none',
     keep: 'none',
   },
+  'communications.write': { write: 'text', pass: 'none' },
   'works.choose': { build: 'slip', done: 'none' },
   'tireless.choose': { ignore: 'none', keep: 'none' },
   'evasions.free': { reroll: 'none', keep: 'none' },
@@ -115,6 +121,12 @@ export const AIM = 256
 export const AT_TOWN = 64
 
 export const piece = (id: number): Thing => ({ kind: 'piece', id })
+/** The skirmishers of a unit are a thing of their own to point at. */
+const SKIRMISHERS = 1000
+export const skirmishPiece = (unit: number) => ({ kind: 'piece' as const, id: SKIRMISHERS + unit })
+/** The unit a piece belongs to, and whether it is the skirmishers. */
+export const unitOf = (id: number): number => (id >= SKIRMISHERS ? id - SKIRMISHERS : id)
+export const isSkirmishers = (id: number): boolean => id >= SKIRMISHERS
 export const townPlace = (town: number): Thing => ({ kind: 'place', id: town })
 /** A choice that is no piece and no place: a slip of paper beside the table, or a spot marked on it. */
 export const slip = ({ type, arg }: Action): Thing => ({
@@ -145,11 +157,23 @@ const unit: Argument = {
   meanings: ofUnit((view, u) => (isMine(view, u) ? [u] : [])),
 }
 const aim: Argument = {
-  ways: action => [[piece(Math.floor(first(action) / AIM)), piece(first(action) % AIM)]],
-  meanings: ofUnit((view, u) => {
+  ways: action => {
+    const aim = first(action)
+    const loose = looseIn(aim)
+    return [
+      [
+        ((loose & BY_SKIRMISHERS) === 0 ? piece : skirmishPiece)(shooterIn(aim)),
+        ((loose & AT_SKIRMISHERS) === 0 ? piece : skirmishPiece)(targetIn(aim)),
+      ],
+    ]
+  },
+  meanings: ofUnit((view, id) => {
     const f = fieldIn(view)
-    if (!isMine(view, u)) return shooters(view).map(shooter => shooter * AIM + u)
-    return f.ofSide[1 - f.side[u]!]!.filter(each => each < f.troops).map(target => u * AIM + target)
+    const u = unitOf(id)
+    if (!isMine(view, u))
+      return shooters(view).map(shooter => shooter * AIM + u + (isSkirmishers(id) ? AT_SKIRMISHERS : 0))
+    const loose = isSkirmishers(id) ? BY_SKIRMISHERS : 0
+    return f.ofSide[1 - f.side[u]!]!.filter(each => each < f.troops).map(target => u * AIM + target + loose)
   }),
 }
 const siege: Argument = {
@@ -203,6 +227,7 @@ export function focus(asked: Question, raw: object): readonly Thing[] {
     case 'flight.way':
     case 'recall.move':
     case 'square.how':
+    case 'surplus.choose':
       return [piece(local(top, 'unit'))]
     case 'combat.mainFirst':
     case 'combat.mainSecond':

@@ -14,6 +14,7 @@ import { Counters, Fires, Sky } from './markers.tsx'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './signs.tsx'
+import { Skirmishers } from './skirmishers.tsx'
 import { type Level, Stands } from './stands.tsx'
 import { NB } from './words.ts'
 
@@ -92,6 +93,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
           grab={(event, u) => (deploying.isOn() ? deploying.grab(event, u, at) : grab.unit(event, u))}
         />
         <Fires view={view()} />
+        <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Counters view={view()} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />

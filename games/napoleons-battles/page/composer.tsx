@@ -11,6 +11,7 @@ import { around, inchesOf } from './bearings.ts'
 import { fieldIn, type View } from './facts.ts'
 import type { Leg } from './march.ts'
 import type { Plan } from './plan.ts'
+import { SkirmishButtons } from './skirmishers.tsx'
 import { Verdict } from './verdict.tsx'
 import { NB } from './words.ts'
 
@@ -172,6 +173,7 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
           </For>
         </div>
       </Show>
+      <SkirmishButtons view={props.view} plan={props.plan} />
       <form
         class="nb-leg"
         onSubmit={event => {

@@ -7,6 +7,7 @@ import { fieldIn, type Pose, viewOf } from './facts.ts'
 import { follow } from './following.ts'
 import { type Leg, pulled, swung } from './march.ts'
 import { frontOf, type Plan } from './plan.ts'
+import { callIn, isPlayed, sendOut } from './skirmishers.tsx'
 
 export interface Grab {
   readonly unit: (event: PointerEvent, unit: number) => void
@@ -124,6 +125,8 @@ export function grabbing(scene: Scene, plan: Plan, at: At): Grab {
     const form = FORMS[event.key]
     if (form !== undefined) plan.add({ type: 'form', arg: form })
     else if (event.key === 'r') plan.add({ type: 'about' })
+    else if (event.key === 's' && isPlayed(view())) sendOut(view(), plan)
+    else if (event.key === 'x' && isPlayed(view())) callIn(view(), plan)
     else if (event.key === 'd') plan.group(!plan.isGroup())
     else if (event.key === ' ' && target.closest('button, [role=button]') === null) plan.leave([plan.unit()!])
     else if (event.key === 'Backspace') plan.drop()

@@ -3,6 +3,7 @@ import type { Thing } from '@bivouac/client/page'
 import { type Lang, plain, say, type Text } from '@bivouac/kernel'
 import { FORMATION_NAMES, MARK_NAMES, sideName, wind } from '../say/names.ts'
 import { GENERAL, GUNLESS, SUPPLY, WORN } from '../words.ts'
+import { unitOf } from './actions.ts'
 import { fieldIn, hasActed, isThere, type View, viewOf } from './facts.ts'
 import { NB } from './words.ts'
 
@@ -42,6 +43,6 @@ export function nameOf(thing: Thing, raw: object): string {
   if (!isThere(raw)) return ''
   const view = viewOf(raw)
   const f = fieldIn(view)
-  if (thing.kind === 'piece') return f.name[Number(thing.id)] ?? ''
+  if (thing.kind === 'piece') return f.name[unitOf(Number(thing.id))] ?? ''
   return typeof thing.id === 'number' ? (f.ground.towns[thing.id]?.name ?? '') : ''
 }

@@ -4,16 +4,21 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import type { Action } from '@bivouac/kernel'
 import { plain, say } from '@bivouac/kernel'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
-import { AIM, BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
+import { shooterIn } from '../words.ts'
+import { BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
 import { Card } from './card.tsx'
 import { Composer } from './composer.tsx'
 import { deployingOf } from './deploying.ts'
 import { Deployment } from './deployment.tsx'
 import { divisionsOf, fieldIn, hasActed, isOnTable, isThere, type View, viewOf } from './facts.ts'
 import { planOf } from './plan.ts'
+import { Surplus } from './skirmishers.tsx'
 import { NB } from './words.ts'
+
+/** Fetched at tables that play with written orders only. */
+const Sheets = lazy(() => import('./sheets.tsx').then(({ Sheets }) => ({ default: Sheets })))
 
 export function Orders(props: { readonly scene: Scene }): JSX.Element {
   return (
@@ -60,6 +65,12 @@ function Strip(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
       <Show when={where() === 'fire.choose'}>
         <Volley scene={props.scene} actions={asked()!.actions!} view={props.view} />
       </Show>
+      <Show when={props.view.s.extra.orders !== undefined && props.view.eye !== 'spectator'}>
+        <Suspense>
+          <Sheets scene={props.scene} view={props.view} />
+        </Suspense>
+      </Show>
+      <Surplus scene={props.scene} view={props.view} />
       <Slips scene={props.scene} view={props.view} />
       <Show when={where() === 'movement.choose' && plan.unit() === undefined}>
         <ToMove scene={props.scene} view={props.view} />
@@ -79,7 +90,7 @@ function Volley(props: {
 }): JSX.Element {
   const pairs = createMemo(() => props.actions.flatMap(({ type, arg }) => (type === 'fire' ? [Number(arg)] : [])))
   const obvious = createMemo(() => {
-    const by = Map.groupBy(pairs(), pair => Math.floor(pair / AIM))
+    const by = Map.groupBy(pairs(), shooterIn)
     return [...by.values()].flatMap(all => (all.length === 1 ? all : []))
   })
   return (
@@ -96,7 +107,7 @@ function Volley(props: {
       </Show>
       <p class="quiet-text">{NB.fireHint[lang()]}</p>
       <ul class="nb-slips">
-        <For each={[...new Set(pairs().map(pair => Math.floor(pair / AIM)))]}>
+        <For each={[...new Set(pairs().map(shooterIn))]}>
           {u => <UnitButton scene={props.scene} view={props.view} unit={u} />}
         </For>
       </ul>

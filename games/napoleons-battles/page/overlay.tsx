@@ -6,8 +6,8 @@ import { lengthOf } from '@bivouac/ground/table'
 import type { Action, Outline } from '@bivouac/kernel'
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
-import { GENERAL, SQUARE } from '../words.ts'
-import { piece, questionOf, slip } from './actions.ts'
+import { AT_SKIRMISHERS, BY_SKIRMISHERS, GENERAL, looseIn, SQUARE, shooterIn, targetIn } from '../words.ts'
+import { piece, questionOf, skirmishPiece, slip } from './actions.ts'
 import { inchesOf } from './bearings.ts'
 import { fieldIn, frontIn, PER_UNIT, type Pose, shapeIn, toPicture, type View } from './facts.ts'
 import type { Grab } from './grabbing.ts'
@@ -42,7 +42,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
             .map(each => (each.as === 'reach' ? pathOf(props.view, each.at, true) : ''))
             .join('')}
         />
-        <For each={props.plan.survey().filter(({ as }) => as !== 'reach')}>
+        <For each={props.plan.survey().filter(({ as }) => as !== 'reach' && as !== 'skirmish')}>
           {each => <Shape view={props.view} shape={each} />}
         </For>
         <Aim {...props} />
@@ -78,16 +78,27 @@ function Aim(props: OverlayProps): JSX.Element {
     const asked = props.scene.asked()
     if (asked?.actions === undefined || questionOf(asked) !== 'fire.choose') return undefined
     const all = [
-      ...new Set(asked.actions.flatMap(({ type, arg }) => (type === 'fire' ? [Math.floor(Number(arg) / 256)] : []))),
+      ...new Set(asked.actions.flatMap(({ type, arg }) => (type === 'fire' ? [shooterIn(Number(arg))] : []))),
     ]
-    return all.find(u => props.scene.chosen(piece(u))) ?? all.find(u => props.scene.pointed(piece(u)))
+    const isIt = (is: (thing: Thing) => boolean, u: number): boolean => is(piece(u)) || is(skirmishPiece(u))
+    return all.find(u => isIt(props.scene.chosen, u)) ?? all.find(u => isIt(props.scene.pointed, u))
   })
   const target = createMemo(() => {
     const u = shooter()
     const asked = props.scene.asked()
     if (u === undefined || asked?.actions === undefined) return undefined
-    const pairs = asked.actions.filter(({ type, arg }) => type === 'fire' && Math.floor(Number(arg) / 256) === u)
-    return pairs.find(({ arg }) => props.scene.pointed(piece(Number(arg) % 256))) ?? pairs[0]
+    const pairs = asked.actions.filter(({ type, arg }) => type === 'fire' && shooterIn(Number(arg)) === u)
+    // Of the ways to fire at it, the one whose shooter and target are picked up or pointed at.
+    const things = ({ arg }: Action): readonly [Thing, Thing] => {
+      const loose = looseIn(Number(arg))
+      return [
+        ((loose & BY_SKIRMISHERS) === 0 ? piece : skirmishPiece)(u),
+        ((loose & AT_SKIRMISHERS) === 0 ? piece : skirmishPiece)(targetIn(Number(arg))),
+      ]
+    }
+    const own = pairs.filter(each => props.scene.chosen(things(each)[0]))
+    const among = own.length > 0 ? own : pairs
+    return among.find(each => props.scene.pointed(things(each)[1])) ?? among[0]
   })
   createMemo(() => {
     const action = target()

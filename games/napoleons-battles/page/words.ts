@@ -146,5 +146,15 @@ export const NB = {
   passes: { it: 'riesce', en: 'passes' },
   fails: { it: 'fallisce', en: 'fails' },
   firstWins: { it: 'cede {the:who}', en: '{the:who} gives way' },
+  skirmishersOf: {
+    it: 'schermagliatori {of:who}: {n|una base|# basi}',
+    en: 'skirmishers of {the:who}: {n|one base|# bases}',
+  },
+  skirmishOut: { it: 'Stendi gli schermagliatori', en: 'Throw out skirmishers' },
+  skirmishFar: { it: 'Più lontano', en: 'Farther out' },
+  skirmishAlong: { it: 'Porta con te gli schermagliatori', en: 'Take the skirmishers along' },
+  skirmishIn: { it: 'Richiama gli schermagliatori', en: 'Call the skirmishers in' },
+  skirmishBase: { it: 'Base {n} ({x} {y})', en: 'Base {n} ({x} {y})' },
+  skirmishRemove: { it: 'Togli queste basi', en: 'Take these bases away' },
   nobodyYields: { it: 'nessuno cede', en: 'nobody gives way' },
 } as const satisfies Readonly<Record<string, Text>>

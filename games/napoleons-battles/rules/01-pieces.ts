@@ -97,6 +97,20 @@ export function areApart(table: Int32Array, i: number, unit: number, r: number):
   )
 }
 
+/** The same of all the way between two places of a shape. */
+export function areApartOnWay(table: Int32Array, from: number, to: number, unit: number, r: number): boolean {
+  const o = from * SIZE
+  const p = to * SIZE
+  const u = unit * SIZE
+  return (
+    table[u + REST] === 0 &&
+    (Math.min(table[o + WEST_OF]!, table[p + WEST_OF]!) - r > table[u + EAST_OF]! ||
+      Math.max(table[o + EAST_OF]!, table[p + EAST_OF]!) + r < table[u + WEST_OF]! ||
+      Math.min(table[o + SOUTH_OF]!, table[p + SOUTH_OF]!) - r > table[u + NORTH_OF]! ||
+      Math.max(table[o + NORTH_OF]!, table[p + NORTH_OF]!) + r < table[u + SOUTH_OF]!)
+  )
+}
+
 /** Whether two units, or what is laid for them, are at most r apart. */
 export const within = (a: Int32Array, i: number, b: Int32Array, j: number, r: number): boolean =>
   isBent(a, i) || isBent(b, j) ? ofAll(withinOf as Measure, a, i, b, j, r) : withinOf(a, i, b, j, r)

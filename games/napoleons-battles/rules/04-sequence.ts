@@ -30,6 +30,7 @@ import { countWorn } from './13-command.ts'
 import { dishearten } from './13-morale.ts'
 import { construct } from './18-works.ts'
 import { AFTER, BEFORE, firstSide, guardStep } from './20-initiative.ts'
+import { noteCombats, turnOrders } from './b-1-4-conduct.ts'
 import { tell } from './telling.ts'
 
 /** 4.0#1 Turns, each of two phases, until the last one or until an army is beaten. */
@@ -37,8 +38,12 @@ export const game = {
   rule: '4.0#1',
   steps: {
     /** Scenarios that leave it to the players where they begin: the side that plays first deploys first. */
-    deploy: (t: T) => (isFree(t.s) ? call('deployment', { side: fieldFor(t.s).first }) : goto('turn')),
+    deploy: (t: T) => (isFree(t.s) ? call('deployment', { side: fieldFor(t.s).first }) : goto('sheets')),
     deployOther: (t: T) => call('deployment', { side: enemyOf(fieldFor(t.s).first) }),
+    /** B1 Order sheets are filled in before the game begins. */
+    sheets: (t: T) =>
+      is(t.s, 'orders') ? call('communications', { side: fieldFor(t.s).first, before: 1 }) : goto('turn'),
+    sheetsOther: (t: T) => call('communications', { side: enemyOf(fieldFor(t.s).first), before: 1 }),
     turn: () => call('turn', {}),
     clock: (t: T) => {
       const verdict = outcome(t.s)
@@ -85,6 +90,9 @@ export const phase = {
       freshPhase(t.s)
     },
     entry: (_: T, f: FrameOf<'phase'>) => call('entry', { side: f.side, at: -1 }), // 4.1.1
+    /** 4.1.2 */
+    communications: (t: T, f: FrameOf<'phase'>) =>
+      is(t.s, 'orders') ? call('communications', { side: f.side, before: 0 }) : undefined,
     replacements: (_: T, f: FrameOf<'phase'>) => call('replacement', { side: f.side, unit: -1 }), // 15.2.2.4
     rally: (_: T, f: FrameOf<'phase'>) => call('rally', { side: f.side, unit: -1, die: 0 }), // 4.1.3
     command: (_: T, f: FrameOf<'phase'>) => checkCommand(f.side), // 7.2
@@ -106,6 +114,7 @@ export const phase = {
     },
     combat: (t: T, f: FrameOf<'phase'>) => {
       if (t.s.combats.length > 0) tellPhase(t, f.side, 'combat')
+      noteCombats(t)
       return call('combats', { side: f.side }) // 4.4
     },
     construction: (t: T) => construct(t), // 4.5
@@ -116,6 +125,7 @@ export const phase = {
     isolation: (_: T, f: FrameOf<'phase'>) => call('isolation', { side: f.side }),
     close: (t: T) => {
       takeObjectives(t)
+      turnOrders(t)
       return end()
     },
   },
@@ -173,6 +183,9 @@ export const pursuit = {
     move: (_: T, f: FrameOf<'pursuit'>) => call('reaction', { side: f.side, rule: 1 }), // 4.6.1, 4.6.2
     divide: (t: T, f: FrameOf<'pursuit'>) => (t.s.moved.length === 0 ? end() : divideCombats(f.side)),
     fire: (_: T, f: FrameOf<'pursuit'>) => call('fire', { side: f.side, firing: enemyOf(f.side), only: 1 }), // 4.6.3
-    combat: (_: T, f: FrameOf<'pursuit'>) => call('combats', { side: f.side }), // 4.6.4
+    combat: (t: T, f: FrameOf<'pursuit'>) => {
+      noteCombats(t)
+      return call('combats', { side: f.side }) // 4.6.4
+    },
   },
 } as const

@@ -3,6 +3,7 @@
 import { TOUCH } from '@bivouac/ground/table'
 import { end, goto } from '@bivouac/kernel'
 import { type Field, isCavalry, isGeneral } from '../field.ts'
+import { is } from '../options.ts'
 import { call, type FrameOf, fieldFor, put, type State, type T } from '../state.ts'
 import { DISORDER, FREE_MARCH, HALF, HORSE, INCH, NONE, ON_TABLE, ROAD_MARCH, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
@@ -98,6 +99,11 @@ export const command = {
     begin: (t: T, f: FrameOf<'command'>) => {
       const field = fieldFor(t.s)
       if (!field.commanded[f.side]) return end()
+      // Appendix B replaces 7.2.3.1 and 7.2.4: generals act on their orders, and only units are checked.
+      if (is(t.s, 'orders')) {
+        f.status = field.generals.map(() => IN_COMMAND).join('')
+        return goto('mark')
+      }
       f.status = startingStatus(field, t.s, f.side)
       return undefined
     },

@@ -20,6 +20,8 @@ import { venture } from './17-encounters.ts'
 import { asKnown } from './17-known.ts'
 import { isForced, isUnwilling } from './18-lying.ts'
 import { lyingDown } from './18-prone.ts'
+import { gather, mayRest } from './a-2-movement.ts'
+import { driveInAt } from './a-4-contact.ts'
 import { choice } from './offers.ts'
 
 type March = FrameOf<'march'>
@@ -46,8 +48,11 @@ export const march = {
       if (isUnwilling(t.s, f.unit)) f.rest = ''
       return goto('next')
     },
-    /** 14.2 Whoever may gets out of the way. */
-    contact: (_: T, f: March) => call('evasions', { by: f.unit, unit: -1, guests: '' }),
+    /** A4.2 Whoever is contacted calls its skirmishers in; 14.2 whoever may gets out of the way. */
+    contact: (t: T, f: March) => {
+      driveInAt(t, f.unit)
+      return call('evasions', { by: f.unit, unit: -1, guests: '' })
+    },
     /** 15.2 Routed units and wagons are overrun at once. */
     trample: (t: T, f: March): Flow<Napoleon> => {
       const victim = victimOf(t.s, f.unit)
@@ -81,6 +86,8 @@ export const march = {
       // A general with a battery that has joined its host, or with a unit that left him behind, is on his own.
       loosen(fieldFor(s), s)
       noteWay(s, f)
+      // A2.2 Whoever could not be brought along comes in.
+      gather(t, f.unit)
       if (f.begun === 1) {
         put(s, f.unit, MOVED)
         drop(s, f.unit, REACT)
@@ -106,14 +113,14 @@ export const LETTERS: Readonly<Record<string, keyof typeof LEGS>> = Object.fromE
   Object.entries(LEG_LETTERS).map(([leg, letter]) => [letter, leg as keyof typeof LEGS]),
 )
 const MOST_LEGS = 12
-const MOST_LETTERS = 100
+const MOST_LETTERS = 240
 export interface Spoken {
   readonly type: keyof typeof LEGS
   readonly arg: Json | undefined
 }
 
 /** Legs that are said by their letter alone. */
-const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced', 'dismount', 'mount'])
+const BARE: ReadonlySet<string> = new Set(['about', 'lie', 'rise', 'forced', 'dismount', 'mount', 'recallSkirmish'])
 
 /** Reads one leg; `undefined` when it is none. A touch without a direction is straight ahead. */
 function readLeg(word: string): Spoken | undefined {
@@ -189,12 +196,14 @@ function takeNext(t: T, f: March): Flow<Napoleon> {
   const leg = readLeg(word!)
   if (leg === undefined || judgeLeg(asKnown(t, fieldFor(t.s).side[f.unit]!), f, leg) !== undefined) {
     f.rest = ''
-    return f.begun === 1 ? goto('done') : undefined
+    return f.begun === 1 && mayRest(asKnown(t, fieldFor(t.s).side[f.unit]!), f) === undefined ? goto('done') : undefined
   }
   const flow = goLeg(t, f, leg)
   const to = flow !== undefined && flow.k === 'goto' ? flow.step : 'next'
   // The text says the whole march: after its last leg the unit halts.
-  return goto(to === 'next' && f.rest === '' ? 'done' : to)
+  return goto(
+    to === 'next' && f.rest === '' && mayRest(asKnown(t, fieldFor(t.s).side[f.unit]!), f) === undefined ? 'done' : to,
+  )
 }
 
 export const newMarch = (t: T, unit: number, mode: number, rest = ''): MarchLocals => ({

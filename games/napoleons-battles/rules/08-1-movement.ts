@@ -39,6 +39,8 @@ import { escorted, mayEscortMove } from './18-escorts.ts'
 import { AT_WORK, isAtWork } from './18-works.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
+import { gatherAll, gatherUncommanded, mayRest } from './a-2-movement.ts'
+import { type Lapse, lapseOf, noteStood } from './b-1-4-conduct.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -108,7 +110,8 @@ function walk(copy: T, side: number, spoken: NonNullable<ReturnType<typeof readM
     if (verdict !== undefined) return verdict
     ;(LEGS[leg.type] as { take: (t: T, f: typeof frame, arg: unknown) => unknown }).take(copy, frame, leg.arg)
   }
-  return undefined
+  // A2.2 The text says the whole march: its skirmishers have to be in their places.
+  return mayRest(copy, frame)
 }
 const AFTER_CONTACT = no('8.4.1', { it: 'Il contatto chiude la marcia.', en: 'Contact ends the march.' })
 
@@ -190,9 +193,11 @@ const ready = (t: T, side: number): number[] =>
 export const movement = {
   rule: '4.2.3',
   steps: {
-    begin: (t: T) => {
+    begin: (t: T, f: FrameOf<'movement'>) => {
       t.s.moved.length = 0
+      noteStood(t.s)
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
+      gatherUncommanded(t, f.side)
     },
     choose: choice<'movement'>({
       rule: '4.2.3.1',
@@ -265,7 +270,7 @@ export const movement = {
         }),
         ...DUMMIES,
         done: plain<'movement'>({
-          check: (t, f) => stillThreatened(t, f.side),
+          check: (t, f) => stillThreatened(t, f.side) ?? disobeyed(t, f.side)?.refusal,
           take: () => goto('mark'),
         }),
       },
@@ -298,6 +303,7 @@ export const movement = {
     }),
     /** 8.5.1.2 Reordering; 4.2.3.3, 8.5.1.3 markers of command go. */
     tidy: (t: T, f: FrameOf<'movement'>) => {
+      gatherAll(t, f.side)
       reorder(t, f.side)
       for (const u of fieldFor(t.s).ofSide[f.side]!) drop(t.s, u, HALF | NONE | STAYS | ROAD_MARCH | FREE_MARCH)
     },
@@ -325,6 +331,15 @@ const stillThreatened = (t: T, side: number): Verdict => {
     ? GUNS_IN_DANGER
     : undefined
 }
+
+/** B1.4 The order that is not obeyed yet, though somebody could still obey it. */
+export const disobeyed = (t: T, side: number): Lapse | undefined =>
+  t.s.extra.orders === undefined
+    ? undefined
+    : lapseOf(t, side, text => {
+        const copy = trial(t)
+        return walk(copy, side, readMarch(text)!, NORMAL) === undefined ? copy.s : undefined
+      })
 
 /** 8.5.1.2 Who did not move, was not disordered in this step and touches no enemy is in order again. */
 export function reorder(t: T, side: number): void {

@@ -70,6 +70,8 @@ export interface Ahead {
   readonly close: readonly number[]
   /** Of those, the unrouted combat units: within an inch of them little is allowed. */
   readonly foes: readonly number[]
+  /** Whether one of those is less than an inch away already. */
+  readonly isNear: boolean
   /** Friend and foe whose ground the unit may not stop on. */
   readonly others: readonly number[]
   /** By the hand of the fixed corner, left and right: what a wheel may come upon, if somebody has asked. */
@@ -150,6 +152,7 @@ export function ahead(s: State, f: MarchLocals): Ahead {
     towns,
     close,
     foes,
+    isNear: isNearAny(table, u, foes),
     others,
     turning: [undefined, undefined],
     swept: new Map(),
@@ -159,7 +162,8 @@ export function ahead(s: State, f: MarchLocals): Ahead {
 }
 
 /** 8.2.3, 8.2.4, 8.2.5.1.1 Whether a shape is less than an inch from an unrouted enemy combat unit. */
-export function isNearFoe({ foes, table }: Ahead, i: number): boolean {
+export const isNearFoe = ({ foes, table }: Ahead, i: number): boolean => isNearAny(table, i, foes)
+function isNearAny(table: Int32Array, i: number, foes: readonly number[]): boolean {
   for (let k = 0; k < foes.length; k++)
     if (!areApart(table, i, foes[k]!, INCH) && within(table, i, table, foes[k]!, INCH - 1)) return true
   return false

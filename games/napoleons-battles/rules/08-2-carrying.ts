@@ -12,6 +12,8 @@ import { layStraight, type Straight, straightCost } from './08-2-manoeuvres.ts'
 import { leaveRoad, roadCost, takeRoad } from './08-2-road.ts'
 import { bringGuests, closeUp, disorderByObstacles, disorderInWood, disorderPassed } from './08-2-terrain.ts'
 import { layWheel, wheelCost, wheelOf } from './08-2-wheel.ts'
+import { driveIn, driveInAt } from './a-4-contact.ts'
+import { upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -34,6 +36,7 @@ export function goStraight(t: T, f: March, move: Straight, leg: string, c: Ahead
   disorderInWood(t, u, c, 1, false)
   disorderByObstacles(t, u, c, move)
   disorderPassed(t, u, c, 1)
+  driveIn(t, u, c.table, [c.at + 1])
   s.x[u] = x
   s.y[u] = y
   leaveRoad(s, u)
@@ -59,6 +62,7 @@ export function goAlong(t: T, f: March, distance: number): void {
   bringGuests(t, u, Math.abs(distance), c)
   loosen(c.field, s)
   tellMarch(t, u, 'road', Math.abs(distance))
+  driveInAt(t, u)
 }
 
 export function goWheeling(t: T, f: March, arg: number, back: boolean): void {
@@ -70,6 +74,12 @@ export function goWheeling(t: T, f: March, arg: number, back: boolean): void {
   spend(c.field, f, wheelCost(s, u, c, wheel, sweeps), s.form[u]!)
   disorderInWood(t, u, c, sweeps, false)
   disorderPassed(t, u, c, sweeps)
+  driveIn(
+    t,
+    u,
+    c.table,
+    upTo(sweeps).map(k => c.at + 1 + k),
+  )
   const place = wheeled(s.x[u]!, s.y[u]!, s.facing[u]!, frontOf(c.field, s, u), wheel.hand, wheel.tenths)
   s.x[u] = place.x
   s.y[u] = place.y
@@ -95,4 +105,5 @@ export function reform(t: T, f: March, form: number, facing: number, leg: string
   else if (!wasOn) takeRoad(c.field, s, u)
   closeUp(s, u, c)
   tellMarch(t, u, leg, 0)
+  driveInAt(t, u)
 }

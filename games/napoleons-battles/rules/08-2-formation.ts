@@ -9,7 +9,7 @@ import { COLUMN, DEPLOYED, GUNLESS, LINE, MARCH, SQUARE } from '../words.ts'
 import { basesOf, shapeAs } from './01-formations.ts'
 import { partOf } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
-import { type Ahead, isNearFoe, isTaken } from './08-2-ahead.ts'
+import { type Ahead, isTaken } from './08-2-ahead.ts'
 
 /** 1.4.2 Whether a unit can be in a formation at all: squares are for infantry, not for guerrillas (1.4.2.3); one base makes no march column (1.4.2.4). */
 export function mayTakeForm(f: Field, s: State, u: number, form: number): boolean {
@@ -68,8 +68,7 @@ export function formIsAnother(t: T, f: FrameOf<'march'>, arg: number): Verdict {
   return quarterOf(arg) > 0 && t.s.form[f.unit] !== SQUARE ? KEEPS_FRONT : undefined
 }
 
-export const notNearEnemy = (_: T, f: FrameOf<'march'>, __: unknown, c: Ahead): Verdict =>
-  isNearFoe(c, f.unit) ? TOO_NEAR : undefined
+export const notNearEnemy = (_: T, __: unknown, ___: unknown, c: Ahead): Verdict => (c.isNear ? TOO_NEAR : undefined)
 
 export function throughColumn(t: T, f: FrameOf<'march'>, arg: number): Verdict {
   const [from, to] = [t.s.form[f.unit]!, formOf(arg)]

@@ -21,11 +21,22 @@ import { NO_NEED } from './15-guns.ts'
 import { FORCING } from './18-forced-march.ts'
 import { LYING, lyingDown } from './18-prone.ts'
 import { willAttack } from './19-combat.ts'
+import { mayDetach, mayRecall, SKIRMISHING } from './a-1-detaching.ts'
+import { mayRest, mayScreen, SCREENING } from './a-2-movement.ts'
 import { type Offers, open, plain } from './offers.ts'
 
 type March = FrameOf<'march'>
 
-export const LEGS = { ...MANOEUVRES, ...PLACES, ...LYING, ...FORCING, ...DISMOUNTING, ...DETACHING } as const
+export const LEGS = {
+  ...MANOEUVRES,
+  ...PLACES,
+  ...LYING,
+  ...FORCING,
+  ...DISMOUNTING,
+  ...DETACHING,
+  ...SKIRMISHING,
+  ...SCREENING,
+} as const
 
 /** What stands in the way of a kind of leg altogether: then it is not on the menu. */
 const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead) => Verdict>>> = {
@@ -45,6 +56,9 @@ const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead
   face: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? notDeployed(t, f) ?? mayFaceAnywhere(t, f),
   shuffle: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? mayShuffleAtAll(t, f, c),
   lie: onlyToContact,
+  skirmish: (t, f, c) => mayDetach(t, f, 0, c),
+  screen: mayScreen,
+  recallSkirmish: (t, f, c) => mayRecall(t, f, 0, c),
   man: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? isGunless(t, f),
   dismount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
   mount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
@@ -100,5 +114,5 @@ export const LEG_OFFERS: Offers<'march'> = {
       ]
     }),
   ),
-  halt: plain<'march', Ahead>({ check: (t, f) => mayHalt(t, f), take: () => goto('done') }),
+  halt: plain<'march', Ahead>({ check: (t, f) => mayHalt(t, f) ?? mayRest(t, f), take: () => goto('done') }),
 }

@@ -55,6 +55,7 @@ import { mayFaceAnywhere, mayUseWing, middleAfter, ON_WING } from './14-wings.ts
 import { mayLimber } from './18-drivers.ts'
 import { notInGrandBattery } from './18-formations.ts'
 import { isIrregular, willAttack } from './19-combat.ts'
+import { keepsTogether } from './a-2-movement.ts'
 import { tell } from './telling.ts'
 
 type March = FrameOf<'march'>
@@ -267,7 +268,16 @@ export const MANOEUVRES = {
   touch: leg<readonly number[]>({
     accepts: isPair(0, 4095, -450, 450),
     over: (t, f, c) => (isGeneral(c.field, f.unit) ? [] : contacts(t, f, c)),
-    check: [forUnits, notDeployed, isStraight, mayStartCombat, willAttack, isAllowedTarget, mayTouch],
+    check: [
+      forUnits,
+      notDeployed,
+      isStraight,
+      mayStartCombat,
+      willAttack,
+      isAllowedTarget,
+      mayTouch,
+      (t, f, _, c) => keepsTogether(t, f, c),
+    ],
     take: (t, f, [enemy, offset]) => {
       const { s } = t
       const c = ahead(s, f)

@@ -9,7 +9,7 @@ import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
 import { COLUMN, DEPLOYED, type Fraction, HALF_TURN, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { basesOf, frontOf } from './01-formations.ts'
-import { areApart, overlap, within } from './01-pieces.ts'
+import { areApart, areApartOnWay, overlap, within } from './01-pieces.ts'
 import { ANYHOW, type Manner } from './07-command.ts'
 import { type Cost, effort, weigh } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
@@ -183,10 +183,14 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   const u = f.unit
   const cannotPay = affords(t, f, atMost(s, u, c, move), c) && affords(t, f, straightCost(s, u, c, move), c)
   if (cannotPay) return cannotPay
-  layStraight(u, c, move)
+  const dx = eastOf(0, move.distance, move.direction)
+  const dy = northOf(0, move.distance, move.direction)
+  shifted(table, u, dx, dy, table, at)
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const feared = keepsAway(s, u, c, at)
   if (feared) return feared
+  if (isBareWay(s, c, u, at)) return isTaken(c, at) ? NO_ROOM : (mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at))
+  pushed(table, u, dx, dy, table, at + 1)
   const barred = mayPass(c, u, at + 1, move)
   if (barred) return barred
   if (meetsFire(field, s, u, table, table, at + 1)) return IN_FLAMES
@@ -199,6 +203,13 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   }
   if (isTaken(c, at)) return NO_ROOM
   return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
+}
+
+/** Whether the boxes of where it stands and where it would stand say that nothing can be in the way: no enemy, no closed ground, no wall, no fire. */
+function isBareWay(s: State, { close, ground, table }: Ahead, u: number, at: number): boolean {
+  if (ground.barring.length + ground.walls.length + ground.hedges.length > 0 || s.burning.includes(1)) return false
+  for (let k = 0; k < close.length; k++) if (!areApartOnWay(table, u, at, close[k]!, TOUCH)) return false
+  return true
 }
 
 /** 8.2.6.3, 8.2.6.1.2.3-4 Ground that this arm cannot cross: measured over the whole sweep, but for bridges. */
@@ -243,7 +254,7 @@ export const sideMove = (t: T, f: March, distance: number, c: Ahead): Straight =
 /** 8.2.3 Neither at the start nor on the way less than an inch from the enemy. */
 export function notBeside(_: T, f: March, move: Straight, c: Ahead): Verdict {
   layStraight(f.unit, c, move)
-  return isNearFoe(c, f.unit) || isNearFoe(c, c.at + 1) ? SIDE_NEAR : undefined
+  return c.isNear || isNearFoe(c, c.at + 1) ? SIDE_NEAR : undefined
 }
 
 /** Friends that a move passes through, ascending. */

@@ -18,7 +18,7 @@ import { depthOf, frontOf } from './01-formations.ts'
 import { overlap, within } from './01-pieces.ts'
 import { type Cost, weigh } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
-import { type Ahead, isNearFoe, isTaken, type Swept, turning } from './08-2-ahead.ts'
+import { type Ahead, isTaken, type Swept, turning } from './08-2-ahead.ts'
 import { affords, ENEMY_AHEAD, IMPASSABLE, NO_ROOM, OFF_TABLE } from './08-2-manoeuvres.ts'
 import { mayStopIn } from './08-3-towns.ts'
 import { comesNoNearer } from './13-command.ts'
@@ -132,6 +132,15 @@ function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel,
   return swept.rough <= steps
 }
 
+function comesNear({ table }: Ahead, foes: readonly number[], sectors: Int32Array, k: number): boolean {
+  for (let n = 0; n < foes.length; n++) if (within(sectors, k, table, foes[n]!, INCH - 1)) return true
+  return false
+}
+function comesUpon({ table }: Ahead, close: readonly number[], sectors: Int32Array, k: number): boolean {
+  for (let n = 0; n < close.length; n++) if (overlap(sectors, k, table, close[n]!, 1)) return true
+  return false
+}
+
 /** What stops the wheel in one of so many sectors, if anything does. */
 function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): Verdict {
   layUpTo(s, u, c, swept, wheel, steps)
@@ -139,8 +148,8 @@ function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps
   while (swept.passed < steps && swept.stop === undefined) {
     const k = swept.passed
     if (!isOpenFor(ground, c.field.arm[u]!, swept.shapes, k)) swept.stop = IMPASSABLE
-    else if (foes.some(foe => within(swept.shapes, k, c.table, foe, INCH - 1))) swept.stop = WHEEL_NEAR
-    else if (close.some(enemy => overlap(swept.shapes, k, c.table, enemy, 1))) swept.stop = ENEMY_AHEAD
+    else if (comesNear(c, foes, swept.shapes, k)) swept.stop = WHEEL_NEAR
+    else if (comesUpon(c, close, swept.shapes, k)) swept.stop = ENEMY_AHEAD
     else swept.passed++
   }
   return swept.passed < steps ? swept.stop : undefined
@@ -151,7 +160,7 @@ export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
   const { field, table, at } = c
   const u = f.unit
   if (s.form[u] === SQUARE) return NO_FRONT
-  if (isNearFoe(c, u)) return WHEEL_NEAR
+  if (c.isNear) return WHEEL_NEAR
   const swept = turning(c, s, u, wheel.hand).isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
   const steps = wheelSteps(wheel.tenths)
   const cannotPay = affords(t, f, costOnGround(s, u, c, wheel, false), c)

@@ -14,6 +14,7 @@ import { holdsWall } from './10-cover.ts'
 import { fightsOn } from './10-many.ts'
 import { disorder } from './11-losses.ts'
 import { occupy, smallPrize } from './14-detachments.ts'
+import { driveInAt } from './a-4-contact.ts'
 import { tell } from './telling.ts'
 
 /** 8.5.3, 8.5.3.1 Active infantry and any cavalry; not squares, not those who hold a fortified place. */
@@ -63,6 +64,7 @@ export const advance = {
       for (let g = field.troops; g < field.count; g++) if (s.host[g] === unit) placeBeside(field, s, g, unit)
       tell(t, { e: 'advanced', unit, x: s.x[unit]!, y: s.y[unit]! })
       loosen(field, s)
+      driveInAt(t, unit)
       // 8.5.3.3 Among buildings the ranks are lost.
       const after = lay(field, s)
       if (townTouched(field.ground, after, unit) >= 0) disorder(t, unit, 'town')

@@ -7,6 +7,7 @@ import {
   inFan,
   lengthOf,
   nearestPoint,
+  pushed,
   sector,
   span,
   stepped,
@@ -58,6 +59,7 @@ import { disorder } from './11-losses.ts'
 import { leaderOf } from './15-ratings.ts'
 import { nightLine } from './17-weather.ts'
 import { rollAgain } from './20-initiative.ts'
+import { driveIn, driveInAt } from './a-4-contact.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -225,6 +227,9 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
   const [fromX, fromY] = [s.x[u]!, s.y[u]!]
   if (distance > 0) {
     const [x, y] = stepped(fromX, fromY, direction, distance)
+    // A4.1 Skirmishers on its way give way.
+    pushed(table, u, x - fromX, y - fromY, table, field.count)
+    driveIn(t, u, table, [field.count])
     s.x[u] = x
     s.y[u] = y
     s.road[u] = -1
@@ -235,6 +240,7 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
       if (s.host[g] === u && isGeneral(field, g)) placeBeside(field, s, g, u)
     loosen(field, s)
   }
+  driveInAt(t, u)
   const after = lay(field, s)
   const met = enemies.filter(e => within(after, u, after, e, TOUCH))
   tell(t, { e: 'ranAway', unit: u, x: s.x[u]!, y: s.y[u]!, enemy: met[0] ?? -1 })

@@ -40,6 +40,7 @@ import { hasOneWay, isThisWay, wantedWay } from './08-6-direction.ts'
 import { facingAfter, isWay, mayFlee, placesLeft, straightWays, strips, waysRound, widthOf } from './08-6-ways.ts'
 import { disorder, leaveCombats, remove } from './11-losses.ts'
 import { strike } from './15-generals.ts'
+import { driveIn } from './a-4-contact.ts'
 import { choice, open } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -168,8 +169,10 @@ function run(t: T, f: Flight, way: readonly number[]): void {
   const friends = field.ofSide[field.side[u]!]!.filter(
     e => e !== u && e < field.troops && s.on[e] === ON_TABLE && s.host[e] !== u && !has(s, e, ROUT | DISORDER),
   )
-  for (const strip of strips(points, widthOf(s, u)))
+  for (const strip of strips(points, widthOf(s, u))) {
     for (const e of friends) if (overlap(strip, 0, table, e)) disorder(t, e, 'passed')
+    driveIn(t, u, strip, [0])
+  }
   s.facing[u] = facingAfter(s, f, points)
   s.x[u] = way[way.length - 2]!
   s.y[u] = way[way.length - 1]!

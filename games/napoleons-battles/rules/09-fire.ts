@@ -4,12 +4,23 @@ import { batteryOf, isBatteryUnit, isTroops } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { call, drop, type FrameOf, fieldFor, type Napoleon, put, type State, type T } from '../state.ts'
-import { COLUMN, ELIMINATED, enemyOf, FIRED, MARCH, ON_TABLE } from '../words.ts'
+import {
+  AT_SKIRMISHERS,
+  BY_SKIRMISHERS,
+  COLUMN,
+  ELIMINATED,
+  enemyOf,
+  FIRED,
+  looseIn,
+  MARCH,
+  ON_TABLE,
+  shooterIn,
+  targetIn,
+} from '../words.ts'
 import { hostOf } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
-import { fireLines } from './09-modifiers.ts'
-import { mayBatter, mayHit, mayShoot, targetsOf } from './09-targets.ts'
+import { mayBatter, mayShoot, targetsOf } from './09-targets.ts'
 import { lose, lossFor, ROUTED, remove } from './11-losses.ts'
 import { withCuirass } from './15-cuirass.ts'
 import { douse, ignite, mayCatchFire } from './15-towns.ts'
@@ -17,10 +28,14 @@ import { asKnown } from './17-known.ts'
 import { noteAim } from './18-formations.ts'
 import { firesWith, twice } from './18-grand-battery.ts'
 import { rollAgain } from './20-initiative.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { looseAims, mayHitSo, shotLines } from './a-3-fire.ts'
+import { overstretched } from './a-3-losses.ts'
+import { noteShot } from './b-1-4-conduct.ts'
 import { choice, offer, plain, setOf } from './offers.ts'
 import { tell } from './telling.ts'
 
-/** Shooter × 256 + target; shooter × 64 + town. */
+/** Shooter × 256 + target, and who of them are skirmishers (words.ts); shooter × 64 + town. */
 export const AIM = 256
 export const AT_TOWN = 64
 
@@ -36,15 +51,35 @@ function guns(t: T, f: FrameOf<'fire'>): Guns {
   const table = lay(field, s)
   const pairs: number[] = []
   const towns: number[] = []
+  const isLoose = isAnybodyOut(s)
   for (const u of field.ofSide[f.firing]!) {
     if (u >= field.troops || s.on[u] !== ON_TABLE || mayShoot(field, s, u, table) !== undefined) continue
     for (const target of targetsOf(field, s, u, table, f.only === 1)) pairs.push(u * AIM + target)
+    if (isLoose)
+      for (const [target, loose] of looseAims(field, s, u, table, f.only === 1)) pairs.push(u * AIM + target + loose)
     if (f.only === 0)
       for (let town = 0; town < field.ground.towns.length; town++)
         if (mayBatter(field, s, u, town, table) === undefined) towns.push(u * AT_TOWN + town)
   }
-  return { table, pairs, towns }
+  return { table, pairs: isLoose ? pairs.sort((a, b) => a - b) : pairs, towns }
 }
+/** A1 Whether anybody has skirmishers out. */
+const isAnybodyOut = (s: State): boolean => (s.extra.skirmishers?.length ?? 0) > 0
+
+/** A shot as it is told. */
+const shotAt = (arg: number) => ({
+  shooter: shooterIn(arg),
+  target: targetIn(arg),
+  town: -1,
+  die: 0,
+  answer: 0,
+  alight: -1,
+  ...(looseIn(arg) !== 0 && { loose: looseIn(arg) }),
+})
+
+/** A3.1, A3.6 With the body or the skirmishers of a unit, at the body or the skirmishers of another. */
+const WAYS = [0, BY_SKIRMISHERS, AT_SKIRMISHERS, BY_SKIRMISHERS | AT_SKIRMISHERS]
+const PLAINLY = [0]
 
 const NOT_YOURS = no('9.1', { it: 'Non è una tua unità sul tavolo.', en: 'That is none of your units on the table.' })
 const MUST_FIRE = no(
@@ -58,7 +93,7 @@ const NOTHING = no('9.1', { it: 'Nessuno ha un bersaglio.', en: 'Nobody has a ta
 function mayFire(t: T, f: FrameOf<'fire'>, arg: number, c: Guns): Verdict {
   if (c.pairs.includes(arg)) return undefined
   const field = fieldFor(t.s)
-  const [shooter, target] = [Math.floor(arg / AIM), arg % AIM]
+  const [shooter, target] = [shooterIn(arg), targetIn(arg)]
   if (
     shooter >= field.troops ||
     field.side[shooter] !== f.firing ||
@@ -66,7 +101,9 @@ function mayFire(t: T, f: FrameOf<'fire'>, arg: number, c: Guns): Verdict {
     target >= field.count
   )
     return NOT_YOURS
-  return mayShoot(field, t.s, shooter, c.table) ?? mayHit(field, t.s, shooter, target, c.table, f.only === 1)
+  return (
+    mayShoot(field, t.s, shooter, c.table) ?? mayHitSo(field, t.s, shooter, target, looseIn(arg), c.table, f.only === 1)
+  )
 }
 
 export const fire = {
@@ -85,23 +122,18 @@ export const fire = {
         fire: offer<'fire', Guns>({
           domain: (t, f) => {
             const field = fieldFor(t.s)
-            return field.ofSide[f.firing]!.flatMap(u =>
-              u < field.troops && t.s.on[u] === ON_TABLE
-                ? field.ofSide[enemyOf(f.firing)]!.map(target => u * AIM + target)
-                : [],
+            const ways = is(t.s, 'skirmishers') ? WAYS : PLAINLY
+            return ways.flatMap(loose =>
+              field.ofSide[f.firing]!.flatMap(u =>
+                u < field.troops && t.s.on[u] === ON_TABLE
+                  ? field.ofSide[enemyOf(f.firing)]!.map(target => u * AIM + target + loose)
+                  : [],
+              ),
             )
           },
           over: (_, __, c) => c.pairs,
           check: mayFire,
-          take: (_, __, arg) =>
-            call('shot', {
-              shooter: Math.floor(arg / AIM),
-              target: arg % AIM,
-              town: -1,
-              die: 0,
-              answer: 0,
-              alight: -1,
-            }),
+          take: (_, __, arg) => call('shot', shotAt(arg)),
         }),
         /** Several shooters, each at one target, fired in the order of their numbers: dice are rolled as if each were told alone. */
         volley: setOf<'fire', Guns>({
@@ -109,7 +141,7 @@ export const fire = {
           over: (_, __, c) => c.pairs,
           least: 1,
           each: (t, f, chosen, pair, c) =>
-            chosen.some(other => Math.floor(other / AIM) === Math.floor(pair / AIM)) ? ONCE : mayFire(t, f, pair, c),
+            chosen.some(other => shooterIn(other) === shooterIn(pair)) ? ONCE : mayFire(t, f, pair, c),
           take: (_, f, pairs) => {
             f.aims = pairs.join(' ')
             return goto('again')
@@ -151,9 +183,7 @@ export const fire = {
     }),
     again: (t: T, f: FrameOf<'fire'>) => {
       const pair = nextAim(t, f)
-      return pair === undefined
-        ? goto('choose')
-        : call('shot', { shooter: Math.floor(pair / AIM), target: pair % AIM, town: -1, die: 0, answer: 0, alight: -1 })
+      return pair === undefined ? goto('choose') : call('shot', shotAt(pair))
     },
     next: () => goto('again'),
     /** 4.3, 9.3 First the inactive side, then the active one. */
@@ -208,7 +238,7 @@ export const shot = {
       const { s } = t
       const field = fieldFor(s)
       const table = lay(field, s)
-      const modifier = sumOf(fireLines(field, s, f.shooter, f.target, table, f.town))
+      const modifier = sumOf(shotLines(field, s, f.shooter, f.target, table, f.town, f.loose))
       const dice = f.with === undefined ? [f.die] : [f.die, f.other!]
       const die = Math.max(...dice)
       const score = clampDie(die + modifier)
@@ -226,7 +256,9 @@ export const shot = {
         answer: f.answer,
         loss,
         ...(f.with !== undefined && { with: f.with, dice }),
+        ...(f.loose !== undefined && { loose: f.loose }),
       })
+      noteShot(s, f.target)
       // 9.3.3.3 Heavy guns wear the building down.
       if (
         doubled &&
@@ -253,8 +285,12 @@ export const shot = {
       const lost = small ? withCuirass(t, f.target, lossFor(field, s, f.target, loss, true)) : loss
       if (lose(t, f.target, lost, 'fire') === ROUTED)
         for (let u = 0; u < field.troops; u++) if (s.host[u] === f.target) s.host[u] = -1
+      // A3.6.7 Skirmishers who are hit go back at once; the loss is their unit’s (A3.6.4).
+      if (((f.loose ?? 0) & AT_SKIRMISHERS) !== 0) rejoin(t, f.target, 'fire')
       return undefined
     },
+    /** A3.6.5 A base lost may be one of skirmishers. */
+    surplus: (t: T): Flow<Napoleon> => (overstretched(t.s) < 0 ? undefined : call('surplus', { unit: -1 })),
     ignite,
     flights: () => call('flights', { stood: '' }),
   },

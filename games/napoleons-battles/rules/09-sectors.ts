@@ -23,6 +23,7 @@ import { slotsOf } from './01-pieces.ts'
 import { edgeLength, edgeOf, edgesAtCorner, edgesOf, isAtCorner, nearestEdge } from './08-3-towns.ts'
 import { isInDeadZone } from './09-dead-zones.ts'
 import { frontGuns, partnerOf } from './18-formations.ts'
+import { everySkirmisher, layBases } from './a-bases.ts'
 
 /** 9.2.2.1, 9.2.2.2 Where a unit fires from: its front; a square, a garrison and guns with either, from every side. */
 export function mouths(f: Field, s: State, u: number): Place[] {
@@ -113,7 +114,15 @@ function isBlocked(f: Field, s: State, u: number, fan: Fan, target: number, tabl
         mayBlock(f, s, u, target, other, table)
       )
         return true
-  return false
+  return !isBatteryUnit(f, u) && isScreened(s, u, fan, target)
+}
+
+/** A3.6.3 Skirmishers in the fan, nearer than the target, bar small arms as a unit would, and guns not; a unit’s own bar nobody’s fire by it or at it. */
+function isScreened(s: State, u: number, fan: Fan, target: number): boolean {
+  if (s.extra.skirmishers === undefined) return false
+  const bases = everySkirmisher(s, unit => !isTogether(s, unit, u) && !isTogether(s, unit, target))
+  const loose = layBases(bases)
+  return bases.some((_, k) => fanDistance(fan, loose, k, one) && compareSpans(one, mine) < 0)
 }
 
 /**

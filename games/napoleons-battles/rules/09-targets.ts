@@ -74,7 +74,7 @@ const NOT_NOW = no('9.2.1.7', {
   it: 'In questo passo si spara solo su chi ha appena mosso.',
   en: 'In this step only those who have just moved are fired at.',
 })
-const ENGAGED = no('9.2.1.5', {
+export const ENGAGED = no('9.2.1.5', {
   it: 'Un’unità impegnata spara solo a chi tocca.',
   en: 'An engaged unit fires only at those it touches.',
 })
@@ -123,6 +123,21 @@ function hasBeenShelled(f: Field, s: State, u: number, by: number): boolean {
 export const isHighAngle = (f: Field, s: State, u: number): boolean =>
   is(s, 'howitzers') && isBatteryUnit(f, u) && batteryOf(f, u).howitzers === true
 
+/** 9.2.1.6, 9.2.1.7 Whether this unit is one that may be fired at at all. */
+export function mayAim(f: Field, s: State, u: number, target: number, only: boolean): Verdict {
+  if (
+    f.side[target] === f.side[u] ||
+    s.on[target] !== ON_TABLE ||
+    isGeneral(f, target) ||
+    !(isCombatUnit(f, target) || isSupply(f, target))
+  )
+    return NO_TARGET
+  if (only && !s.moved.includes(target)) return NOT_NOW
+  return is(s, 'counterBattery') && isWithTroops(f, s, target) && !hasBeenShelled(f, s, u, target)
+    ? WITH_TROOPS
+    : undefined
+}
+
 /** 9.2 The first reason why this unit may not fire at that one; every refusal of the book in its order. */
 export function mayHit(
   f: Field,
@@ -133,15 +148,8 @@ export function mayHit(
   only: boolean,
   engaged: readonly number[] = engagedWith(f, s, u, table),
 ): Verdict {
-  if (
-    f.side[target] === f.side[u] ||
-    s.on[target] !== ON_TABLE ||
-    isGeneral(f, target) ||
-    !(isCombatUnit(f, target) || isSupply(f, target))
-  )
-    return NO_TARGET
-  if (only && !s.moved.includes(target)) return NOT_NOW
-  if (is(s, 'counterBattery') && isWithTroops(f, s, target) && !hasBeenShelled(f, s, u, target)) return WITH_TROOPS
+  const cannot = mayAim(f, s, u, target, only)
+  if (cannot) return cannot
   if (engaged.length > 0) {
     if (!engaged.includes(target)) return ENGAGED
     // 9.2.3 Who touches the front may always be fired at.

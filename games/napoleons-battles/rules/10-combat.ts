@@ -18,6 +18,7 @@ import { withCuirass } from './15-cuirass.ts'
 import { tieLoss } from './15-steadiness.ts'
 import { lyingSide } from './18-prone.ts'
 import { rollAgain } from './20-initiative.ts'
+import { overstretched } from './a-3-losses.ts'
 import { choice, offer, upTo } from './offers.ts'
 import { tell } from './telling.ts'
 
@@ -132,6 +133,8 @@ export const combat = {
     free: rollAgain<'combat'>((_, f) => f.active, 'roll', 'freeOther', false),
     freeOther: rollAgain<'combat'>((_, f) => enemyOf(f.active), 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'combat'>) => settle(t, f),
+    /** A3.6.5 A base lost may be one of skirmishers. */
+    surplus: (t: T): Flow<Napoleon> => (overstretched(t.s) < 0 ? undefined : call('surplus', { unit: -1 })),
     flights: () => call('flights', { stood: '' }),
     /** 10.2, 8.6.2.1 Cavalry that has not had its way after a round bounces. */
     bounce: (t: T, f: FrameOf<'combat'>): Flow<Napoleon> => {

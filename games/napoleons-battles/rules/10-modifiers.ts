@@ -23,6 +23,7 @@ import { basesIn } from './10-many.ts'
 import { leaderOf } from './15-ratings.ts'
 import { isInDivisionalSquare } from './18-formations.ts'
 import { isProne } from './18-lying.ts'
+import { isSkirmishing } from './a-bases.ts'
 
 /** 10.1.3 Cavalry of the enemy that moved into this contact, even if it fights elsewhere (10.3.1.1.4). */
 const chargers = (f: Field, s: State, unit: number, table: Int32Array): number[] =>
@@ -39,7 +40,9 @@ const OTHER_FACTOR = 3
 export function factorOf(f: Field, s: State, combat: Combat, unit: number, table: Int32Array): number {
   const side = f.side[unit]!
   const enemies = combat.own[enemyOf(side)]!
-  const own = s.form[unit] === COLUMN || s.form[unit] === MARCH ? COLUMN_FACTOR : LINE_FACTOR
+  // 10.3.1.1.2 A unit with skirmishers out fights as in line.
+  const deep = s.form[unit] === COLUMN || s.form[unit] === MARCH
+  const own = deep && !isSkirmishing(s, unit) ? COLUMN_FACTOR : LINE_FACTOR
   const inWood = touchesAny(f.ground, f.ground.woods, table, unit)
   if (isInfantry(f, unit)) {
     const riders = chargers(f, s, unit, table)

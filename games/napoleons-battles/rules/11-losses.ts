@@ -27,6 +27,8 @@ import { leaveGuns } from './15-guns.ts'
 import { disorderNumber, routNumber } from './15-steadiness.ts'
 import { getUp } from './18-lying.ts'
 import { dispersalFor } from './20-great.ts'
+import { rejoin } from './a-1-rejoining.ts'
+import { station } from './a-bases.ts'
 import { tell } from './telling.ts'
 
 /** What came of a loss. */
@@ -59,6 +61,7 @@ export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'fl
   s.host[u] = -1
   getUp(s, u)
   tell(t, { e: 'routed', unit: u, why })
+  rejoin(t, u, 'rout')
   dress(fieldFor(s), s, u)
 }
 
@@ -144,6 +147,7 @@ export function remove(t: T, u: number, to: keyof typeof TOLD): void {
   s.on[u] = to
   s.host[u] = -1
   getUp(s, u)
+  if (s.extra.skirmishers !== undefined) station(s, u, [])
   s.town[u] = -1
   s.mark[u]! &= ROUT
   for (let g = 0; g < f.count; g++) if (s.host[g] === u) s.host[g] = -1

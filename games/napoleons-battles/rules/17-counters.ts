@@ -7,6 +7,7 @@ import { ATTACKER, BOUNCING, CHARGED, DUMMY, enemyOf, FIRED, FLEEING, INCH, ON_T
 import { lay } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 import { isSeen, sees } from './17-observation.ts'
+import { isSkirmishing } from './a-bases.ts'
 
 /** 17.1.3 Who fires, fights or runs from a fight has given himself away, as long as it lasts. */
 const GIVEN_AWAY = FIRED | CHARGED | ATTACKER | FLEEING | BOUNCING | WITHDRAWING
@@ -14,6 +15,8 @@ const GIVEN_AWAY = FIRED | CHARGED | ATTACKER | FLEEING | BOUNCING | WITHDRAWING
 const CLOSE = 2 * INCH
 function isExposed(f: Field, s: State, u: number, table: Int32Array): boolean {
   if ((s.mark[u]! & GIVEN_AWAY) !== 0 || s.combats.some(({ own }) => own.some(side => side.includes(u)))) return true
+  // A1.1.7 Its skirmishers stand before everybody’s eyes, and they and their unit are one.
+  if (isSkirmishing(s, u)) return true
   // From two inches one sees whatever hides in a wood (17.1.2.2); nobody gets nearer than that unseen.
   return f.ofSide[enemyOf(f.side[u]!)]!.some(
     e => s.on[e] === ON_TABLE && within(table, u, table, e, isGeneral(f, e) || isGeneral(f, u) ? TOUCH : CLOSE),

@@ -29,6 +29,8 @@ import { stragglers } from './18-forced-march.ts'
 import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { surplus } from './a-3-losses.ts'
+import { communications } from './b-1-5-writing.ts'
 
 const procedures: Procedures<Napoleon> = {
   game,
@@ -68,6 +70,8 @@ const procedures: Procedures<Napoleon> = {
   stragglers,
   initiative,
   tireless,
+  communications,
+  surplus,
   works,
 }
 const open = machine<Napoleon>(procedures)

@@ -52,6 +52,8 @@ function named(f: Field, deed: Deed): NapoleonEvent {
     names[`a${raw.army}`] = properName('m', f.armies[raw.army]!.name, f.armies[raw.army]!.name)
   return { ...deed, names }
 }
+/** What only one side hears; the other does not learn that there was anything to hear. */
+export const tellSide = (t: T, side: number, deed: Deed): void => t.whisper([side], named(fieldFor(t.s), deed))
 
 export const placeNoun = (name: string): Noun => properName('f', name, name)
 /** “Francesi” as the scenario calls them, “i francesi” in a sentence. */

@@ -15,6 +15,8 @@ import type { Deed, Names, NapoleonEvent } from '../events.ts'
 import { ADVANCED } from './advanced.ts'
 import { CAUSES, DISORDERS, FORMATION_NAMES, GONE, inches, LEGS, PHASES, TESTS, wind } from './names.ts'
 import { OPTIONAL } from './optional.ts'
+import { ORDERS } from './orders.ts'
+import { shotText } from './skirmishers.ts'
 import { d10, type Said, type Told } from './told.ts'
 
 const KINDS = { s: 'side', t: 'place', o: 'place', a: 'side' } as const
@@ -22,6 +24,7 @@ const KINDS = { s: 'side', t: 'place', o: 'place', a: 'side' } as const
 const SAID: Said<Deed> = {
   ...ADVANCED,
   ...OPTIONAL,
+  ...ORDERS,
   turn: ({ event, line }) => line('Turno {n}', 'Turn {n}', { n: event.turn }),
   deployed: ({ event, line, named }) =>
     event.proposed
@@ -115,7 +118,7 @@ const SAID: Said<Deed> = {
       who: unit(event.unit),
     }),
   fired: ({
-    event: { shooter, target, town, die, modifier, answer, loss, dice, with: other },
+    event: { shooter, target, town, die, modifier, answer, loss, dice, with: other, loose = 0 },
     lang,
     line,
     named,
@@ -123,10 +126,10 @@ const SAID: Said<Deed> = {
   }) =>
     line(
       dice === undefined
-        ? '{the:who} {who|spara|sparano} {to:aim}: {die} {sum} contro {answer}{none}'
+        ? `${shotText(loose).it}: {die} {sum} contro {answer}{none}`
         : '{the:who} e {the:other} sparano insieme {to:aim}: {one} e {two}, vale {die} {sum} contro {answer}{none}',
       dice === undefined
-        ? '{the:who} {who|fires|fire} at {the:aim}: {die} {sum} against {answer}{none}'
+        ? `${shotText(loose).en}: {die} {sum} against {answer}{none}`
         : '{the:who} and {the:other} fire together at {the:aim}: {one} and {two}, {die} {sum} counts against {answer}{none}',
       {
         who: unit(shooter),

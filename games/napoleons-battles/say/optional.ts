@@ -3,6 +3,7 @@ import { signed } from '@bivouac/kernel'
 import { WEATHER } from '../data/weather.ts'
 import type { OptionalDeed } from '../events-optional.ts'
 import { WORK_NAMES } from './names.ts'
+import { SKIRMISH_EVENTS } from './skirmishers.ts'
 import { d10, type Said } from './told.ts'
 
 const USES = {
@@ -18,6 +19,7 @@ const USES = {
 } as const
 
 export const OPTIONAL: Said<OptionalDeed> = {
+  ...SKIRMISH_EVENTS,
   weather: ({ event: { row, sight }, lang, line }) =>
     line('Tempo: {what}, si vede fino a {sight}', 'Weather: {what}, one sees as far as {sight}', {
       what: WEATHER[row]!.name[lang],

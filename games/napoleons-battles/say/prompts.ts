@@ -17,12 +17,27 @@ import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
-import { counterNamed, LEG_LETTERS, MOVED, NEXT_UNIT, NONE, ON_TABLE, ROUT, STAYS } from '../words.ts'
+import {
+  counterNamed,
+  LEG_LETTERS,
+  looseIn,
+  MOVED,
+  NEXT_UNIT,
+  NONE,
+  ON_TABLE,
+  ROUT,
+  STAYS,
+  shooterIn,
+  targetIn,
+} from '../words.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
+import { ordersSaid } from './orders.ts'
+import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
 const PROMPTS: Readonly<Record<string, Text>> = {
+  ...SKIRMISH_PROMPTS,
   'deployment.place': text(
     'Schiera le tue unità nelle loro zone, poi conferma.',
     'Deploy your units in their zones, then say you are ready.',
@@ -75,6 +90,10 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'initiative.choose': text('Hai l’iniziativa: come la usi?', 'You have the initiative: how do you use it?'),
   'works.choose': text('Quali opere annunci?', 'Which works do you announce?'),
   'tireless.choose': text('Usi l’iniziativa per ignorare la fatica?', 'Do you use the initiative to ignore fatigue?'),
+  'communications.write': text(
+    'Scrivi gli ordini di questo turno, o prosegui.',
+    'Write the orders of this turn, or go on.',
+  ),
   'nerve.free': AGAIN,
   'evasions.free': AGAIN,
   'stragglers.free': AGAIN,
@@ -154,6 +173,7 @@ const WINGS: readonly Text[] = [
 ]
 
 const ACTIONS: Readonly<Record<string, Sayer>> = {
+  ...SKIRMISH_ACTIONS,
   place: (f, [u, x, y, facing, form], lang) =>
     plain(
       fillIn(
@@ -222,14 +242,14 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
     plain(
       fillIn(
         lang,
-        { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' },
-        { who: called(f, Math.floor(arg! / 256)), aim: called(f, arg! % 256) },
+        looseIn(arg!) === 0 ? { it: '{who} spara {to:aim}', en: '{who} fires at {the:aim}' } : shotText(looseIn(arg!)),
+        { who: called(f, shooterIn(arg!)), aim: called(f, targetIn(arg!)) },
       ),
     ),
   fireTown: (f, [arg], lang) =>
     `${called(f, Math.floor(arg! / 64))[lang]} ${lang === 'it' ? 'spara su' : 'fires at'} ${f.ground.towns[arg! % 64]?.name ?? ''}`,
   volley: (f, args, lang) =>
-    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, Math.floor(arg / 256))[lang]).join(', ')}`,
+    `${lang === 'it' ? 'Fuoco' : 'Fire'}: ${args.map(arg => called(f, shooterIn(arg))[lang]).join(', ')}`,
   cease: say('Cessa il fuoco', 'Cease fire'),
   fight: (f, [i], lang, s) => (s.combats[i!] === undefined ? `#${i}` : against(f, s.combats[i!]!.own, lang)),
   main: named('Unità principale: {who}', 'Main unit: {who}'),
@@ -315,6 +335,7 @@ export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): s
   const { s } = view
   const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
+  if (type === 'write') return ordersSaid(f, arg, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')
     return String(arg)

@@ -10,7 +10,7 @@ import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { FOG, HIDDEN } from './positions-fog.ts'
-import { CAMP, EVERYTHING, SAPPERS } from './positions-optional.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
 
 /** What occurs in the tests of the chapters, whose dice are declared: it is there whatever random games come to. */
 function inTheChapters(): readonly string[] {
@@ -82,7 +82,8 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { works: 'on' } },
+    { scenario: SAPPERS, options: { rules: 'base', works: 'on' } },
+    { scenario: HEADQUARTERS, options: { rules: 'base', orders: 'on' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },
   ],

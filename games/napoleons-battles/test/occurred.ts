@@ -6,7 +6,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { after } from 'node:test'
 import { occurredHere } from './table.ts'
 
-const CHAPTER = /^(?:\d\d-|combat|control|fire|sequence|together).*\.test\.ts$/
+const CHAPTER = /^(?:\d\d-|[ab]-|combat|control|fire|sequence|together).*\.test\.ts$/
 const [file] = process.argv.slice(2)
 after(() => writeFileSync(file!, JSON.stringify(occurredHere())))
 for (const name of readdirSync(new URL('.', import.meta.url)).sort()) if (CHAPTER.test(name)) await import(`./${name}`)

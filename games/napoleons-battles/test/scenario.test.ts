@@ -66,12 +66,12 @@ test('San Rocco is worth what the facts say', () => {
   assert.ok(total(1) > 80 && total(1) < 120, String(total(1)))
 })
 
-test('the three positions of docs/scenarios.md can be played, and do what it says', () => {
+test('the four positions of docs/scenarios.md can be played, and do what it says', () => {
   const text = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
   const positions = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   )
-  assert.equal(positions.length, 3)
+  assert.equal(positions.length, 4)
   const played = positions.map(({ units, ...more }) =>
     stand(units as never, { side: undefined as never, ...more } as never, [10]),
   )
@@ -85,6 +85,9 @@ test('the three positions of docs/scenarios.md can be played, and do what it say
   assert.ok(played[1]!.may('side', 1920))
   played[2]!.act('march', '0 T1')
   assert.equal(played[2]!.last('tested').what, 'square')
+  played[3]!.act('march', '0 F960 j3360,4080,900,3360,4560,900')
+  played[3]!.until('fire.choose')
+  assert.ok(played[3]!.may('fire', 196609))
 })
 
 const unit = { side: 0, type: 'FrLN', figures: 16, at: [10, 10], facing: 90, formation: 'column' }

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
-import { SKIRMISH_BASE } from '../data/bases.ts'
 import { fieldNamed, isCavalry, isGeneral, isInfantry, troopOf } from '../field.ts'
 import { invariants } from '../invariants.ts'
-import { BOAT, DETACHMENT, MESSENGER, SKIRMISH, twinsIn, UNIT } from '../muster.ts'
+import { BOAT, DETACHMENT, MESSENGER, twinsIn, UNIT } from '../muster.ts'
 import { newState } from '../opening.ts'
 import { type OptionId, SWITCHES, switchAt } from '../options.ts'
 import { worthOf } from '../rules/12-victory.ts'
@@ -19,7 +18,7 @@ function playing(...ids: OptionId[]): number[] {
   for (const id of ids) options[switchAt(id)] = 1
   return options
 }
-const ALL = playing('detach', 'skirmishers', 'orders', 'boats')
+const ALL = playing('detach', 'orders', 'boats')
 const SAN_ROCCO = fieldNamed('san-rocco')
 const named = (f: typeof SAN_ROCCO, u: number): string | undefined => (u < 0 ? undefined : f.id[u])
 
@@ -35,12 +34,11 @@ test('without the options nothing is longer and the field is the scenario’s ow
 test('slots stand between units and generals, and behind everybody; nobody is in them', () => {
   const s = newState('san-rocco', ALL)
   const f = fieldFor(s)
-  const infantry = SAN_ROCCO.arm.filter(arm => arm === 0).length
   assert.deepEqual(
-    [DETACHMENT, SKIRMISH, MESSENGER, BOAT].map(kind => slotsIn(f, kind).length),
-    [6, 2 * infantry, 4, 4],
+    [DETACHMENT, MESSENGER, BOAT].map(kind => slotsIn(f, kind).length),
+    [6, 4, 4],
   )
-  assert.equal(f.troops, SAN_ROCCO.troops + 6 + 2 * infantry)
+  assert.equal(f.troops, SAN_ROCCO.troops + 6)
   assert.equal(f.count, f.troops + SAN_ROCCO.generals.length)
   assert.equal(f.whole, f.count + 8)
   for (const list of [s.on, s.x, s.form, s.figures, s.mark, s.host, s.town, s.road, f.id, f.noun, f.arm, f.kind, f.of])
@@ -71,7 +69,7 @@ test('14.5.2.2 a detachment is a unit of its own, and its figures are no longer 
   const f = fieldFor(s)
   assert.equal(u, SAN_ROCCO.troops)
   assert.deepEqual(twinsIn(f, unit), [u])
-  assert.deepEqual(twinsIn(f, unit, SKIRMISH), [])
+  assert.deepEqual(twinsIn(f, unit, BOAT), [])
   assert.equal(f.of[u], unit)
   assert.equal(f.side[u], f.side[unit])
   assert.equal(f.profile[u], f.profile[unit])
@@ -92,17 +90,6 @@ test('14.5.2.2 a detachment is a unit of its own, and its figures are no longer 
   assert.deepEqual([s.on[u], s.figures[u], s.x[u]], [LATER, 0, 0])
   assert.equal(fieldFor(copy), f)
   assert.equal(copy.figures[u], 8)
-})
-
-test('A1.1.1, A1.1.7 a skirmish base is small and stays part of its unit', () => {
-  const s = newState('san-rocco', ALL)
-  const before = fieldFor(s)
-  const unit = before.arm.indexOf(0)
-  const u = takeSlot(before, s, SKIRMISH, unit, 1)
-  const f = fieldFor(s)
-  assert.equal(f.base[u], SKIRMISH_BASE)
-  assert.equal(f.figures[unit], before.figures[unit])
-  assert.equal(f.dispersal[unit], before.dispersal[unit])
 })
 
 test('messengers and boats stand behind everybody: no list of a side names them', () => {

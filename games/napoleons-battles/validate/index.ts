@@ -12,6 +12,7 @@ import type { ScenarioData } from '../scenario.ts'
 import { ON_TABLE } from '../words.ts'
 import { EXTRA_KEYS, extrasFault } from './extras.ts'
 import { headerFault } from './header.ts'
+import { ordersFault } from './orders.ts'
 import { chainFault, peopleFault } from './people.ts'
 import { placesFault } from './places.ts'
 import { fault, isObject } from './shapes.ts'
@@ -64,6 +65,7 @@ export function scenarioFault(raw: unknown): Text | undefined {
     peopleFault(raw) ??
     chainFault(raw) ??
     placesFault(raw) ??
+    ordersFault(raw) ??
     standingFault(raw as unknown as ScenarioData)
   )
 }

@@ -1,5 +1,6 @@
 /** Units and generals of a scenario, and who commands whom. */
 import type { Text } from '@bivouac/kernel'
+import { ORDER_KINDS } from '../orders.ts'
 import { LETTERS, profileOf } from '../profile.ts'
 import { FORMATIONS, MARKS, QUALITIES, RANKS } from '../words.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type Raw,
   townsIn,
 } from './shapes.ts'
+import { skirmishersFault } from './skirmishers.ts'
 
 const MOST_UNITS = 120
 
@@ -59,7 +61,9 @@ function unitFault(each: unknown, i: number, year: number): Text | undefined {
     )
   if (each.is !== undefined && !oneOf(['m', 'f', 'mp', 'fp'], each.is))
     return fault(`${name.it} in una frase è m, f, mp o fp`, `${name.en} is m, f, mp or fp in a sentence`)
-  return profileFault(each, name, year) ?? postureFault(each, name)
+  const isFoot =
+    (typeof each.type === 'string' ? profileOf(each.type, year) : (each.type as Raw | undefined))?.arm === 'infantry'
+  return profileFault(each, name, year) ?? postureFault(each, name) ?? skirmishersFault(each, isFoot, name)
 }
 
 function generalFault(each: unknown, i: number): Text | undefined {
@@ -79,10 +83,24 @@ function generalFault(each: unknown, i: number): Text | undefined {
     )
   if (each.fatigue !== undefined && !isCount(each.fatigue, 1, 99))
     return fault(`${it} ha un livello di logoramento di 1 o più`, `${en} has a fatigue level of 1 or more`)
+  if (each.order !== undefined && !isOrder(each.order))
+    return fault(
+      `l’ordine di ${it} ha un tipo (${ORDER_KINDS.join(', ')}) e luoghi, punti o generali`,
+      `the order of ${en} has a kind (${ORDER_KINDS.join(', ')}) and places, spots or generals`,
+    )
   return each.at === undefined && each.arrives === undefined && each.with === undefined
     ? fault(`${it} non ha posto sul tavolo e non arriva`, `${en} has no place and does not arrive`)
     : undefined
 }
+
+/** Appendix B Names are looked up where they are known: `orderFault`. */
+const isOrder = (raw: unknown): boolean =>
+  isObject(raw) &&
+  oneOf(ORDER_KINDS, raw.kind) &&
+  [raw.places, raw.supports].every(
+    each => each === undefined || (Array.isArray(each) && each.every(one => isName(one))),
+  ) &&
+  (raw.at === undefined || (Array.isArray(raw.at) && raw.at.every(each => isSpot(each))))
 
 function profileFault(each: Raw, { it, en }: Text, year: number): Text | undefined {
   const { type } = each

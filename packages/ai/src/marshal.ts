@@ -14,6 +14,7 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, brainOf } from './brain.ts'
+import { inRounds } from './rounds.ts'
 import { sentence } from './says.ts'
 import { questionTo, sidesIn } from './sides.ts'
 import { keyOf, MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
@@ -38,6 +39,9 @@ interface Memory {
 
 export function marshal(game: AnyGame, personality?: string, manner: Manner = MANNER): Player {
   const suffix = personality === undefined ? '' : `-${personality}`
+  const rounds = game.ai?.rounds
+  if (rounds !== undefined)
+    return inRounds(`marshal${suffix}`, brainOf(game, personality), { name: NAME, about: ABOUT }, rounds)
   return remembering(`marshal${suffix}`, brainOf(game, personality), manner)
 }
 

@@ -150,6 +150,11 @@ export interface GameAi<G extends Game> {
   steps?(pos: Position<G>): number
   /** How many decisions are looked at, where the platform's own bounds are too short or too long for this game. */
   readonly patience?: Patience
+  /**
+   * Where a try is dear: Marshal looks at the first `looks` options to the end of the step, and plays the best few out against each other, as far as
+   * `until` says from here, in `playerTurn` or, where there are any, in `steps`.
+   */
+  readonly rounds?: { readonly looks: number; readonly options: number; until(pos: Position<G>): number }
   /** This position as it would be if the turn of `seat` began now, or each of its parts: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G> | readonly Position<G>[]
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */

@@ -4,11 +4,9 @@ import {
   type AnyPosition,
   awaitedSeats,
   type Decision,
-  type Dice,
   type Eye,
   isForced,
   type Json,
-  type Objection,
   type Refusal,
   type Seat,
   type Setup,
@@ -27,33 +25,17 @@ import {
   watchedBy,
   withdraw,
 } from './course.ts'
-import { commit, type KeyedDice, keyedDice } from './dice.ts'
 import { film } from './film.ts'
-import { frozen, readAction, thawed } from './json.ts'
+import { frozen, thawed } from './json.ts'
+import { judging } from './judging.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
+import { type Source, sourceOf } from './source.ts'
 import { MOST_STANDING, type Standing, standingAnswer } from './standing.ts'
-import type { Chance, Commitment, Fork, Journal, Match, Submitted, TakeBack } from './types.ts'
+import type { Chance, Fork, Journal, Match, Submitted, TakeBack } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
-
-/** Where the chance of a match comes from, and what was promised about it. */
-export interface Source {
-  readonly dice: Dice
-  readonly keyed?: KeyedDice | undefined
-  readonly commitment?: Commitment | undefined
-  readonly seed?: string | undefined
-  /** People roll and type in what they got. */
-  readonly typed?: boolean | undefined
-}
-
-export function sourceOf(chance: Chance): Source {
-  if ('dice' in chance) return { dice: chance.dice, typed: chance.typed }
-  const nonces = Object.freeze([...(chance.nonces ?? [])])
-  const keyed = keyedDice({ seed: chance.seed, nonces })
-  const commitment: Commitment = Object.freeze({ scheme: 'hmac-sha256', hash: commit(chance.seed), nonces })
-  return { dice: keyed, keyed, commitment, seed: chance.seed }
-}
+import { written } from './written.ts'
 
 /**
  * Sets up a table. With a seed the dice are keyed and their commitment is in the journal from the start; with `dice`
@@ -98,38 +80,10 @@ export function matchOn(parts: Parts): Match {
   let later = false
   const standing: Set<string>[] = Array.from({ length: seats }, () => new Set())
 
-  const waiting = (): string => course.decision?.rule ?? course.pos.result?.rule ?? '-'
   const isSeat = (eye: unknown): eye is Seat => Number.isInteger(eye) && (eye as number) >= 0 && (eye as number) < seats
   const eyeOf = (eye: Eye): Eye => (isSeat(eye) ? eye : 'spectator')
 
-  /** The refusals of an action, all or the first; the action itself when there are none. */
-  function judge(seat: Seat, raw: unknown, all: boolean): Action | readonly Objection[] {
-    const { pos } = course
-    const barred = notAsked(seat)
-    if (barred !== undefined) return [{ refusal: barred }]
-    const action = readAction(raw)
-    if (action === undefined) return [{ refusal: refuse('malformed', waiting()) }]
-    try {
-      const table = tableFor(pos, noDice)
-      if (all) {
-        const objections = game.machine.objections(pos, table, action, seat)
-        return objections.length > 0 ? objections : action
-      }
-      const refusal = game.machine.whyNot(pos, table, action, seat)
-      return refusal === undefined ? action : [{ refusal }]
-    } catch (fault) {
-      return [{ refusal: faulty(waiting(), fault) }]
-    }
-  }
-
-  /** Why this seat has nothing to choose now. */
-  function notAsked(seat: Seat): Refusal | undefined {
-    const { decision } = course
-    if (decision === undefined) return refuse('over', waiting())
-    if (!isSeat(seat)) return refuse('noSeat', waiting())
-    if (awaitedSeats(decision).includes(seat)) return undefined
-    return refuse(hasAnswered(course, seat) ? 'answered' : 'notYours', waiting())
-  }
+  const { judge, isRefused, waiting } = judging(() => course, isSeat)
 
   /** One legal move, written down; a refusal when the rules or the dice fail, with the table put back. */
   function play(seat: Seat, action: Action, automatic: boolean): Refusal | undefined {
@@ -183,26 +137,7 @@ export function matchOn(parts: Parts): Match {
     return { ok: true, rolls, events: heardSince(course, seat, since + 1) }
   }
 
-  function journal(): Journal {
-    const { result } = course.pos
-    return {
-      format: 'bivouac-journal-1',
-      game: game.id,
-      version: game.version,
-      setup,
-      ...(from === undefined ? {} : { from }),
-      ...(source.typed ? { dice: 'typed' } : {}),
-      ...(fork === undefined ? {} : { fork }),
-      ...(source.commitment === undefined ? {} : { commitment: source.commitment }),
-      ...(source.seed === undefined || result === undefined ? {} : { seed: source.seed }),
-      opening: course.opening,
-      moves: course.moves.slice(),
-      marks: course.marks.slice(),
-      ...(backs === 0 ? {} : { backs }),
-      ...(retried === 0 ? {} : { retried }),
-      ...(result === undefined ? {} : { result: { ...result } }),
-    }
-  }
+  const journal = (): Journal => written(course, { setup, source, from, fork, backs, retried })
 
   /** The others have heard nothing of this answer, and hear nothing of its being taken back. */
   function answerBack(seat: Seat): undefined {
@@ -350,5 +285,3 @@ export function matchOn(parts: Parts): Match {
     position: () => game.clone(course.pos),
   }
 }
-
-const isRefused = (judged: Action | readonly Objection[]): judged is readonly Objection[] => Array.isArray(judged)

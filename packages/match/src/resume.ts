@@ -1,8 +1,9 @@
 import { type AnyGame, canonical } from '@bivouac/kernel'
 import { commit } from './dice.ts'
-import { matchOn, type Source, sourceOf } from './match.ts'
+import { matchOn } from './match.ts'
 import { noDice } from './no-dice.ts'
 import { disagreements, retrace } from './retrace.ts'
+import { type Source, sourceOf } from './source.ts'
 import type { Chance, Journal, Match } from './types.ts'
 
 /**

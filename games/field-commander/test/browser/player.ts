@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 
 /** What stands there to be pressed, the most urgent first. */
-const BUTTONS = ['game-over', 'confirm', 'gather', 'advice-take', 'autoplay', 'advice'] as const
+const BUTTONS = ['game-over', 'confirm', 'advice-take', 'autoplay', 'advice'] as const
 export interface Moment {
   readonly button: (typeof BUTTONS)[number]
   /** Moves made so far. */

@@ -31,8 +31,7 @@ export const scenes: Scenes = {
   // Every card is thrown away every turn, so that night falls soon.
   hurries({ prompt, options }) {
     const card = prompt.includes('§4-discard') ? options.findIndex(each => each.startsWith('card:')) : -1
-    const gather = options.indexOf('gather')
-    return card >= 0 ? card : gather >= 0 ? gather : undefined
+    return card >= 0 ? card : undefined
   },
   holder: holderOf,
   async isDrawn(page, view) {

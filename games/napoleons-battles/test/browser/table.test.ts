@@ -135,15 +135,36 @@ function brisk(seed: number): Choose {
   }
 }
 
-test('a whole battle of San Rocco against the computer, by clicking', async () => {
+test('a whole battle of San Rocco against Recruit, by clicking', async () => {
   const visitor = await here.visit({ settings: { lang: 'it', confirm: false } })
   const { page } = visitor
   await visitor.open('#/new/napoleons-battles')
-  await page.getByTestId('new-bot').selectOption('random')
+  await page.getByTestId('new-bot').selectOption('recruit')
   await page.getByTestId('start').click()
   await page.getByTestId('board').waitFor()
   await play([page], { choose: brisk(5) })
   await page.getByTestId('game-over').waitFor()
   console.log(`San Rocco: ${(await see(page)).at} moves`)
   await visitor.leave()
+})
+
+test('a whole battle of San Rocco online, in two browsers', async () => {
+  const wishes = { settings: { lang: 'en', confirm: false } } as const
+  const first = await here.visit(wishes)
+  const second = await here.visit(wishes)
+  await first.open('#/new/napoleons-battles')
+  await first.page.getByTestId('opponent-online').check()
+  await first.page.getByTestId('start').click()
+  await second.page.goto(await first.page.getByTestId('invite-link').inputValue())
+  const pages = [first.page, second.page]
+  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
+  await play(pages, { choose: brisk(7) })
+  // The one who did not make the last move hears of it a moment later.
+  await Promise.all(pages.map(page => page.getByTestId('game-over').waitFor()))
+  const [one, other] = await Promise.all(pages.map(page => see(page)))
+  console.log(`San Rocco online: ${one!.at} moves`)
+  assert.equal(one!.at, other!.at)
+  const ends = await Promise.all(pages.map(page => page.getByTestId('game-over').innerText()))
+  for (const end of ends) assert.ok(end.length > 0)
+  await Promise.all([first.leave(), second.leave()])
 })

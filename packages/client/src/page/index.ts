@@ -8,7 +8,7 @@ import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat,
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
 import type { Opening } from './pan-zoom.tsx'
-import type { Question, Questions } from './questions.ts'
+import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
 
 export { dangersOf } from './dangers.ts'
@@ -113,8 +113,6 @@ export interface Scene {
   readonly flashing: (thing: Thing) => 'hit' | 'gain' | 'plain' | undefined
   /** Only while threats are shown. */
   readonly threat: (thing: Thing) => Danger | undefined
-  /** Elements of a set, put together and not yet sent. */
-  readonly gathered: () => readonly Action[]
   /** What has been put together of a set or a path, a path in its order. */
   readonly begun: () => readonly Thing[]
   readonly click: (thing: Thing) => void
@@ -148,26 +146,12 @@ export interface Film {
   skip(): void
 }
 
-/** A set that the rules take one element after another: the action that adds one, and the one that ends it. */
-export interface Gathering {
-  readonly each: string
-  readonly end: string
-  /** No more than this many; the one put in first makes room. */
-  readonly most?: number
-  /** Two elements that cannot both be in the set: the later one takes the place of the earlier. */
-  clash?(a: Action, b: Action): boolean
-}
-
 export interface GamePage {
   readonly id: string
   readonly words: PageWords
   sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
   /** What the arguments of actions are on the table: what clicks mean, which actions are buttons, what a set is made of. */
   readonly questions: Questions
-  /** A set that the rules still take one element after another. */
-  gathers?(asked: Question, view: object): Gathering | undefined
-  /** Types of action, each meant by a piece and then a place, that several pieces may do together: a march. */
-  together?(asked: Question): readonly string[]
   /** Things that count as the same spot: the square under a piece and the piece on it. */
   alike(thing: Thing, view: object): readonly Thing[]
   beats(event: TableEvent, change: Change, lang: Lang): readonly Beat[]

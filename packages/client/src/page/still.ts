@@ -16,7 +16,6 @@ export function stillScene(view: () => object, setup: Setup, eye: Eye): Scene {
     pointed: no,
     flashing: never,
     threat: never,
-    gathered: () => [],
     begun: () => [],
     click: never,
     ask: never,

@@ -65,8 +65,7 @@ export function Advice(props: { readonly ui: TableUi }): JSX.Element {
     auto() !== undefined &&
     (store.mayAct() || running()) &&
     props.ui.replay.at() === undefined &&
-    selection.armed() === undefined &&
-    selection.gathered().length === 0
+    selection.armed() === undefined
   return (
     <Show when={shown()}>
       <Show

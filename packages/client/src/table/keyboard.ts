@@ -86,7 +86,6 @@ export function keysOf(parts: KeyboardParts): (event: KeyboardEvent) => void {
 function primaryDeed(selection: Selection): boolean {
   const [whole, ...others] = selection.whole()
   if (selection.armed() !== undefined) selection.confirm()
-  else if (selection.gathered().length > 0) void selection.playGathered()
   else if (selection.begun().length > 0 && whole !== undefined && others.length === 0) selection.choose(whole)
   else if (selection.plain().length + selection.whole().length === 1) selection.choose(selection.plain()[0] ?? whole!)
   else return false

@@ -14,8 +14,6 @@ export interface Offers {
   readonly offered: Accessor<readonly Offered[]>
   /** Offered actions that are buttons, not things. */
   readonly plain: Accessor<readonly Action[]>
-  readonly marches: Accessor<readonly Offered[]>
-  marchTo(hits: (thing: Thing | undefined) => boolean): readonly Action[]
   readonly going: Accessor<readonly Offered[]>
   readonly lit: Accessor<ReadonlySet<string>>
 }
@@ -29,7 +27,7 @@ export function createOffers(
   /** The table has been told something and has not answered yet. */
   underWay: Accessor<boolean>,
 ): Offers {
-  const { page, meant } = store
+  const { meant } = store
   const offered = createMemo((): readonly Offered[] => {
     const snapshot = store.latest()
     if (replaying() || !store.mayAct() || snapshot?.asked?.actions === undefined) return []
@@ -48,19 +46,6 @@ export function createOffers(
     return [...new Set(found.map(each => each.action))]
   })
 
-  /** A question at which several pieces may go the same way together: what each of them may do. */
-  const marches = createMemo((): readonly Offered[] => {
-    const asked = store.latest()?.asked
-    const types = asked === undefined ? undefined : page.together?.(asked)
-    if (types === undefined) return []
-    return offered().filter(({ action, things }) => things.length === 2 && types.includes(action.type))
-  })
-  /** What every chosen piece does if it goes where `hits` says; nothing unless all of them can. */
-  const marchTo = (hits: (thing: Thing | undefined) => boolean): readonly Action[] => {
-    const found = chosen().map(piece => marches().find(({ things: [who, to] }) => same(who, piece) && hits(to)))
-    return found.every(each => each !== undefined) ? found.map(each => each.action) : []
-  }
-
   /** Offered actions that begin with what is chosen and go on. */
   const going = createMemo(() => {
     const path = chosen()
@@ -73,14 +58,6 @@ export function createOffers(
     if (underWay()) return before
     const keys = new Set<string>()
     const waiting = armed()
-    if (waiting === undefined && marches().length > 0) {
-      for (const { things } of marches()) {
-        const [who, to] = things
-        if (!chosen().some(piece => same(piece, who))) keys.add(keyOf(who!))
-        if (chosen().length > 0 && marchTo(each => same(each, to)).length > 0) keys.add(keyOf(to!))
-      }
-      return keys
-    }
     const list = waiting === undefined ? going() : offered().filter(each => each.action === waiting)
     const depth = waiting === undefined ? chosen().length : -1
     for (const { things } of list) {
@@ -89,5 +66,5 @@ export function createOffers(
     }
     return keys
   }, new Set<string>())
-  return { offered, plain, marches, marchTo, going, lit }
+  return { offered, plain, going, lit }
 }

@@ -62,13 +62,6 @@ export function PromptBar(props: {
     return [...offered, ...shut]
   })
 
-  /** A set is called by its elements: the first, and how many more. */
-  const gatheredWords = (): string => {
-    const [first, ...more] = selection.gathered()
-    const words = first === undefined ? '' : store.page.words.action(first.action, view(), lang())
-    return more.length === 0 ? words : `${words} +${more.length}`
-  }
-
   return (
     <section
       class="prompt"
@@ -124,21 +117,7 @@ export function PromptBar(props: {
             </>
           )}
         </Show>
-        <Show when={selection.gathered().length > 0}>
-          <button
-            type="button"
-            class="primary"
-            data-testid="gather"
-            aria-keyshortcuts="Enter"
-            onClick={() => void selection.playGathered()}
-          >
-            <span class="deed">{gatheredWords()}</span>
-          </button>
-          <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
-            {t('ui.cancel')}
-          </button>
-        </Show>
-        <Show when={selection.armed() === undefined && selection.gathered().length === 0}>
+        <Show when={selection.armed() === undefined}>
           <Show when={selection.begun().length > 0}>
             <button type="button" data-testid="cancel" aria-keyshortcuts="Escape" onClick={() => selection.cancel()}>
               {t('ui.cancel')}

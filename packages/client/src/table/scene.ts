@@ -56,8 +56,7 @@ export function createScene(
     const now = store.shown()
     const question = replay.at() === undefined ? now?.asked : undefined
     const things = question === undefined || now === undefined ? [] : store.meant.focus(question, now.view)
-    const gathered = selection.gathered().flatMap(each => each.things)
-    return new Set([...things, ...selection.chosen(), ...selection.begun(), ...gathered, ...ui.marked()].map(keyOf))
+    return new Set([...things, ...selection.chosen(), ...selection.begun(), ...ui.marked()].map(keyOf))
   })
   const flash = createMemo((): ReadonlyMap<string, 'hit' | 'gain' | 'plain'> => {
     const now = beat()
@@ -89,7 +88,6 @@ export function createScene(
     pointed: isIn(pointed),
     flashing: foundIn(flash),
     threat,
-    gathered: () => selection.gathered().map(each => each.action),
     begun: selection.begun,
     click: selection.click,
     ask: thing => void selection.explain(thing),

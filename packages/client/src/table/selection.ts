@@ -3,7 +3,7 @@ import type { Asked, Judgement, Snapshot } from '@bivouac/host/protocol'
 import type { Action } from '@bivouac/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import { settings } from '../app/settings.ts'
-import { type Gathering, same, type Thing } from '../page/index.ts'
+import { same, type Thing } from '../page/index.ts'
 import { createGathering } from './gathering.ts'
 import { type Asking, createInquiries, type Explained } from './inquiries.ts'
 import { createOffers, type Offered } from './offers.ts'
@@ -17,9 +17,6 @@ export interface Selection {
   /** Offered actions that are buttons, not things. */
   readonly plain: Accessor<readonly Action[]>
   readonly chosen: Accessor<readonly Thing[]>
-  /** Elements of a set, put together before they are sent. */
-  readonly gathered: Accessor<readonly Offered[]>
-  playGathered(): Promise<void>
   /** What may be sent as it is put together now: whole sets and paths. */
   readonly whole: Accessor<readonly Action[]>
   /** What has been put together of a set or a path. */
@@ -52,7 +49,6 @@ export function createSelection(
 ): Selection {
   const { page } = store
   const [chosen, setChosen] = createSignal<readonly Thing[]>([])
-  const [gathered, setGathered] = createSignal<readonly Offered[]>([])
   const [weighed, setArmed] = createSignal<Action>()
   /** What a board holds ready; sent, it is weighed like anything else. */
   const [held, setHeld] = createSignal<Action>()
@@ -71,14 +67,7 @@ export function createSelection(
   )
   const { odds, explained, explain, dismiss, showOdds, hideOdds } = createInquiries(store, together, chosen)
   const allow = only && ((action: Action): boolean => isSame(action, only()))
-  const {
-    offered,
-    plain,
-    marches,
-    marchTo,
-    going,
-    lit: offeredLit,
-  } = createOffers(store, replaying, allow, chosen, weighed, underWay)
+  const { offered, plain, going, lit: offeredLit } = createOffers(store, replaying, allow, chosen, weighed, underWay)
 
   const lit = createMemo(
     (): ReadonlySet<string> =>
@@ -88,7 +77,6 @@ export function createSelection(
   const reset = (): void => {
     together.clear()
     setChosen([])
-    setGathered([])
     setArmed(undefined)
     setHeld(undefined)
     setMenu(undefined)
@@ -102,7 +90,7 @@ export function createSelection(
     }),
   )
 
-  const { send, sendAll } = createSending(store, allow, isUnderWay => {
+  const send = createSending(store, isUnderWay => {
     setSaidAt(isUnderWay ? store.latest() : undefined)
     if (!isUnderWay) return void reset()
     setMenu(undefined)
@@ -114,28 +102,6 @@ export function createSelection(
     if (now?.asked === undefined || underWay()) return
     setChosen(store.meant.ways(action, now.asked, now.view)[0] ?? [])
     void send(action)
-  }
-
-  const setOf = (): Gathering | undefined => {
-    const now = store.latest()
-    return now?.asked === undefined ? undefined : page.gathers?.(now.asked, now.view)
-  }
-  /** The set goes to the table as the rules want it: one by one, in their order, then the end of it. */
-  async function playGathered(): Promise<void> {
-    const set = setOf()
-    if (set === undefined) return
-    const wanted = new Set(gathered().map(each => each.action))
-    const inOrder = new Set(offered().flatMap(each => (wanted.has(each.action) ? [each.action] : [])))
-    await sendAll([...inOrder, { type: set.end }])
-  }
-  /** Puts an element into the set, or takes it out again. */
-  function gather(element: Offered, set: Gathering): void {
-    setChosen([])
-    setGathered(all => {
-      if (all.some(each => each.action === element.action)) return all.filter(each => each.action !== element.action)
-      const others = all.filter(each => set.clash?.(each.action, element.action) !== true)
-      return [...others, element].slice(-(set.most ?? Number.MAX_SAFE_INTEGER))
-    })
   }
 
   function choose(action: Action): void {
@@ -181,12 +147,6 @@ export function createSelection(
       hideOdds()
     }
     if (chosen().length === 0 && together.click(spots, () => void explain(thing))) return
-    const set = setOf()
-    const element = offered().find(
-      ({ action, things }) => action.type === set?.each && things.length === 1 && hits(things[0]),
-    )
-    if (set !== undefined && element !== undefined) return void gather(element, set)
-    if (marches().length > 0 && march(thing, hits)) return
     const path = chosen()
     if (path.some(hits)) return void setChosen([])
     const fits = going().filter(({ things }) => hits(things[path.length]))
@@ -205,7 +165,6 @@ export function createSelection(
     const ends = fits.filter(({ things }) => things.length === path.length + 1)
     const whole = new Set(ends.map(({ action }) => action))
     if (whole.size === 0) setChosen([...path, target])
-    else if (whole.size === 1 && set !== undefined && ends[0]!.action.type === set.each) gather(ends[0]!, set)
     else if (whole.size === 1 && ends.length === fits.length) choose([...whole][0]!)
     else setMenu({ thing, actions: [...whole] })
   }
@@ -217,30 +176,10 @@ export function createSelection(
     if (instead !== undefined) click(instead)
   }
 
-  /** Pieces are picked up and let go one by one, or with the place all of them stand in; then all go to one place. */
-  function march(thing: Thing, hits: (target: Thing | undefined) => boolean): boolean {
-    const actions = marchTo(hits)
-    if (chosen().length > 0 && actions.length > 0) {
-      void sendAll(actions)
-      return true
-    }
-    const pieces: Thing[] = []
-    for (const { things } of marches())
-      if (hits(things[0]) && !pieces.some(each => same(each, things[0]))) pieces.push(things[0]!)
-    if (pieces.length === 0) return false
-    const held = (piece: Thing): boolean => chosen().some(each => same(each, piece))
-    if (pieces.some(each => same(each, thing)))
-      setChosen(all => (held(thing) ? all.filter(each => !same(each, thing)) : [...all, thing]))
-    else setChosen(pieces.every(held) ? [] : pieces)
-    return true
-  }
-
   return {
     offered,
     plain,
     chosen,
-    gathered,
-    playGathered,
     whole: together.whole,
     begun: together.things,
     armed,
@@ -263,11 +202,7 @@ export function createSelection(
     showOdds,
     cancel() {
       // A reason that is read is no choice to let go of: the same key also takes back what was chosen.
-      const held =
-        armed() ??
-        menu() ??
-        odds() ??
-        (chosen().length + gathered().length + together.things().length > 0 ? true : undefined)
+      const held = armed() ?? menu() ?? odds() ?? (chosen().length + together.things().length > 0 ? true : undefined)
       reset()
       dismiss()
       return held !== undefined

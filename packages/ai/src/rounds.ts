@@ -1,0 +1,133 @@
+/**
+ * Marshal where a try is dear: a turn is many marches, and a thousand futures would take a minute. What instinct likes best is first looked at to the
+ * end of the step, everybody else going on by first thoughts; then the best of these are played out against each other through the enemy’s answer,
+ * in rounds with the same deal and the same dice for all, so that what differs is the option.
+ */
+import { type AnyGame, type AnyPosition, type Dice, type Seat, searchDice, tableFor } from '@bivouac/kernel'
+import { type Brain, playOn } from './brain.ts'
+import { sentence } from './says.ts'
+import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
+
+export type Rounds = NonNullable<NonNullable<AnyGame['ai']>['rounds']>
+
+/** Rounds that the look to the end of the step counts for: it is judged without dice, by tables that know them all. */
+const LOOK = 12
+const ITERATIONS = 60
+/** Always the first thought. */
+const STEADY = 256
+
+interface Tried {
+  readonly at: number
+  readonly look: number
+  /** What the rounds added: by how much it did better than the others, on top of how those looked. */
+  sum: number
+  rounds: number
+  ahead: number
+}
+const worthIn = ({ look, sum, rounds }: Tried): number => (LOOK * look + sum) / (LOOK + rounds)
+
+export function inRounds(id: string, brain: Brain, named: Pick<Player, 'name' | 'about'>, how: Rounds): Player {
+  const considered = (situation: Situation, budget: Budget, dice: Dice): readonly Considered[] =>
+    weighed(brain, how, situation, budget, dice)
+  return {
+    id,
+    ...named,
+    choose: (situation, budget, dice) => considered(situation, budget, dice)[0]!.action,
+    think(situation, budget, dice): Thinking {
+      const list = considered(situation, budget, dice)
+      return { action: list[0]!.action, considered: list, says: sentence(brain.game, situation.view, list[0]!) }
+    },
+  }
+}
+
+function weighed(brain: Brain, how: Rounds, situation: Situation, budget: Budget, dice: Dice): readonly Considered[] {
+  const { seat, view, heard, decision } = situation
+  const { game } = brain
+  const left = clockOf(budget)
+  const deal = game.imagine(view, seat, heard, dice)
+  const weights = brain.weigh(deal, decision)
+  const order = decision.actions.map((_, at) => at).sort((a, b) => weights[b]! - weights[a]! || a - b)
+  const luck = dice.pick(0x40000000, '-')
+  const step = brain.playerTurn(deal) + 1
+  const tried: Tried[] = []
+  for (const at of order.slice(0, how.looks)) {
+    // The first has to be looked at whatever time there is.
+    if (tried.length > 0 && left() <= 0) break
+    const look = played(brain, game.clone(deal), at, situation, luck, step)
+    tried.push({ at, look, sum: 0, rounds: 0, ahead: look > 0 ? 1 : 0 })
+  }
+  tried.sort((a, b) => b.look - a.look)
+  const until = how.until(deal)
+  let live = tried.slice(0, how.options)
+  for (let round = 1; live.length > 1 && left() > 0; round++) {
+    const dealt = round === 1 ? deal : game.imagine(view, seat, heard, dice)
+    const dices = dice.pick(0x40000000, '-')
+    const values: number[] = []
+    for (const { at } of live) {
+      if (left() <= 0) break
+      values.push(played(brain, game.clone(dealt), at, situation, dices, until))
+    }
+    // A round that time cut short would favour those who were asked in it.
+    if (values.length < live.length) break
+    const middle = mean(values) - mean(live.map(each => each.look))
+    live.forEach((each, k) => {
+      each.sum += values[k]! - middle
+      each.rounds++
+      if (values[k]! > 0) each.ahead++
+    })
+    // Every other round the worst is left out, until two are left.
+    if (round % 2 === 0 && live.length > 2) live = [...live].sort((a, b) => worthIn(b) - worthIn(a)).slice(0, -1)
+  }
+  return ranked(situation, tried)
+}
+
+/** How `seat` stands when this option and all that follows by first thoughts has been played so far. */
+function played(
+  brain: Brain,
+  pos: AnyPosition,
+  at: number,
+  { decision, seat }: { readonly decision: Situation['decision']; readonly seat: Seat },
+  luck: number,
+  until: number,
+): number {
+  const dice = searchDice(luck)
+  brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[at]!, seat)
+  const isFar = (): boolean => brain.playerTurn(pos) >= until && brain.settled(pos)
+  playOn(brain, pos, dice, (_, made) => isFar() || made > MOST, STEADY)
+  return brain.score(pos, seat)
+}
+/** Decisions in one try: more than two turns have. */
+const MOST = 2000
+
+function ranked({ decision }: Situation, tried: readonly Tried[]): readonly Considered[] {
+  const best = [...tried].sort((a, b) => worthIn(b) - worthIn(a))
+  // Where several think together the most tried is played: that is the best.
+  const most = Math.max(...best.map(each => each.rounds)) + 2
+  const tries = (each: Tried, k: number): number => (k === 0 ? most : 1 + each.rounds)
+  const all = best.reduce((sum, each, k) => sum + tries(each, k), 0)
+  const out = best.map((each, k): Considered => {
+    const times = tries(each, k)
+    return {
+      action: decision.actions[each.at]!,
+      tries: times,
+      share: times / all,
+      value: worthIn(each),
+      ahead: each.ahead / (1 + each.rounds),
+    }
+  })
+  const rest = decision.actions.filter((_, at) => tried.every(each => each.at !== at))
+  return [...out, ...rest.map(action => ({ action, tries: 0, share: 0, value: 0, ahead: 0 }))]
+}
+
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
+
+/** What is left, of tries or of time; every question is a try. */
+function clockOf({ iterations, milliseconds, now }: Budget): () => number {
+  if (now !== undefined && milliseconds !== undefined && iterations === undefined) {
+    const started = now()
+    return () => milliseconds - (now() - started)
+  }
+  let made = 0
+  const most = iterations ?? ITERATIONS
+  return () => most - made++
+}
