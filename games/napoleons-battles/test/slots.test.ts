@@ -148,7 +148,7 @@ test('a battle with empty slots is played like one without', () => {
   const s = newState('san-rocco', ALL)
   const pos = napoleonMachine.start(s, 'game')
   const dice = searchDice(7)
-  const t = { s, dice, tell: () => {} }
+  const t = { s, dice, tell: () => {}, whisper: () => {}, reveal: () => {} }
   for (let n = 0; n < 150; n++) {
     const decision = napoleonMachine.advance(pos, t as never)
     if (decision === undefined) break
