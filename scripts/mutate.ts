@@ -1,6 +1,7 @@
 /**
  * Breaks the rules of a game one place at a time and lists the breaks that no test notices:
- * `npm run mutate -- marengo [--seconds 600] [--only assault] [--json out.json]`.
+ * `npm run mutate -- marengo [--seconds 600] [--only assault] [--chapters] [--json out.json]`.
+ * With --chapters no whole games are played, which is much quicker: what only they would notice survives.
  * Without --seconds every break is tried; with it, breaks spread evenly over all files are tried until the time is up.
  */
 import { spawn } from 'node:child_process'
@@ -17,11 +18,16 @@ const HOOK = join(root, 'scripts/mutate/hook.ts')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    chapters: { type: 'boolean', default: false },
+  },
 })
 const game = join(root, 'games', positionals[0] ?? '')
 if (positionals.length !== 1 || !existsSync(join(game, 'rules'))) {
-  console.error('usage: npm run mutate -- <game> [--seconds S] [--only part-of-a-file-name] [--json FILE]')
+  console.error('usage: npm run mutate -- <game> [--seconds S] [--only part-of-a-file-name] [--chapters] [--json FILE]')
   process.exit(2)
 }
 
@@ -52,7 +58,8 @@ function noticed(test: string, limit: number, env: Record<string, string>): Prom
 /** By test file: what it reaches, and how long it takes unbroken. */
 const scratch = mkdtempSync(join(tmpdir(), 'mutate-'))
 const reaches = new Map<string, { readonly places: ReadonlySet<number>; readonly took: number }>()
-const { chapters, games } = testsOf(game)
+const { chapters, games: whole } = testsOf(game)
+const games = values.chapters ? [] : whole
 for (const test of [...chapters, ...games]) {
   const REACHED = join(scratch, `${basename(test)}.json`)
   const began = performance.now()
@@ -104,7 +111,7 @@ const one = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90)
 const [survived, unreached] = [of('survived'), of('unreached')]
 console.log(`${positionals[0]}: ${all.length} places to break, ${fates.size} tried`)
 console.log(`  ${of('chapter').length} noticed by a chapter's test`)
-console.log(`  ${of('game').length} noticed only by whole games`)
+console.log(values.chapters ? '  no whole games were played' : `  ${of('game').length} noticed only by whole games`)
 console.log(`  ${survived.length} survived, ${unreached.length} never reached by any test`)
 for (const [name, places] of Object.entries({ survived, 'never reached': unreached }))
   for (const { file, line, was, by } of places)

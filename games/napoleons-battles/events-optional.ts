@@ -26,6 +26,9 @@ export type OptionalDeed =
       readonly turns: number
       readonly needed: number
     }
+  /** 18.4.2.2.5 Into a boat, or out of it; and a boat that has sailed. */
+  | { readonly e: 'boarded'; readonly unit: number; readonly aboard: boolean }
+  | { readonly e: 'sailed'; readonly unit: number; readonly x: number; readonly y: number }
   | { readonly e: 'built'; readonly unit: number; readonly work: number }
   | { readonly e: 'crewed'; readonly unit: number; readonly host: number }
   /** A1.3, A2 Skirmishers thrown out, or moved. */
@@ -77,6 +80,8 @@ export const OPTIONAL_EVENTS = [
   'digging',
   'worked',
   'built',
+  'boarded',
+  'sailed',
   'sighted',
   'vanished',
   'unmasked',

@@ -37,6 +37,8 @@ export interface Extras {
   working?: number[]
   /** 18.4.2 Begun and not yet done, seven numbers each: work, what it is about, place, facing, what it started from, turns done. */
   sites?: number[]
+  /** 18.4.2.2.5 Unit, boat, unit, boat … of those afloat; missing without the rule. */
+  aboard?: number[]
   /** 14.1.3 While the Guard is committed, by unit: the way it has used up, in 1/36 points; else empty, and missing without the rule. */
   committed?: number[]
   /** Appendix B; missing without the rule. The enemy’s sheets are in nobody else’s view. */
@@ -78,6 +80,7 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     again: 0,
     free: is(s, 'freeRolls') ? [...(f.data.freeRolls ?? FREE_ROLLS)] : [],
     ...(is(s, 'works') && { working: [], sites: [] }),
+    ...(is(s, 'boats') && { aboard: [] }),
     ...(is(s, 'guard') && { committed: [] }),
     ...(is(s, 'orders') && { orders: newBook(f) }),
     ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
@@ -118,6 +121,7 @@ export const cloneExtras = (e: Extras): Extras => ({
   ...(e.guardLate !== undefined && { guardLate: e.guardLate }),
   ...(e.working !== undefined && { working: e.working.slice() }),
   ...(e.sites !== undefined && { sites: e.sites.slice() }),
+  ...(e.aboard !== undefined && { aboard: e.aboard.slice() }),
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
   ...(e.orders !== undefined && { orders: cloneBook(e.orders) }),
   ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),

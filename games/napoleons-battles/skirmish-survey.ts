@@ -15,7 +15,7 @@ import { row } from './rules/a-1-detaching.ts'
 import { asNumbers, leash, placesIn } from './rules/a-1-places.ts'
 import { paceOf, wayOf } from './rules/a-2-movement.ts'
 import { basesOn } from './rules/a-3-fire.ts'
-import { layBases, mostSkirmishers, skirmishersOf } from './rules/a-bases.ts'
+import { hostile, layBases, mostSkirmishers, skirmishersOf } from './rules/a-bases.ts'
 import { type FrameOf, fieldFor, type State, type T } from './state.ts'
 import { AT_SKIRMISHERS, BY_SKIRMISHERS, INCH, looseIn, ON_TABLE, shooterIn, targetIn } from './words.ts'
 
@@ -51,6 +51,13 @@ function nearest(f: Field, s: State, unit: number, table: Int32Array, bases: Int
         distance(bases, i, table, slot, found)
         least = Math.min(least, shownLength(found))
       }
+  const enemies = hostile(f, s, f.side[unit]!)
+  const loose = layBases(enemies)
+  for (let k = 0; k < enemies.length; k++)
+    for (let i = 0; i < count; i++) {
+      distance(bases, i, loose, k, found)
+      least = Math.min(least, shownLength(found))
+    }
   return least
 }
 

@@ -69,7 +69,17 @@ export const counterNamed = (name: number): { readonly side: number; readonly nu
   name <= -NAMELESS ? { side: (-name - NAMELESS) % 2, number: (-name - NAMELESS) >> 1 } : undefined
 
 /** 18.4 What can be built and pulled down. */
-export const WORKS = ['breach', 'shortBridge', 'pontoon', 'bridge', 'fortify', 'trench', 'repair', 'reverse'] as const
+export const WORKS = [
+  'breach',
+  'shortBridge',
+  'pontoon',
+  'bridge',
+  'fortify',
+  'trench',
+  'repair',
+  'reverse',
+  'launch',
+] as const
 export const BREACH = 0
 export const SHORT_BRIDGE = 1
 export const PONTOON = 2
@@ -78,6 +88,7 @@ export const FORTIFY = 4
 export const TRENCH = 5
 export const REPAIR = 6
 export const REVERSE = 7
+export const LAUNCH = 8
 
 /** Marks beside a unit: bits of `State.mark`. */
 export const MARKS = [
@@ -211,6 +222,9 @@ export const LEG_LETTERS = {
   mount: 'Q',
   detach: 'E',
   rejoin: 'J',
+  embark: 'e',
+  sail: 'n',
+  land: 'l',
   skirmish: 'k',
   screen: 'j',
   recallSkirmish: 'i',

@@ -13,6 +13,7 @@ import { judgeLeg, type Spoken } from '../rules/08-1-march.ts'
 import { nearestEnemies } from '../rules/08-1-room.ts'
 import { ahead } from '../rules/08-2-ahead.ts'
 import { contacts } from '../rules/08-4-contact.ts'
+import { followings, mayRest } from '../rules/a-2-movement.ts'
 import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
 import { copyOf, take } from '../survey.ts'
 import { COLUMN, DEPLOYED, HALF_TURN, INCH, LEG_LETTERS, LINE, ON_TABLE, ROUT, SQUARE } from '../words.ts'
@@ -89,6 +90,16 @@ function turnTo(trial: Trial, x: number, y: number): boolean {
   return false
 }
 
+/** A2.2 Skirmishers who would be left behind are taken along, or called in; a march that can do neither is none. */
+function takesAlong(trial: Trial): boolean {
+  const { t, f } = trial
+  if (t.s.extra.skirmishers === undefined || f.touched >= 0 || mayRest(t, f) === undefined) return true
+  return (
+    followings(t, f, ahead(t.s, f)).some(arg => step(trial, { type: 'screen', arg })) ||
+    step(trial, { type: 'recallSkirmish', arg: undefined })
+  )
+}
+
 /** All goals of the unit that marches, best guesses first, each another end. `t` is only read. */
 export function goalsOf(t: T, f: March): Goal[] {
   const field = fieldFor(t.s)
@@ -96,7 +107,7 @@ export function goalsOf(t: T, f: March): Goal[] {
   const add = (kind: GoalKind, about: number, make: (trial: Trial) => boolean): void => {
     if (found.size >= MOST_GOALS) return
     const trial = begin(t, f)
-    if (!make(trial) || trial.legs.length === 0) return
+    if (!make(trial) || trial.legs.length === 0 || !takesAlong(trial)) return
     const key = spoken(trial.legs)
     if (!found.has(key)) found.set(key, { kind, about, legs: trial.legs, after: trial.t.s })
   }

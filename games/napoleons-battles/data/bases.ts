@@ -26,6 +26,8 @@ export const STAFF: Readonly<Record<'division' | 'corps' | 'wing' | 'army', Base
 }
 /** 8.6.2.2.2 In inches: infantry, cavalry and whatever is drawn by horses. */
 export const ROUT_SPEED = { foot: 18, mounted: 27 } as const
+/** 18.4.2.2.5.3 In inches a turn. */
+export const BOAT_SPEED = 24
 /** Reconstruction: the text gives no speed for generals. In inches. */
 export const GENERAL_SPEED = 30
 /** 11.1.2, 11.4.1 A battery or a wagon train is gone with the second figure. */

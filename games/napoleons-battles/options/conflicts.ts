@@ -25,6 +25,7 @@ export const CONFLICTS: readonly Conflict[] = [
     because: '18.2.1.3-4 hr change how grand batteries work',
   },
   { a: ['counters', 'on'], b: ['observation', 'on'], needs: true, because: 'counters are turned over by sight (17.1)' },
+  { a: ['boats', 'on'], b: ['works', 'on'], needs: true, because: 'boats are launched by builders (18.4.2.2.5.1)' },
   { a: ['evadeTest', 'on'], b: ['evade', 'on'], needs: true, because: '18.6 is a test before the evasion of 14.2' },
   { a: ['commanders', 'several'], b: ['orders', 'on'], because: 'both of them settle how orders travel (4.1.2)' },
 ]

@@ -66,7 +66,7 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'boats',
-    false,
+    true,
     ['Barche', 'Boats'],
     ['Traversare con le barche (18.4.2.2.5).', 'Crossing by boat (18.4.2.2.5).'],
   ),

@@ -52,6 +52,9 @@ const LEGS: Readonly<Record<string, Kind>> = {
   mount: 'none',
   detach: 'slip',
   rejoin: 'piece',
+  embark: 'slip',
+  sail: 'slip',
+  land: 'slip',
 }
 export const QUESTIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'deployment.place': { place: 'place', proposed: 'none', ready: 'none' },

@@ -10,6 +10,7 @@ import { deployingOf } from './deploying.ts'
 import { DeployGhost, Zones } from './deployment.tsx'
 import { fieldIn, isThere, sizeIn, toPicture, toTable, type View, viewOf } from './facts.ts'
 import { grabbing } from './grabbing.ts'
+import { Labours } from './labours.tsx'
 import { Counters, Fires, Sky } from './markers.tsx'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
@@ -86,6 +87,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         <Show when={deploying.isOn()}>
           <Zones view={view()} deploying={deploying} />
         </Show>
+        <Labours view={view()} />
         <Stands
           scene={props.scene}
           view={view()}

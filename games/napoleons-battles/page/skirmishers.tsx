@@ -103,7 +103,7 @@ export function Skirmishers(props: {
           <g
             class={`nb-skirmisher nb-skirmish-ghost nb-side-${fieldIn(props.view).side[props.plan.unit() ?? 0]}`}
             classList={{ 'nb-refused': props.plan.verdict()?.legal === false }}
-            style={placed(props.view, base)}
+            style={{ ...placed(props.view, base), ...coats(props.view, props.plan.unit() ?? 0) }}
             data-testid={`ghost-skirmisher-${k()}`}
             ref={element => element.addEventListener('pointerdown', event => pull(props, event, k()))}
           >
@@ -145,6 +145,18 @@ const placed = (view: View, { x, y, facing }: Base): JSX.CSSProperties => {
   return { transform: `translate(${px}px, ${py}px) rotate(${facing / 10}deg)` }
 }
 
+const coats = (view: View, u: number): JSX.CSSProperties => {
+  const { coat, facing, hat, trousers } = uniformIn(view, u)
+  return {
+    '--coat': coat,
+    '--facing': facing,
+    '--hat': hat,
+    '--trousers': trousers,
+    '--shade-x': '2.4px',
+    '--shade-y': '3px',
+  }
+}
+
 /** The bases of one unit: one thing to point at, however many there are. */
 function Screen(props: {
   readonly scene: Scene
@@ -157,7 +169,6 @@ function Screen(props: {
   const u = props.unit
   const thing = skirmishPiece(u)
   const bases = createMemo(() => basesIn(props.view, u))
-  const uniform = uniformIn(props.view, u)
   const label = (): string =>
     plain(say(lang(), NB.skirmishersOf, { who: fieldIn(props.view).noun[u]!, n: bases().length }))
   return (
@@ -175,14 +186,7 @@ function Screen(props: {
       tabindex={0}
       aria-label={label()}
       data-thing={`piece:${thing.id}`}
-      style={{
-        '--coat': uniform.coat,
-        '--facing': uniform.facing,
-        '--hat': uniform.hat,
-        '--trousers': uniform.trousers,
-        '--shade-x': '2.4px',
-        '--shade-y': '3px',
-      }}
+      style={coats(props.view, u)}
       ref={element => {
         pointing(element, props.scene, () => thing)
         element.addEventListener('keydown', event => pressed(event, () => props.scene.click(thing)))

@@ -97,6 +97,7 @@ export const NB = {
   toLeft: { it: 'a sinistra', en: 'to the left' },
   toRight: { it: 'a destra', en: 'to the right' },
   bySide: { it: 'uscendo dal lato {n}', en: 'leaving by side {n}' },
+  turnsDone: { it: '{n|un turno fatto|# turni fatti}', en: '{n|one turn done|# turns done}' },
   rideTo: { it: 'Cavalca verso', en: 'Ride towards' },
   rightLeft: { it: 'destra +, sinistra −', en: 'right +, left −' },
   whom: { it: 'Chi', en: 'Whom' },

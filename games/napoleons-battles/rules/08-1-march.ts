@@ -18,6 +18,7 @@ import { noteWay } from './14-guard-checks.ts'
 import { newOverrun, victimOf } from './15-overrun.ts'
 import { venture } from './17-encounters.ts'
 import { asKnown } from './17-known.ts'
+import { afloat } from './18-boats.ts'
 import { isForced, isUnwilling } from './18-lying.ts'
 import { lyingDown } from './18-prone.ts'
 import { gather, mayRest } from './a-2-movement.ts'
@@ -163,7 +164,8 @@ type AnyLeg = {
 /** The first refusal of one leg. */
 export function judgeLeg(t: T, f: March, { type, arg }: Spoken): Verdict {
   const down = type === 'rise' ? undefined : lyingDown(t.s, f.unit)
-  if (down !== undefined) return down
+  const held = down ?? afloat(t.s, f.unit, type)
+  if (held !== undefined) return held
   const { check } = LEGS[type] as AnyLeg
   if (check === undefined) return undefined
   const c = ahead(t.s, f)

@@ -34,6 +34,8 @@ import { isDisheartened } from './13-morale.ts'
 import { leaveFlames } from './15-towns.ts'
 import { DUMMIES } from './17-dummies.ts'
 import { asKnown, trial } from './17-known.ts'
+import { isAboard } from './18-aboard.ts'
+import { AFLOAT } from './18-boats.ts'
 import { threatened } from './18-drivers.ts'
 import { escorted, mayEscortMove } from './18-escorts.ts'
 import { AT_WORK, isAtWork } from './18-works.ts'
@@ -184,6 +186,7 @@ export function mayReact(t: T, side: number, unit: number): Verdict {
   if (!isCavalry(field, unit) || escorted(field, s, unit) >= 0) return NOT_CAVALRY
   if (isDetachment(field, unit)) return STANDS_FAST
   if (isAtWork(s, unit)) return AT_WORK
+  if (isAboard(s, unit)) return AFLOAT
   if (has(s, unit, DISORDER | ROUT | HALF | NONE | MOVED)) return NOT_READY
   return touchedBy(field, s, unit, lay(field, s)).length > 0 ? NOT_READY : undefined
 }

@@ -90,7 +90,8 @@ export function goWheeling(t: T, f: March, arg: number, back: boolean): void {
   tellMarch(t, u, back ? 'wheelBack' : 'wheel', 0)
 }
 
-export function reform(t: T, f: March, form: number, facing: number, leg: string, ticks: number): void {
+/** A change of formation or front; whoever has something of his own to tell of it names no leg. */
+export function reform(t: T, f: March, form: number, facing: number, leg: string | undefined, ticks: number): void {
   const { s } = t
   const u = f.unit
   const c = ahead(s, f)
@@ -104,6 +105,6 @@ export function reform(t: T, f: March, form: number, facing: number, leg: string
   if (form !== MARCH) leaveRoad(s, u)
   else if (!wasOn) takeRoad(c.field, s, u)
   closeUp(s, u, c)
-  tellMarch(t, u, leg, 0)
+  if (leg !== undefined) tellMarch(t, u, leg, 0)
   driveInAt(t, u)
 }

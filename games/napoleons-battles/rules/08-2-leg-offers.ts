@@ -18,6 +18,7 @@ import { onlyToContact } from './14-guard-checks.ts'
 import { NOT_PLAYED } from './14-parting.ts'
 import { mayFaceAnywhere } from './14-wings.ts'
 import { NO_NEED } from './15-guns.ts'
+import { afloat, BOATING_LEGS, hasBoats, inBoat } from './18-boats.ts'
 import { FORCING } from './18-forced-march.ts'
 import { LYING, lyingDown } from './18-prone.ts'
 import { willAttack } from './19-combat.ts'
@@ -36,6 +37,7 @@ export const LEGS = {
   ...DETACHING,
   ...SKIRMISHING,
   ...SCREENING,
+  ...BOATING_LEGS,
 } as const
 
 /** What stands in the way of a kind of leg altogether: then it is not on the menu. */
@@ -63,6 +65,9 @@ const BARS: Readonly<Partial<Record<keyof typeof LEGS, (t: T, f: March, c: Ahead
   dismount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
   mount: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f),
   detach: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
+  embark: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? hasBoats(t),
+  sail: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? inBoat(t, f),
+  land: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? inBoat(t, f),
   rejoin: (t, f, c) => forUnits(t, f, 0, c) ?? freely(t, f) ?? (is(t.s, 'detach') ? undefined : NOT_PLAYED),
 }
 const NO_GUEST = no('1.5', {
@@ -92,7 +97,8 @@ function barOf(k: number, t: T, f: March, c: Ahead): Verdict {
   const known = c.bars[k]
   if (known !== undefined) return known === FREE ? undefined : known
   const type = TYPES[k]!
-  const bar = (type === 'rise' ? undefined : lyingDown(t.s, f.unit)) ?? BARS[type]?.(t, f, c)
+  const bar =
+    (type === 'rise' ? undefined : lyingDown(t.s, f.unit)) ?? afloat(t.s, f.unit, type) ?? BARS[type]?.(t, f, c)
   c.bars[k] = bar ?? FREE
   return bar
 }

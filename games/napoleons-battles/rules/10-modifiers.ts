@@ -21,6 +21,7 @@ import { within } from './01-pieces.ts'
 import { isSheltered, townOf, wallHeld } from './10-cover.ts'
 import { basesIn } from './10-many.ts'
 import { leaderOf } from './15-ratings.ts'
+import { isAboard } from './18-aboard.ts'
 import { isInDivisionalSquare } from './18-formations.ts'
 import { isProne } from './18-lying.ts'
 import { isSkirmishing } from './a-bases.ts'
@@ -139,7 +140,7 @@ export function combatLines(f: Field, s: State, combat: Combat, side: number, ta
   const odds = Math.floor(strength(f, s, combat, side) / strength(f, s, combat, enemyOf(side))) - 1
   if (odds > 0) add('10.3.7', 'superiorità numerica', 'numbers', odds)
   const bridged = s.form[unit] === MARCH && isOnBridge(f.ground, table, unit)
-  if (isInFord(f.ground, table, unit, s.form[unit]!) || (bridged && is(s, 'bridges')))
+  if (isInFord(f.ground, table, unit, s.form[unit]!) || isAboard(s, unit) || (bridged && is(s, 'bridges')))
     add('10.3.8.1', 'in un guado o su un ponte', 'in a ford or on a bridge', -2)
   if (s.form[unit] === MARCH) add('10.3.8.2', 'in colonna di marcia', 'in march column', -3)
   if (isProne(s, unit)) add('18.1.2', 'a terra', 'lying down', -5)

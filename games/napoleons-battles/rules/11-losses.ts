@@ -25,6 +25,7 @@ import { mountToFlee } from './14-horses.ts'
 import { endanger, staffOf } from './15-generals.ts'
 import { leaveGuns } from './15-guns.ts'
 import { disorderNumber, routNumber } from './15-steadiness.ts'
+import { leaveBoat } from './18-aboard.ts'
 import { getUp } from './18-lying.ts'
 import { dispersalFor } from './20-great.ts'
 import { rejoin } from './a-1-rejoining.ts'
@@ -53,6 +54,7 @@ export function rout(t: T, u: number, why: LossCause | 'chosen' | 'others' | 'fl
   const { s } = t
   leaveGuns(t, u)
   mountToFlee(t, u)
+  leaveBoat(s, u)
   drop(s, u, DISORDER | REACT | DISORDERED_NOW)
   put(s, u, ROUT | FLEEING)
   s.town[u] = -1
@@ -145,6 +147,7 @@ export function remove(t: T, u: number, to: keyof typeof TOLD): void {
   const f = fieldFor(s)
   if (to === ELIMINATED && isBatteryUnit(f, u) && !has(s, u, GUNLESS)) s.guns.push(s.x[u]!, s.y[u]!, s.facing[u]!, u)
   s.on[u] = to
+  leaveBoat(s, u)
   s.host[u] = -1
   getUp(s, u)
   if (s.extra.skirmishers !== undefined) station(s, u, [])

@@ -146,7 +146,7 @@ export const DETACHING = {
       s.x[u] = parent.x
       s.y[u] = parent.y
       s.town[u] = parent.town
-      reform(t, f, parent.form, parent.facing, 'detach', ticks)
+      reform(t, f, parent.form, parent.facing, undefined, ticks)
       loosen(fieldFor(s), s)
       tell(t, { e: 'detached', unit: twin, host: u, figures: s.figures[twin]!, town: detached.town })
       return goto('next')
@@ -172,7 +172,7 @@ export const DETACHING = {
       const c = ahead(s, f)
       const [ticks, figures] = [price(c, u), s.figures[twin]!]
       join(s, u, twin, c.field)
-      reform(t, f, s.form[u]!, s.facing[u]!, 'rejoin', ticks)
+      reform(t, f, s.form[u]!, s.facing[u]!, undefined, ticks)
       loosen(fieldFor(s), s)
       tell(t, { e: 'rejoined', unit: u, figures })
       return goto('next')

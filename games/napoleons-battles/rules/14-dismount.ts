@@ -76,7 +76,7 @@ function change(t: T, f: March, afoot: boolean): void {
   const { s } = t
   const u = f.unit
   const c = ahead(s, f)
-  reform(t, f, s.form[u]!, s.facing[u]!, afoot ? 'dismount' : 'mount', price(c, u))
+  reform(t, f, s.form[u]!, s.facing[u]!, undefined, price(c, u))
   rewrite(s, f, () => setAfoot(s, u, afoot))
   // 14.4.2.1 Every marker stays but that of reaction, which no infantry has.
   drop(s, u, REACT)

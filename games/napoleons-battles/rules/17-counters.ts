@@ -30,12 +30,13 @@ export interface Sighting {
   readonly dummies: readonly number[]
 }
 
-/** Looks with both sides; the numbers of counters are dealt anew where one is added or two meet. */
+/** Looks with both sides; the numbers of counters are dealt anew where one is added, taken away (or the number left would tell which of two it was) or two meet. */
 export function look(f: Field, s: State, dice: Dice | undefined): Sighting {
   const { label } = s.extra.counters!
   const table = lay(f, s)
   const found: Sighting = { seen: [[], []], lost: [[], []], dummies: [0, 1].map(side => uncover(f, s, side, table)) }
   for (const side of [0, 1]) {
+    let isFewer = found.dummies[side]! > 0
     for (const u of f.ofSide[side]!) {
       if (s.host[u]! >= 0) continue
       const hides = s.on[u] === ON_TABLE && !isExposed(f, s, u, table) && !isSeen(f, s, u, table)
@@ -45,6 +46,7 @@ export function look(f: Field, s: State, dice: Dice | undefined): Sighting {
       } else if (!hides && label[u]! > 0) {
         if (s.on[u] === ON_TABLE) found.seen[side]!.push(u)
         label[u] = 0
+        isFewer = true
       }
     }
     for (const u of f.ofSide[side]!) {
@@ -54,7 +56,7 @@ export function look(f: Field, s: State, dice: Dice | undefined): Sighting {
       label[u] = label[host]!
     }
     const spots = spotsOf(f, s, side)
-    if (isDue(spots)) number(f, s, side, spots, dice)
+    if (isFewer || isDue(spots)) number(f, s, side, spots, dice)
   }
   return found
 }

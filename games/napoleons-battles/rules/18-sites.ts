@@ -12,8 +12,12 @@ import {
   turnBetween,
 } from '@bivouac/ground/table'
 import { builtFor } from '../built.ts'
+import { BOAT_BASE } from '../data/bases.ts'
 import { type Field, isSupply } from '../field.ts'
 import { type Feature, nearFeature, piecesOf } from '../ground.ts'
+import { BOAT } from '../muster.ts'
+import { is } from '../options.ts'
+import { freeSlot } from '../slots.ts'
 import { has, type State } from '../state.ts'
 import {
   BREACH,
@@ -22,6 +26,7 @@ import {
   FORTIFY,
   HALF_TURN,
   INCH,
+  LAUNCH,
   ON_TABLE,
   PONTOON,
   REPAIR,
@@ -55,6 +60,7 @@ export function turnsOf({ work, from }: Site): number {
   const wide = Math.ceil(from / INCH)
   switch (work) {
     case BREACH:
+    case LAUNCH:
       return 1
     case SHORT_BRIDGE:
       return 2
@@ -95,21 +101,30 @@ export const wallBefore = (f: Field, u: number, table: Int32Array): Feature | un
     ),
   )
 
-/** How far the water, or the gorge, before the middle of a front reaches; 0 where the front does not stand on its bank. */
-function waterBefore(f: Field, s: State, u: number): number {
-  const { terrain, streams, sunken, barring } = f.ground
-  const features = [...streams, ...sunken, ...barring.filter(({ data }) => data.kind === 'impassable')]
-  const isWet = (far: number): boolean => {
-    const [x, y] = [s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!)]
-    return features.some(({ parts }) => parts.some(part => featureHolds(terrain, part, x, y)))
-  }
+/** How far what lies before the middle of a front reaches; 0 where the front does not stand on its bank. */
+function gapBefore(f: Field, s: State, u: number, isGap: (f: Field, x: number, y: number) => boolean): number {
+  const isOpen = (far: number): boolean =>
+    isGap(f, s.x[u]! + eastOf(0, far, s.facing[u]!), s.y[u]! + northOf(0, far, s.facing[u]!))
   let from = 0
-  while (from <= BANK && !isWet(from)) from += STEP
+  while (from <= BANK && !isOpen(from)) from += STEP
   if (from > BANK) return 0
   let to = from
-  while (to < WIDEST && isWet(to)) to += STEP
+  while (to < WIDEST && isOpen(to)) to += STEP
   return to
 }
+const holding =
+  ({ ground: { terrain } }: Field, x: number, y: number) =>
+  ({ parts }: Feature): boolean =>
+    parts.some(part => featureHolds(terrain, part, x, y))
+/** Where a boat can be. */
+export const isWater = (f: Field, x: number, y: number): boolean => f.ground.streams.some(holding(f, x, y))
+/** 18.4.2.2.1 What is bridged: streams, and gorges that nobody can cross. */
+function isGorge(f: Field, x: number, y: number): boolean {
+  const holds = holding(f, x, y)
+  const { sunken, barring } = f.ground
+  return sunken.some(holds) || barring.some(each => each.data.kind === 'impassable' && holds(each))
+}
+const toBridge = (f: Field, x: number, y: number): boolean => isWater(f, x, y) || isGorge(f, x, y)
 const STEP = 4
 /** The front touches the bank, but for the bends of it. */
 const BANK = INCH / 2
@@ -146,7 +161,7 @@ export function siteFor(f: Field, s: State, u: number, work: number, table: Int3
     case SHORT_BRIDGE:
     case PONTOON:
     case BRIDGE: {
-      const wide = waterBefore(f, s, u)
+      const wide = gapBefore(f, s, u, toBridge)
       if (wide === 0 || wide >= WIDEST || wide <= INCH !== (work === SHORT_BRIDGE)) return undefined
       return at(-1, wide)
     }
@@ -158,6 +173,10 @@ export function siteFor(f: Field, s: State, u: number, work: number, table: Int3
       if (wall === undefined) return at(-1, 0)
       const value = wall.data.value ?? 1
       return value < BEST ? at(numberOf(s, wall), value) : undefined
+    }
+    case LAUNCH: {
+      const wide = gapBefore(f, s, u, isWater)
+      return is(s, 'boats') && wide >= BOAT_BASE.front && freeSlot(f, BOAT) >= 0 ? at(-1, wide) : undefined
     }
     case REPAIR: {
       const wall = breachBefore(f, s, u, table)

@@ -10,6 +10,7 @@ import {
   DISORDER,
   FORTIFY,
   HALF,
+  LAUNCH,
   NONE,
   ON_TABLE,
   PONTOON,
@@ -19,6 +20,7 @@ import {
 } from '../words.ts'
 import { lay } from './01-formations.ts'
 import { COVERED, isHidden } from './17-known.ts'
+import { launch } from './18-boats.ts'
 import { BEST, isSameSite, type Site, siteFor, turnsOf, wagonsWith, wordOf } from './18-sites.ts'
 import { choice, offer, plain, upTo } from './offers.ts'
 import { tell } from './telling.ts'
@@ -70,8 +72,8 @@ const NO_SITE = no(
 const NO_WAGONS = no(
   '18.4.2',
   {
-    it: 'Servono carriaggi a contatto: uno, due per i ponti.',
-    en: 'Wagon trains have to touch the unit: one, two for bridges.',
+    it: 'Servono carriaggi a contatto: uno, due per ponti e barche.',
+    en: 'Wagon trains have to touch the unit: one, two for bridges and boats.',
   },
   { it: 'Portali a contatto.', en: 'Bring them into contact.' },
 )
@@ -89,7 +91,7 @@ export const isAtWork = ({ extra: { working } }: State, u: number): boolean => {
 /** 18.4, 18.4.2 Two wagon trains for what goes over water. */
 const wagonsFor = (work: number): number => {
   if (work === BREACH) return 0
-  return work === SHORT_BRIDGE || work === PONTOON || work === BRIDGE ? 2 : 1
+  return work === LAUNCH || work === SHORT_BRIDGE || work === PONTOON || work === BRIDGE ? 2 : 1
 }
 
 export function mayBuild(f: Field, s: State, side: number, arg: number, table: Int32Array): Verdict {
@@ -183,9 +185,12 @@ function turnOfWork(t: T, unit: number, work: number): void {
   }
   if (turns < needed) return
   sites.splice(at, SITE)
-  const word = wordOf(f, s, unit, first, table)
-  s.works = s.works === undefined ? word : `${s.works} ${word}`
+  if (work === LAUNCH) launch(t, unit)
+  else addWork(s, wordOf(f, s, unit, first, table))
   tell(t, { e: 'built', unit, work })
+}
+function addWork(s: State, word: string): void {
+  s.works = s.works === undefined ? word : `${s.works} ${word}`
 }
 
 /** 18.4.2.2.3 After as many turns as it was worth the town is fortified; each turn more makes it better by one. */

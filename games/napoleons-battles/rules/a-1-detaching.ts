@@ -156,7 +156,9 @@ export function strewn(t: T, f: March, sample: readonly (readonly number[])[], p
   const { x, y, facing } = { x: t.s.x[f.unit]!, y: t.s.y[f.unit]!, facing: t.s.facing[f.unit]! }
   const from = sample[pick(Math.max(1, sample.length))] ?? [x, y, facing]
   const much = [4, INCH, 4 * INCH][pick(3)]!
-  return from.map((n, i) => (i % 3 === 2 ? (n + pick(3) * 450) % FULL : n + pick(2 * much + 1) - much))
+  // Now and then one more than there are.
+  const all = pick(6) === 0 && from.length < 30 ? [...from, ...from.slice(0, 3)] : from
+  return all.map((n, i) => (i % 3 === 2 ? (n + pick(3) * 450) % FULL : n + pick(2 * much + 1) - much))
 }
 
 export const SKIRMISHING = {

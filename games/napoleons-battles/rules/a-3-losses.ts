@@ -1,5 +1,5 @@
 /** A3.6 What losses do to skirmishers. */
-import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
+import { end, type Flow, goto } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
@@ -22,8 +22,6 @@ const SO_MANY = no('A3.6.5', {
   it: 'Si tolgono tante basi quante sono in soprannumero.',
   en: 'As many bases go as there are too many.',
 })
-const THESE = no('A3.6.5', { it: 'L’unità non ha questa base.', en: 'The unit has no such base.' })
-
 /** A3.6.5 Bases that the unit has no longer are taken off the table; its owner says which. */
 export const surplus = {
   rule: 'A3.6.5',
@@ -45,7 +43,7 @@ export const surplus = {
           most: (t, f) => tooMany(fieldFor(t.s), t.s, f.unit),
           few: SO_MANY,
           many: SO_MANY,
-          each: (t, f, _, base): Verdict => (base < skirmishersOf(t.s, f.unit).length ? undefined : THESE),
+          each: () => undefined,
           take: (t, f, bases) => {
             const left = skirmishersOf(t.s, f.unit).filter((_, k) => !bases.includes(k))
             station(t.s, f.unit, left)

@@ -67,6 +67,7 @@ export const WORK_NAMES: readonly Text[] = WORKS.map(
       fortify: text('fortificare la città', 'fortify the town'),
       trench: text('scavare una trincea', 'dig a trench'),
       repair: text('riparare la trincea', 'repair the trench'),
+      launch: text('mettere in acqua una barca', 'launch a boat'),
       reverse: text('rivolgere la trincea', 'reverse the trench'),
     })[each],
 )
@@ -114,13 +115,6 @@ export const LEGS: Readonly<Record<string, readonly [Text, Text]>> = {
   deploy: [text('si dispiega in città', 'deploys in the town'), text('si dispiegano in città', 'deploy in the town')],
   leave: [text('lascia la città', 'leaves the town'), text('lasciano la città', 'leave the town')],
   lie: [text('si stende a terra', 'lies down'), text('si stendono a terra', 'lie down')],
-  dismount: [text('smonta da cavallo', 'dismounts'), text('smontano da cavallo', 'dismount')],
-  mount: [text('rimonta a cavallo', 'mounts'), text('rimontano a cavallo', 'mount')],
-  detach: [text('distacca alcune basi', 'detaches some bases'), text('distaccano alcune basi', 'detach some bases')],
-  rejoin: [
-    text('riunisce il distaccamento', 'is reunited with its detachment'),
-    text('riuniscono il distaccamento', 'are reunited with their detachment'),
-  ],
   rise: [text('si rialza', 'rises'), text('si rialzano', 'rise')],
 }
 /** Who is called {who}. */

@@ -69,6 +69,12 @@ export const OPTIONAL: Said<OptionalDeed> = {
       '{the:who} {who|works|work} to {what}: turn {turns} of {needed}',
       { who: unit(u), what: WORK_NAMES[work]![lang], turns, needed },
     ),
+  boarded: ({ event: { unit: u, aboard }, line, unit }) =>
+    aboard
+      ? line('{the:who} {who|sale|salgono} a bordo', '{the:who} {who|goes|go} aboard', { who: unit(u) })
+      : line('{the:who} {who|sbarca|sbarcano}', '{the:who} {who|lands|land}', { who: unit(u) }),
+  sailed: ({ event, line, unit }) =>
+    line('{the:who} {who|naviga|navigano}', '{the:who} {who|sails|sail}', { who: unit(event.unit) }),
   built: ({ event: { unit: u, work }, lang, line, unit }) =>
     line('{the:who} {who|finisce|finiscono} di {what}', '{the:who} {who|has|have} finished the work to {what}', {
       who: unit(u),

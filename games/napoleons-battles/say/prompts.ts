@@ -286,6 +286,9 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
     const about = text('Distacca {n|una base|# basi} {where}', 'Detach {n|one base|# bases} {where}')
     return plain(fillIn(lang, about, { n: arg! % 16, where: where[lang] }))
   },
+  embark: say('Sali a bordo', 'Go aboard'),
+  sail: (_, [x, y], lang) => `${lang === 'it' ? 'Naviga fino a' : 'Sail to'} ${inches(x!, lang)} ${inches(y!, lang)}`,
+  land: (_, [facing], lang) => `${lang === 'it' ? 'Sbarca verso' : 'Land towards'} ${wind(facing!, lang)}`,
   rejoin: say('Riunisci il distaccamento', 'Reunite with the detachment'),
 }
 

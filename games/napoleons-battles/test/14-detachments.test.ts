@@ -351,3 +351,14 @@ test('14.4.3, 14.5 dragoons on foot leave men on foot behind', () => {
   t.act('detach', 2)
   assert.equal(fieldFor(t.s).arm[twin(t)], 0)
 })
+test('17.2.2, 14.4, 14.5, 18.4 under its counter a unit neither detaches nor dismounts nor builds', () => {
+  const t = stand(
+    [horse('d', 0, [20, 18], { type: 'FrDR', figures: 16, formation: 'line' }), austrian('x', [40, 18])],
+    {
+      options: { rules: 'advanced', observation: 'on', counters: 'on', measuring: 'closed' },
+    },
+  )
+  t.s.extra.counters!.label[0] = 1
+  t.act('unit', 0)
+  assert.deepEqual([t.refusal('detach', 1).rule, t.refusal('dismount').rule], ['17.2.2', '17.2.2'])
+})

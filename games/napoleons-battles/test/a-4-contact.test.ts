@@ -134,6 +134,8 @@ test('A1.1.5, A1.1.6, A2.1 what is missing is said in numbers', () => {
   t.act('halt')
   t.act('unit', 1)
   assert.match(missing('skirmish', at([15.5, 28, 90])), /the enemy is 0.5 inches away, 1 is needed/)
+  t.s.extra.skirmishers!.push(2, inch(15), inch(33), 2700)
+  assert.match(missing('skirmish', at([14.25, 33, 90])), /the enemy is 0.75 inches away, 1 is needed/)
   assert.match(missing('skirmish', at([12, 27, 90], [12, 29, 90], [12, 31, 90])), /asks for 3 bases, has 2/)
   assert.match(missing('skirmish', at([12, 28, 90])), /needs 2 inches, has 6/)
 })

@@ -32,7 +32,7 @@ conformance(test, napoleonsBattles, {
     { scenario: SKIRMISH, options: { rules: 'advanced' } },
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
-    { scenario: SAPPERS, options: { rules: 'base', works: 'on' } },
+    { scenario: SAPPERS, options: { rules: 'base', works: 'on', boats: 'on' } },
     { scenario: 'san-rocco', options: { rules: 'advancedHouse' } },
     { scenario: MEETING, options: { rules: 'advancedHouse' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },

@@ -10,7 +10,7 @@ import { napoleonsBattles } from '../module.ts'
 import { MEETING, RING, SIEGE, SKIRMISH, TANGLE } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { FOG, HIDDEN } from './positions-fog.ts'
-import { CAMP, EVERYTHING, HEADQUARTERS, SAPPERS } from './positions-optional.ts'
+import { CAMP, EVERYTHING, HEADQUARTERS, PICKETS, SAPPERS } from './positions-optional.ts'
 
 /** What occurs in the tests of the chapters, whose dice are declared: it is there whatever random games come to. */
 function inTheChapters(): readonly string[] {
@@ -39,7 +39,8 @@ const ROLLS = [...FREE.map(proc => `${proc}.free`), ...OTHER.map(proc => `${proc
 const JUDGED: Readonly<Record<string, string>> = {
   'refusal 17.1.1.1: None of yours sees the target.': '17-observation.test.ts',
   'refusal 17.1.1.2: The target is beyond the distance of observation.': '17-observation.test.ts',
-  'refusal 17.2.2: The unit is still under its counter.': '17-counters.test.ts',
+  'refusal 17.2.2: The unit is still under its counter.': '14-detachments.test.ts',
+  'refusal 1.4.2.4: The march column bends with the road: its bases are not in a line.': '08-2-road.test.ts',
   'refusal 8.3.3: There is no room on this side.': '08-legs.test.ts',
   'refusal 1.1.1.3: That is none of your units.': '04-deployment.test.ts',
   'refusal 1.5: It is attached and deploys with its unit.': '04-deployment.test.ts',
@@ -82,10 +83,12 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { rules: 'base', works: 'on' } },
+    { scenario: SAPPERS, options: { rules: 'base', works: 'on', boats: 'on' } },
     { scenario: HEADQUARTERS, options: { rules: 'base', orders: 'on' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },
+    { scenario: PICKETS, options: { rules: 'base', skirmishers: 'on' } },
+    { scenario: PICKETS, options: { rules: 'advanced', skirmishers: 'on' } },
   ],
   seed: 'napoleons-battles/lodi',
   allow: {

@@ -74,7 +74,7 @@ export const SAPPERS: ScenarioData = {
   armies: [{ id: 'f', side: 0, name: 'f', morale: 5 }, { id: 'a', side: 1, name: 'a', morale: 5 }],
   terrain: [
     { kind: 'stream', width: 0.8, at: [[13, 12], [13, 20]] },
-    { kind: 'impassable', at: [[12, 0], [14, 0], [14, 4], [12, 4]] },
+    { kind: 'stream', width: 5, closed: ['infantry', 'cavalry', 'foot', 'horse', 'supply'], at: [[14.5, 0], [14.5, 4]] },
     { kind: 'wall', value: 1, protects: 270, at: [[10, 5], [10, 9]] },
     { kind: 'hedge', at: [[16, 5], [16, 9]] },
     { kind: 'town', name: 'Borgo', value: 2, at: [[19, 13], [23, 13], [23, 17], [19, 17]] },
