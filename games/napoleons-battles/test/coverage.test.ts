@@ -53,6 +53,14 @@ const JUDGED: Readonly<Record<string, string>> = {
   'refusal 18.1.2: Nobody fires lying down.': '18-movement.test.ts',
   'refusal 9.1: That is none of your units on the table.': 'fire.test.ts',
   'refusal 8.4.1: Contact ends the march.': '08-rates.test.ts',
+  'refusal 20.4.1: This is the last turn already: it cannot be taken away.': '20-generals.test.ts',
+  'refusal A1.3.1: Skirmishers are given orders in their own movement.': 'a-1-detaching.test.ts',
+  'refusal 18.4.2.2.5.3: Sailing takes the whole movement of those in the boat.': '18-boats.test.ts',
+  'refusal 8.4.1.3: The place touches the enemy or is off the table.': '08-4-contact.test.ts',
+  'refusal 8.4.1.3: The general can still flee.': '08-4-contact.test.ts',
+  'refusal 9.2.3.1.1: The line of fire is blocked.': '09-targets.test.ts',
+  'refusal A3.4.4: Skirmishers fire at enemy skirmishers in reach before anybody else.': 'a-3-fire.test.ts',
+  'refusal A3.4.5: The enemy skirmishers who can answer cancel all the bases that fire.': 'a-3-fire.test.ts',
   'refusal 14.1.3: From here the unit cannot come into contact with any enemy.': '14-guard.test.ts',
 }
 /** Nobody is asked: the step is passed over, which a test of that chapter holds. */
@@ -97,6 +105,7 @@ coverage(test, napoleonsBattles, {
     ),
     ...JUDGED,
     ...PASSED_OVER,
+    'step recall.again': 'cavalry that answers a recall, and then another: 08-5-cavalry.test.ts',
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
     'action escape.flee:stay': 'takes a general hemmed in on all sides by enemies and ground',
   },
