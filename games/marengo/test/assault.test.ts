@@ -246,6 +246,26 @@ test('11 by ruling the two approaches of Cabianca and Bolla count as one', () =>
   }
 })
 
+test('11.11 by ruling a failed assault bars both approaches between Cabianca and Bolla, else only its own', () => {
+  for (const [over, twin] of [
+    ['S4>S5a', 'S4>S5b'],
+    ['S4>S5b', 'S4>S5a'],
+  ] as const)
+    for (const ruled of [false, true]) {
+      const f = field(
+        { [over]: [I2], S4: [I2] },
+        { [over.replace('S4>S5', 'S5>S4')]: [I1], S5: [I3] },
+        { rulings: ruled ? ['doublePair'] : [] },
+      )
+      assault(f, over, [0])
+      defend(f, 20)
+      assert.equal(f.last('reckoned').result, 0)
+      assert.match(f.refusal('move', into([1], approach(over))).text.en, /failed/)
+      if (ruled) assert.match(f.refusal('move', into([1], approach(twin))).text.en, /failed/)
+      else assert.ok(f.may('move', into([1], approach(twin))))
+    }
+})
+
 test('11 no more assault than the locale assaulted can hold', () => {
   const f = field({ 'W4>MA': [I3, I2, I2, I2, I2] }, { 'MA>W4': [I2] })
   const from = [approach('W4>MA')]

@@ -209,6 +209,19 @@ test('8.11 without commands only the whole group goes on', () => {
   assert.equal(f.s.command, 0)
 })
 
+test('8.11 cavalry leaves infantry behind for the last command, and not without one', () => {
+  for (const [command, may] of [
+    [2, true],
+    [1, false],
+  ] as const) {
+    const f = field({ W2: [C2, I2] }, { M1: [I2] }, { from: 'movement', state: { command } })
+    go(f, 0, 'W2>W4', 1)
+    assert.equal(f.s.command, command - 1)
+    if (may) assert.ok(f.may('continue', { group: [0], over: [approach('W4>M1')] }))
+    else assert.equal(f.refusal('continue', { group: [0] }).rule, '8.3')
+  }
+})
+
 test('8.11 cavalry that goes back from an approach to reserve does not go on from there', () => {
   const f = field({ 'W4>M1': [C2] }, { M1: [I2], MA: [I2] }, { from: 'movement' })
   f.act('move', back(f, [0]))

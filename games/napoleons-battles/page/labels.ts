@@ -35,6 +35,7 @@ export function badgesOf({ s }: View, u: number, lang: Lang): readonly string[] 
     [s.extra.prone.includes(u), NB.lyingDown],
     [(s.mark[u]! & WORN) !== 0, NB.worn],
     [(s.mark[u]! & GUNLESS) !== 0, NB.gunless],
+    [s.extra.skirmishers?.some((each, k) => k % 4 === 0 && each === u) === true, NB.skirmishersOut],
   ]
   return all.flatMap(([holds, text]) => (holds ? [text[lang]] : []))
 }

@@ -151,6 +151,7 @@ export const NB = {
     it: 'schermagliatori {of:who}: {n|una base|# basi}',
     en: 'skirmishers of {the:who}: {n|one base|# bases}',
   },
+  skirmishersOut: { it: 'schermagliatori fuori', en: 'skirmishers out' },
   skirmishOut: { it: 'Stendi gli schermagliatori', en: 'Throw out skirmishers' },
   skirmishFar: { it: 'Più lontano', en: 'Farther out' },
   skirmishAlong: { it: 'Porta con te gli schermagliatori', en: 'Take the skirmishers along' },

@@ -189,8 +189,18 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const feared = keepsAway(s, u, c, at)
   if (feared) return feared
-  if (isBareWay(s, c, u, at)) return isTaken(c, at) ? NO_ROOM : (mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at))
-  pushed(table, u, dx, dy, table, at + 1)
+  if (!isBareWay(s, c, u, at)) {
+    pushed(table, u, dx, dy, table, at + 1)
+    const stopped = onTheWay(s, u, c, move, touching)
+    if (stopped) return stopped
+  }
+  if (isTaken(c, at)) return NO_ROOM
+  return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
+}
+
+/** What stops a straight move before its end: ground, fire, the enemy. */
+function onTheWay(s: State, u: number, c: Ahead, move: Straight, touching: number): Verdict {
+  const { field, table, at } = c
   const barred = mayPass(c, u, at + 1, move)
   if (barred) return barred
   if (meetsFire(field, s, u, table, table, at + 1)) return IN_FLAMES
@@ -201,8 +211,7 @@ export function mayGo(t: T, f: March, move: Straight, c: Ahead, touching = -1): 
     if (touching < 0 && within(table, at, table, enemy, TOUCH) && !within(table, u, table, enemy, TOUCH))
       return WOULD_TOUCH
   }
-  if (isTaken(c, at)) return NO_ROOM
-  return mayStopIn(s, u, c, at) ?? comesNoNearer(s, f, c, at)
+  return undefined
 }
 
 /** Whether the boxes of where it stands and where it would stand say that nothing can be in the way: no enemy, no closed ground, no wall, no fire. */

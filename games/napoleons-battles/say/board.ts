@@ -18,6 +18,7 @@ export function board({ s, counters }: NapoleonView, lang: Lang): string {
       const strength = isTroops(f, u) ? ` ${s.figures[u]}/${f.figures[u]}` : ''
       lines.push(
         `  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
+        ...skirmishersIn(s.extra.skirmishers ?? [], u, lang),
       )
     }
     for (const { number, x, y, facing } of counters?.filter(each => each.side === side) ?? [])
@@ -26,4 +27,13 @@ export function board({ s, counters }: NapoleonView, lang: Lang): string {
       )
   }
   return lines.join('\n')
+}
+
+/** A1.1 Where the skirmishers of a unit stand: one line below it. */
+function skirmishersIn(all: readonly number[], unit: number, lang: Lang): string[] {
+  const bases: string[] = []
+  for (let k = 0; k < all.length; k += 4)
+    if (all[k] === unit)
+      bases.push(`(${inches(all[k + 1]!, lang)} ${inches(all[k + 2]!, lang)}) ${wind(all[k + 3]!, lang)}`)
+  return bases.length === 0 ? [] : [`    ${lang === 'it' ? 'schermagliatori' : 'skirmishers'} ${bases.join(', ')}`]
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { words } from '../say.ts'
+import { view } from '../view.ts'
 import { at, jager, light, out, skirmish } from './skirmishers.ts'
 import { austrian, french, inch } from './table.ts'
 
@@ -118,4 +120,11 @@ test('A2.2 whoever goes into contact leaves nobody behind', () => {
   t.act('touch', [1, 0])
   // A4.2 speaks of who is contacted: the attacker’s stay out.
   assert.equal(out(t, 0).length, 1)
+})
+
+test('A1.1.1 the terminal says where each base stands and looks, in both languages', () => {
+  const t = skirmish([light('a', [10, 18], { skirmishers: PAIR })])
+  const shown = view(t.pos, 0)
+  assert.match(words.board!(shown, 'en'), /\n {4}skirmishers \(12" 17"\) east, \(12" 19"\) east/)
+  assert.match(words.board!(shown, 'it'), /\n {4}schermagliatori \(12" 17"\) est, \(12" 19"\) est/)
 })

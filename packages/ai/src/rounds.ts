@@ -7,18 +7,20 @@ import { type AnyGame, type AnyPosition, type Dice, type Seat, searchDice, table
 import { type Brain, playOn } from './brain.ts'
 import { sentence } from './says.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
+import { oneMoveAhead } from './veteran.ts'
 
 export type Rounds = NonNullable<NonNullable<AnyGame['ai']>['rounds']>
 
 /** Rounds that the look to the end of the step counts for: it is judged without dice, by tables that know them all. */
 const LOOK = 12
 const ITERATIONS = 60
+const AGAIN = 2
 /** Always the first thought. */
 const STEADY = 256
 
 interface Tried {
   readonly at: number
-  readonly look: number
+  look: number
   /** What the rounds added: by how much it did better than the others, on top of how those looked. */
   sum: number
   rounds: number
@@ -27,14 +29,19 @@ interface Tried {
 const worthIn = ({ look, sum, rounds }: Tried): number => (LOOK * look + sum) / (LOOK + rounds)
 
 export function inRounds(id: string, brain: Brain, named: Pick<Player, 'name' | 'about'>, how: Rounds): Player {
-  const considered = (situation: Situation, budget: Budget, dice: Dice): readonly Considered[] =>
-    weighed(brain, how, situation, budget, dice)
+  const plain = oneMoveAhead(id, brain)
+  // Where nothing is suggested what comes next is mostly dice: many deals of one move say more than one deal of many.
+  const isPlain = ({ decision }: Situation): boolean => !('weights' in decision) || decision.weights === undefined
   return {
     id,
     ...named,
-    choose: (situation, budget, dice) => considered(situation, budget, dice)[0]!.action,
+    choose: (situation, budget, dice) =>
+      isPlain(situation)
+        ? plain.choose(situation, budget, dice)
+        : weighed(brain, how, situation, budget, dice)[0]!.action,
     think(situation, budget, dice): Thinking {
-      const list = considered(situation, budget, dice)
+      if (isPlain(situation)) return plain.think!(situation, budget, dice)
+      const list = weighed(brain, how, situation, budget, dice)
       return { action: list[0]!.action, considered: list, says: sentence(brain.game, situation.view, list[0]!) }
     },
   }
@@ -55,6 +62,13 @@ function weighed(brain: Brain, how: Rounds, situation: Situation, budget: Budget
     if (tried.length > 0 && left() <= 0) break
     const look = played(brain, game.clone(deal), at, situation, luck, step)
     tried.push({ at, look, sum: 0, rounds: 0, ahead: look > 0 ? 1 : 0 })
+  }
+  tried.sort((a, b) => b.look - a.look)
+  // A contact on the way may cost a die or two: the best are looked at again with others.
+  for (let again = 1; again <= AGAIN && left() > 0; again++) {
+    const other = dice.pick(0x40000000, '-')
+    for (const each of tried.slice(0, how.options))
+      each.look += (played(brain, game.clone(deal), each.at, situation, other, step) - each.look) / (again + 1)
   }
   tried.sort((a, b) => b.look - a.look)
   const until = how.until(deal)

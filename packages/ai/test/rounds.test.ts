@@ -5,10 +5,14 @@ import fc from 'fast-check'
 import { type Player, playersFor, playPair, resultOf } from '../src/index.ts'
 import { dealtAgain, game, setup, somewhere } from './situations.ts'
 
-/** The toy war as a game whose tries are dear; how it stands is told by its own score. */
+/** The toy war as a game whose tries are dear: everything is an idea of its own, and how it stands is told by its results alone. */
 const dear: AnyGame = {
   ...game,
-  ai: { ...game.ai, rounds: { looks: 4, options: 3, until: pos => game.turn(pos) + 2 } },
+  ai: {
+    ...game.ai,
+    suggest: (_, { actions }) => actions.map(action => ({ action, weight: 1 })),
+    rounds: { looks: 4, options: 3, until: pos => game.turn(pos) + 2 },
+  },
 }
 const marshalOf = (from: AnyGame): Player => playersFor(from).find(({ id }) => id === 'marshal')!
 const situationAt = (seed: number, moves: number) => {

@@ -3,16 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { TOUCH } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
-import {
-  distance,
-  nearer,
-  nearest,
-  nearestFew,
-  nearestPoint,
-  pointDistance,
-  pointWithin,
-  within,
-} from '../../src/table/near.ts'
+import { distance, nearer, nearestPoint, pointDistance, pointWithin, within } from '../../src/table/near.ts'
+import { nearest, nearestFew } from '../../src/table/nearest.ts'
 import { cornersOf, edgeOf, quad, shape, shapes } from '../../src/table/quads.ts'
 import { BEYOND, compareSpans, type Span, shownLength, span } from '../../src/table/spans.ts'
 import * as oracle from './oracle.ts'
