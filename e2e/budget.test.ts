@@ -16,8 +16,8 @@ const MOST_COLD = 600 * KB
  * What a game's page may send as script before anybody touches it, in kB, from its package (`bivouac.pageScript`): the figures
  * of today with a little room, so that they rise no further; some are still above what is wanted (`pageScriptGoal`).
  */
-/** What the first sign of a hand fetches (keys, dragging, marks on the board), the same for every game, in kB. */
-const MOST_FOR_HANDS = 8
+/** What the first sign of a hand fetches (keys, dragging, marks on the board, orders), in kB. */
+const MOST_FOR_HANDS = 10
 interface Budget {
   readonly pageScript: number
   readonly pageScriptGoal: number

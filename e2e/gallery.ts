@@ -6,7 +6,8 @@ import type { Match } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import { launch, visit, type Wishes } from './browser.ts'
 import { FIRST, GAMES } from './catalogue.ts'
-import { type Bitmap, smallPng } from './png.ts'
+import { pixels } from './pictures.ts'
+import { smallPng } from './png.ts'
 import { matchWhere } from './positions.ts'
 import { startServer } from './server.ts'
 import { openGame, PLACES } from './tour.ts'
@@ -73,28 +74,6 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForTimeout(400)
 }
 
-/** What is on the screen, at most so wide, as the documentation shows it. */
-async function pixels(page: Page): Promise<Bitmap> {
-  const picture = (await page.screenshot()).toString('base64')
-  const { width, height, data } = await page.evaluate(
-    async ([base64, widest]) => {
-      const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0))
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const scale = Math.min(1, widest / image.width)
-      const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
-      const pen = canvas.getContext('2d')!
-      pen.imageSmoothingQuality = 'high'
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height)
-      const all = pen.getImageData(0, 0, canvas.width, canvas.height).data
-      let text = ''
-      for (let i = 0; i < all.length; i += 30_000) text += String.fromCharCode(...all.subarray(i, i + 30_000))
-      return { width: canvas.width, height: canvas.height, data: btoa(text) }
-    },
-    [picture, WIDEST] as const,
-  )
-  return { width, height, rgba: Buffer.from(data, 'base64') }
-}
-
 const server = await startServer()
 const browser = await launch()
 try {
@@ -105,7 +84,7 @@ try {
     const visitor = await visit(browser, server.url, { settings: { lang: 'en' }, ...wishes })
     await go(visitor)
     await settled(visitor.page)
-    const picture = smallPng(await pixels(visitor.page), MOST_BYTES)
+    const picture = smallPng(await pixels(visitor.page, WIDEST), MOST_BYTES)
     writeFileSync(join(FOLDER, `${name}.png`), picture)
     console.log(
       `${name}.png ${(picture.length / 1000).toFixed()} kB${picture.length > MOST_BYTES ? ' (too large)' : ''}`,

@@ -154,3 +154,25 @@ test('holding a finger on a unit asks why not, and the answer fits the screen', 
   assert.notEqual(await eventually(scale, now => now !== still), still)
   await visitor.leave()
 })
+
+/** Of a phone 700 px high, what a map must have while a guided battle talks. */
+const LEAST_MAP = 0.28
+for (const { id } of GAMES.filter(({ lesson }) => lesson))
+  test(`${id}: on a small phone the guided battle leaves room for the map, and its card is whole`, async () => {
+    const visitor = await here.visit({ ...PHONE, viewport: { width: 400, height: 700 }, settings: { lang: 'it' } })
+    const { page } = visitor
+    await visitor.open(`#/learn/${id}`)
+    await page.getByTestId('lesson-next').tap()
+    await page.getByTestId('lesson').waitFor()
+    const layout = (): Promise<{ map: number; over: number; within: number }> =>
+      page.evaluate(() => {
+        const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect()
+        const words = box('.floating')
+        const below = Math.min(box('.hand-strip').top || innerHeight, box('.sheet-tabs').top)
+        return { map: box('.board-area').height / innerHeight, over: words.bottom - below, within: words.top }
+      })
+    const found = await eventually(layout, ({ map, over }) => map >= LEAST_MAP && over <= 0)
+    assert.ok(found.map >= LEAST_MAP, `the map has ${Math.round(found.map * 100)} % of the height`)
+    assert.ok(found.over <= 0, `the card lies ${found.over} px over what is below it`)
+    await visitor.leave()
+  })

@@ -1,19 +1,28 @@
 /** What Napoleon’s Battles tells the computer players: what is worth a thought, how a position stands, where a step begins. */
-import type { GameAi, Seat, Weights } from '@bivouac/kernel'
+import { type Decision, type GameAi, type Seat, tableFor, type Weights } from '@bivouac/kernel'
 import { aim, asIfTurnOf, mayLead } from './bot/dangers.ts'
 import { instinct } from './bot/instinct.ts'
 import { reckoningOf, standing } from './bot/standing.ts'
-import { suggest } from './bot/suggest.ts'
+import { NO_DICE, suggest } from './bot/suggest.ts'
 import { PERSONALITIES, WEIGHTS } from './bot/weights.ts'
 import { why } from './bot/why.ts'
 import { phase } from './rules/04-sequence.ts'
-import { fieldFor, type Napoleon, type NapoleonPosition } from './state.ts'
+import { hasSeveral, sideOfSeat } from './rules/20-seats.ts'
+import { napoleonMachine } from './rules/index.ts'
+import { fieldFor, type Napoleon, type NapoleonPosition, type State, type T } from './state.ts'
 
 /** Points that are a clear lead. */
 const CLEAR = 60
 const score = ({ s }: NapoleonPosition, seat: Seat, weights: Weights = WEIGHTS): number => {
   const f = fieldFor(s)
-  return Math.tanh(standing(f, s, seat, reckoningOf(f, s, weights)) / CLEAR)
+  return Math.tanh(
+    standing(
+      f,
+      s,
+      sideOfSeat(() => f, s, seat),
+      reckoningOf(f, s, weights),
+    ) / CLEAR,
+  )
 }
 
 /** Between deeds: nobody is half way along a march, in the middle of a fight or on the run. */
@@ -48,14 +57,30 @@ function steps(pos: NapoleonPosition): number {
   return playerTurn(pos) * COUNTED.size + (STEPS[frame?.step ?? 'begin'] ?? 0)
 }
 
+/** 20.3 The players think for a side: a seat’s question is one of its side. */
+const ofSide = (s: State, decision: Decision): Decision =>
+  hasSeveral(s) ? { ...decision, seat: sideOfSeat(() => fieldFor(s), s, decision.seat) } : decision
+/** 20.3 Of several commanders each gives orders only to his own. */
+const suggested: typeof suggest = (pos, decision) => {
+  const ideas = suggest(pos, ofSide(pos.s, decision))
+  if (!hasSeveral(pos.s)) return ideas
+  const t = tableFor(pos, NO_DICE) as T
+  const own = ideas?.filter(({ action }) => napoleonMachine.whyNot(pos, t, action, decision.seat) === undefined)
+  return own?.length === 0 ? undefined : own
+}
+
 export const ai: GameAi<Napoleon> = {
   score,
-  instinct,
-  suggest,
+  instinct: (pos, decision) => instinct(pos, ofSide(pos.s, decision)),
+  suggest: suggested,
   settled,
   playerTurn,
   steps,
-  asIfTurnOf,
+  asIfTurnOf: (pos, seat) =>
+    asIfTurnOf(
+      pos,
+      sideOfSeat(() => fieldFor(pos.s), pos.s, seat),
+    ),
   aim,
   mayLead,
   why,

@@ -166,6 +166,8 @@ export interface ScenarioData {
   readonly edges?: readonly ('west' | 'east' | 'north' | 'south')[]
   readonly armies?: readonly ArmyData[]
   readonly generals?: readonly GeneralData[]
+  /** 20.3 By side the generals who are players where a side has several, the commander in chief first. */
+  readonly commanders?: readonly (readonly string[])[]
   readonly units: readonly UnitData[]
   readonly terrain?: readonly TerrainData[]
   readonly entries?: readonly EntryData[]

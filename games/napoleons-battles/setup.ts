@@ -1,5 +1,6 @@
 /** Reads a setup: a shipped battle by its name, or a whole scenario where the name would stand. */
 import type { Json, Setup } from '@bivouac/kernel'
+import { commandersOf } from './commanders.ts'
 import { fieldNamed } from './field.ts'
 import { SCENARIOS } from './options.ts'
 import { battleFor, POINTS_ID, wantedIn } from './points/index.ts'
@@ -39,6 +40,14 @@ function byPoints(setup: Setup | string): Setup | string {
   if (typeof setup === 'string' || setup.scenario !== POINTS_ID) return setup
   const data = battleFor(wantedIn(setup.options))
   return { scenario: GIVEN, options: { ...setup.options, [GIVEN]: data as unknown as Json } }
+}
+
+/** 20.3.1 Several commanders need several formations, and every side one at least. */
+export function commanded(setup: Setup): string | undefined {
+  const given = setup.options[GIVEN]
+  const all = commandersOf(fieldNamed(given === undefined ? setup.scenario : JSON.stringify(given)))
+  const isEnough = all.length > 2 && [0, 1].every(side => all.some(each => each.side === side))
+  return isEnough ? undefined : '“commanders: several” needs generals on both sides, and several formations'
 }
 
 /** Nobody deploys freely where the scenario does not say in which zones, or begins in the middle of a turn. */

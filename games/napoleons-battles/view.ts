@@ -11,18 +11,23 @@
  * Events about the hidden part are whispered where they are told; questions read what their side knows (rules/17-veil.ts, rules/17-known.ts).
  */
 import type { Dice, Eye } from '@bivouac/kernel'
+import { commandersOf } from './commanders.ts'
 import { COUNTERS, type Counter } from './hidden/counters.ts'
 import { ORDER_SHEETS } from './hidden/order-sheets.ts'
 import type { HiddenPart } from './hidden/part.ts'
 import type { Line } from './rules/01-dice.ts'
 import { lay } from './rules/01-formations.ts'
 import { combatLines } from './rules/10-modifiers.ts'
+import { hasSeveral } from './rules/20-seats.ts'
 import { clone, cloneState, fieldFor, type Napoleon, type NapoleonPosition, type State } from './state.ts'
 
 const PARTS: readonly HiddenPart[] = [COUNTERS, ORDER_SHEETS]
 
 export interface NapoleonView {
+  /** The side it belongs to: its seat, but where several seats play for one side (20.3). */
   readonly eye: Eye
+  /** 20.3 By seat its side, where a side has several. */
+  readonly sides?: readonly number[]
   readonly s: State
   readonly stack: NapoleonPosition['stack']
   readonly result?: NapoleonPosition['result']
@@ -32,13 +37,23 @@ export interface NapoleonView {
   readonly counters?: readonly Counter[]
 }
 
-export function view(pos: NapoleonPosition, eye: Eye): NapoleonView {
+export function view(pos: NapoleonPosition, seat: Eye): NapoleonView {
+  const sides = hasSeveral(pos.s) ? commandersOf(fieldFor(pos.s)).map(({ side }) => side) : undefined
+  const eye = sides === undefined || seat === 'spectator' ? seat : sides[seat]!
   const copy = clone(pos)
   let shown: Partial<NapoleonView> = {}
   for (const part of PARTS) if (part.isIn(pos.s)) shown = { ...shown, ...part.hide(copy, eye) }
   const { s, stack, result } = copy
   const sums = sumsOf(copy)
-  return { eye, s, stack, ...(result !== undefined && { result }), ...(sums !== undefined && { sums }), ...shown }
+  return {
+    eye,
+    ...(sides !== undefined && { sides }),
+    s,
+    stack,
+    ...(result !== undefined && { result }),
+    ...(sums !== undefined && { sums }),
+    ...shown,
+  }
 }
 
 function sumsOf({ s, stack }: NapoleonPosition): NapoleonView['sums'] {

@@ -49,11 +49,11 @@ export const FORBIDDEN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Files of a game that the page may load: vocabulary, wording, facts (`field.ts`, `built.ts`, `muster.ts`, `orders.ts` and what they are made of: a battle as tables), drawing, and the titles of the rulebook's
+ * Files of a game that the page may load: vocabulary, wording, facts (`field.ts`, `built.ts`, `muster.ts`, `orders.ts`, `commanders.ts` and what they are made of: a battle as tables), drawing, and the titles of the rulebook's
  * sections, which every refusal cites. None of them may lead to the rules.
  */
 export const PAGE_MAY_LOAD =
-  /^games\/[^/]+\/(?:about\.ts|page\/.*|words\.ts|reading\.ts|(?:built|field|gates|ground|muster|orders|profile|scenario)\.ts|rulebook(?:\.ts|\/.*)|say(?:\.ts|-[^/]*\.ts|\/.*)|data\/.*|look\/.*)$/
+  /^games\/[^/]+\/(?:about\.ts|page\/.*|words\.ts|reading\.ts|(?:built|commanders|field|gates|ground|muster|orders|profile|scenario)\.ts|rulebook(?:\.ts|\/.*)|say(?:\.ts|-[^/]*\.ts|\/.*)|data\/.*|look\/.*)$/
 export const RULES_OF_A_GAME = /^games\/[^/]+\/(?:rules(?:\.ts|\/.*)|state\.ts|module\.ts|view\.ts|bot\.ts)$/
 
 export const isTest = (path: string): boolean => /(?:^|\/)test\//.test(path) || /\.test\.tsx?$/.test(path)

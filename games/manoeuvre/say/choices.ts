@@ -252,7 +252,7 @@ const RESULT = {
   nobody: said('Nessuno vince {way}.', 'Nobody wins {way}.'),
 }
 
-/** “The French win”, or “Player 2 wins” where nobody knows who that is. */
+/** “The French win”, or “The Rival wins” where nobody knows who that is. */
 export function resultText(result: Result, lang: Lang, view?: View): string {
   const { score } = result
   const [winner] = result.winners

@@ -42,14 +42,12 @@ export const nationName = (nation: number, lang: Lang): string => {
   const name = NATIONS[nation]
   return name === undefined ? '–' : NATION_FACTS[name].name[lang]
 }
-export const playerName = (seat: Seat, lang: Lang): string => `${lang === 'it' ? 'Giocatore' : 'Player'} ${seat + 1}`
-
-/** Whoever has no army yet. */
-export const playerNoun = (seat: Seat): Noun => ({
-  ...noun('m', `Giocatore ${seat + 1}`, `Player ${seat + 1}`, 'it'),
-  common: true,
-})
-/** “L’Austria”, or “il giocatore 2” where nobody has an army yet. */
+/** Whoever has no army yet. The book's first and second player are found by a roll, so these are called otherwise. */
+const CHALLENGER: Noun = { ...noun('m', 'Sfidante', 'Challenger'), common: true }
+const RIVAL: Noun = { ...noun('m', 'Rivale', 'Rival'), common: true }
+export const playerNoun = (seat: Seat): Noun => (seat === 0 ? CHALLENGER : RIVAL)
+export const playerName = (seat: Seat, lang: Lang): string => playerNoun(seat)[lang]
+/** “L’Austria”, or “lo sfidante” where nobody has an army yet. */
 export const nationNoun = (nation: number): Noun => NATION_FACTS[NATIONS[nation] ?? 'austria'].name
 export const side = (seat: Seat, nation: number): Noun =>
   token(nation < 0 ? playerNoun(seat) : nationNoun(nation), 'side', seat)

@@ -143,7 +143,7 @@ test('2.1 the result names the winner as the table does, his points first', () =
     manoeuvre.words.result(result, 'it', view),
     'Gli inglesi vincono per attrito: cinque unità nemiche eliminate (5–2).',
   )
-  assert.match(manoeuvre.words.result(result, 'en'), /^Player 2 wins by attrition/)
+  assert.match(manoeuvre.words.result(result, 'en'), /^The Rival wins by attrition/)
 })
 
 coverage(test, manoeuvre, {

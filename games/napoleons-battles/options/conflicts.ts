@@ -17,6 +17,7 @@ export const CONFLICTS: readonly Conflict[] = [
     b: ['counters', 'on'],
     because: 'an order that turns by itself (B1.4.3.1) would tell what a counter is',
   },
+  { a: ['commanders', 'several'], b: ['counters', 'on'], because: 'what is hidden is kept by side, not by commander' },
   { a: ['fires', 'on'], b: ['burning', 'on'], needs: true, because: '15.4.1 hr only says how a fire of 15.4 starts' },
   {
     a: ['grandBatteryHouse', 'on'],

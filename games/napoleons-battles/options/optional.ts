@@ -141,9 +141,12 @@ export const OPTIONAL_RULES = [
   ),
   apart(
     'commanders',
-    false,
+    true,
     ['Comandanti', 'Commanders'],
-    ['Uno per parte, o più (20.3).', 'One a side, or several (20.3).'],
+    [
+      'Uno per parte, o più, ognuno con il suo corpo d’armata e il suo posto al tavolo (20.3.1); i messaggeri non ci sono ancora.',
+      'One a side, or several, each with his own corps and seat (20.3.1); messengers are still to come.',
+    ],
     [value('one', 'uno per parte', 'one a side'), value('several', 'più d’uno', 'several')],
   ),
   complete(

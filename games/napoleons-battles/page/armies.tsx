@@ -3,10 +3,11 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { sideName } from '../say/names.ts'
 import { LATER, ON_TABLE, UNSEEN, WAITING } from '../words.ts'
 import { piece } from './actions.ts'
 import { isCommandShown, showCommand } from './command.tsx'
-import { divisionsOf, fieldIn, hasActed, isThere, type View, viewOf } from './facts.ts'
+import { divisionsOf, fieldIn, hasActed, isThere, sideIn, type View, viewOf } from './facts.ts'
 import { unitText } from './labels.ts'
 import { WeatherLine } from './markers.tsx'
 import { NB } from './words.ts'
@@ -20,7 +21,10 @@ interface ArmiesProps {
 
 /** Both armies by division: who is left, in what state; what is to be won and who holds it. */
 export function Armies(props: ArmiesProps): JSX.Element {
-  const mine = (): number => (props.scene.facing() === 'spectator' ? 0 : Number(props.scene.facing()))
+  const mine = (): number => {
+    const facing = props.scene.facing()
+    return facing === 'spectator' ? 0 : sideIn(viewOf(props.scene.view()), facing)
+  }
   return (
     <Show when={isThere(props.scene.view())}>
       <div class="nb-armies">
@@ -44,7 +48,7 @@ export function Armies(props: ArmiesProps): JSX.Element {
         <For each={[1 - mine(), mine()]}>
           {seat => <Army {...props} view={viewOf(props.scene.view())} seat={seat} />}
         </For>
-        <Objectives view={viewOf(props.scene.view())} names={props.names} />
+        <Objectives view={viewOf(props.scene.view())} />
       </div>
     </Show>
   )
@@ -52,7 +56,9 @@ export function Armies(props: ArmiesProps): JSX.Element {
 
 function Army(props: ArmiesProps & { readonly view: View; readonly seat: number }): JSX.Element {
   const f = (): ReturnType<typeof fieldIn> => fieldIn(props.view)
-  const chair = (): Chair | undefined => props.chairs[props.seat]
+  /** 20.3 Everybody who plays for this side. */
+  const chairs = (): readonly Chair[] => props.chairs.filter((_, seat) => sideIn(props.view, seat) === props.seat)
+  const decides = (): boolean => props.asked !== undefined && sideIn(props.view, props.asked) === props.seat
   const figures = createMemo(() => {
     let [now, start] = [0, 0]
     for (const u of f().ofSide[props.seat]!) {
@@ -65,16 +71,18 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
   return (
     <section
       class={`nb-army nb-side-${props.seat}`}
-      classList={{ deciding: props.asked === props.seat }}
-      aria-label={props.names[props.seat] ?? ''}
+      classList={{ deciding: decides() }}
+      aria-label={sideName(f(), props.seat, lang())}
       data-testid={`army-${props.seat}`}
     >
       <header>
-        <strong>{props.names[props.seat]}</strong>
+        <strong>{sideName(f(), props.seat, lang())}</strong>
         <span class="quiet-text">
-          {chair()?.name}
-          <Show when={chair()?.present === false}> · {NB.away[lang()]}</Show>
-          <Show when={props.asked === props.seat}> · {NB.decides[lang()]}</Show>
+          {chairs()
+            .map(({ name }) => name)
+            .join(', ')}
+          <Show when={chairs().some(({ present }) => present === false)}> · {NB.away[lang()]}</Show>
+          <Show when={decides()}> · {NB.decides[lang()]}</Show>
           <Show when={props.view.s.extra.initiative === props.seat}> · {NB.hasInitiative[lang()]}</Show>
         </span>
       </header>
@@ -138,7 +146,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
   )
 }
 
-function Objectives(props: { readonly view: View; readonly names: readonly string[] }): JSX.Element {
+function Objectives(props: { readonly view: View }): JSX.Element {
   return (
     <Show when={fieldIn(props.view).objectives.length > 0}>
       <section class="nb-objectives" aria-label={NB.objectives[lang()]}>
@@ -148,7 +156,9 @@ function Objectives(props: { readonly view: View; readonly names: readonly strin
             {({ name, points }, i) => (
               <li>
                 {name}: {plain(say(lang(), NB.points, { n: points }))},{' '}
-                {props.names[props.view.s.holder[i()] ?? -1] ?? NB.nobody[lang()]}
+                {props.view.s.holder[i()]! < 0
+                  ? NB.nobody[lang()]
+                  : sideName(fieldIn(props.view), props.view.s.holder[i()]!, lang())}
               </li>
             )}
           </For>

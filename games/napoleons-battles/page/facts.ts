@@ -10,6 +10,8 @@ import { ARMS, DISORDER, FORMATIONS, GENERAL, HALF, INCH, MOVED, NONE, ON_TABLE,
 export type View = NapoleonView
 /** The page hands views around as plain objects; here they are of this game. */
 export const viewOf = (view: object): View => view as View
+/** 20.3 The side of a seat, where several play for one. */
+export const sideIn = (view: View, seat: number): number => view.sides?.[seat] ?? seat
 /** Before the first snapshot there is no view at all. */
 export const isThere = (view: object): boolean => 's' in view
 export const fieldIn = ({ s }: View): Field => namedFor(s)

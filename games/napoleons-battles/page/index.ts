@@ -1,6 +1,7 @@
 import './table.css'
 import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
 import type { Setup } from '@bivouac/kernel'
+import { commandersOf } from '../commanders.ts'
 import { fieldNamed } from '../field.ts'
 import { event, level } from '../say/events.ts'
 import { action, prompt, result } from '../say/prompts.ts'
@@ -24,11 +25,19 @@ const fieldFor = ({ scenario, options }: Setup) =>
 export const page: GamePage = {
   id: 'napoleons-battles',
   words: words as unknown as PageWords,
-  sides: setup =>
-    [0, 1].map(side => {
-      const name = fieldFor(setup).data.sides?.[side] ?? { it: `Parte ${side + 1}`, en: `Side ${side + 1}` }
+  sides: setup => {
+    const f = fieldFor(setup)
+    const sides = [0, 1].map(side => {
+      const name = f.data.sides?.[side] ?? { it: `Parte ${side + 1}`, en: `Side ${side + 1}` }
       return { name: typeof name === 'string' ? { it: name, en: name } : name, colour: SIDE_COLOURS[side]! }
-    }),
+    })
+    if (setup.options.commanders !== 'several') return sides
+    // 20.3 One seat for each commander.
+    return commandersOf(f).map(({ side, general }) => {
+      const { name, colour } = sides[side]!
+      return { name: { it: `${name.it}: ${f.name[general]}`, en: `${name.en}: ${f.name[general]}` }, colour }
+    })
+  },
   questions: { ...questions, focus, weighs },
   alike,
   beats,

@@ -1,7 +1,7 @@
 /** What to look at first on a screen too small for the whole table: one's own army. */
 import type { Eye } from '@bivouac/kernel'
 import { ON_TABLE } from '../words.ts'
-import { fieldIn, isThere, sizeIn, toPicture, viewOf } from './facts.ts'
+import { fieldIn, isThere, sideIn, sizeIn, toPicture, viewOf } from './facts.ts'
 
 const MARGIN = 90
 const LEGIBLE = 0.42
@@ -11,7 +11,7 @@ export function opening(raw: object, eye: Eye) {
   if (!isThere(raw)) return { x: 0, y: 0, ...size, legible: 0 }
   const view = viewOf(raw)
   const f = fieldIn(view)
-  const own = (eye === 'spectator' ? [0, 1] : [eye]).flatMap(side =>
+  const own = (eye === 'spectator' ? [0, 1] : [sideIn(view, eye)]).flatMap(side =>
     f.ofSide[side]!.filter(u => view.s.on[u] === ON_TABLE),
   )
   const spots = own.map(u => toPicture(f, view.s.x[u]!, view.s.y[u]!))

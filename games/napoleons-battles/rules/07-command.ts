@@ -18,6 +18,7 @@ import { escorted, hasOnlyEscort } from './18-escorts.ts'
 import { quartersTogether } from './18-formations.ts'
 import { isForced } from './18-lying.ts'
 import { rollAgain } from './20-initiative.ts'
+import { isPlayer } from './20-seats.ts'
 import { tell } from './telling.ts'
 
 /** How a general stands. */
@@ -28,6 +29,8 @@ const PARTLY = 'F'
 /** 7.2.4.2.1 and 7.2.4.2.2 A divisional general on his own, passed and failed. */
 const ALONE = 'P'
 const SILENT = 'X'
+/** 20.3.1.3 */
+const ALWAYS = 10
 
 /** 2.1.1 The radius in points; 7.2.2.3 nothing beyond contact while he touches a unit. */
 export const radiusOf = (f: Field, s: State, general: number, table: Int32Array): number =>
@@ -128,7 +131,8 @@ export const command = {
     free: rollAgain<'command'>((_, f) => f.side, 'roll', 'settle'),
     settle: (t: T, f: FrameOf<'command'>) => {
       const field = fieldFor(t.s)
-      const need = leaderOf(field, t.s, f.at).response
+      // 20.3.1.3 A player on the field is always in command of himself.
+      const need = isPlayer(field, t.s, f.at) ? ALWAYS : leaderOf(field, t.s, f.at).response
       const passed = f.die <= need
       tell(t, { e: 'tested', unit: f.at, what: 'command', die: f.die, need, passed })
       const state = isDivisional(field, f.at) ? (passed ? ALONE : SILENT) : passed ? IN_COMMAND : PARTLY

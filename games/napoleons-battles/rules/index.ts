@@ -29,6 +29,8 @@ import { stragglers } from './18-forced-march.ts'
 import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { company } from './20-players.ts'
+import { hasSeveral } from './20-seats.ts'
 import { surplus } from './a-3-losses.ts'
 import { communications } from './b-1-5-writing.ts'
 
@@ -76,8 +78,10 @@ const procedures: Procedures<Napoleon> = {
 }
 const open = machine<Napoleon>(procedures)
 const veiled = machine<Napoleon>(veil(procedures))
-/** 17.2.2 Battles with hidden counters are run by the rules behind the veil; all others do not pay for it. */
-const of = ({ s }: { readonly s: State }): Machine<Napoleon> => (s.extra.counters === undefined ? open : veiled)
+const several = machine<Napoleon>(company(procedures))
+/** 17.2.2, 20.3 Battles with hidden counters are run by the rules behind the veil, those of several commanders by theirs; all others do not pay for it. */
+const of = ({ s }: { readonly s: State }): Machine<Napoleon> =>
+  s.extra.counters !== undefined ? veiled : hasSeveral(s) ? several : open
 
 export const napoleonMachine: Machine<Napoleon> = {
   ...open,

@@ -3,7 +3,7 @@ import type { Text } from '@bivouac/kernel'
 import { WEATHER } from '../data/weather.ts'
 import { fault, isCount, isSide, type Raw } from './shapes.ts'
 
-export const EXTRA_KEYS = ['weather', 'fogLifts', 'snow', 'night', 'initiative', 'freeRolls'] as const
+export const EXTRA_KEYS = ['weather', 'fogLifts', 'snow', 'night', 'initiative', 'freeRolls', 'commanders'] as const
 
 export function extrasFault(raw: Raw): Text | undefined {
   if (raw.weather !== undefined && !isCount(raw.weather, 1, WEATHER.length))

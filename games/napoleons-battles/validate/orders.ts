@@ -1,4 +1,4 @@
-/** Appendix B: what the orders of a scenario name has to be there. */
+/** Appendix B and 20.3: whom and what orders and commands of a scenario name has to be there. */
 import type { Text } from '@bivouac/kernel'
 import type { GeneralData, ScenarioData } from '../scenario.ts'
 import { fault, type Raw } from './shapes.ts'
@@ -8,6 +8,12 @@ export function ordersFault(raw: Raw): Text | undefined {
   const lookout = terrain.find(each => each.lookout !== undefined && (each.lookout !== true || each.kind !== 'town'))
   if (lookout !== undefined)
     return fault('“lookout” è true, e solo di una città', 'lookout is true, and of a town only')
+  const { commanders } = raw as unknown as { commanders?: unknown }
+  if (commanders !== undefined && !areCommanders(commanders, generals))
+    return fault(
+      '“commanders” sono, per parte, da uno a quattro generali di quella parte',
+      'commanders are, by side, one to four generals of that side',
+    )
   const places = [
     ...objectives.map(({ name }) => name),
     ...terrain.flatMap(each => (each.kind === 'town' ? (each.name ?? []) : [])),
@@ -22,6 +28,18 @@ export function ordersFault(raw: Raw): Text | undefined {
   }
   return undefined
 }
+/** 20.3 */
+const areCommanders = (raw: unknown, generals: readonly GeneralData[]): boolean =>
+  Array.isArray(raw) &&
+  raw.length === 2 &&
+  raw.every(
+    (own, side) =>
+      Array.isArray(own) &&
+      own.length >= 1 &&
+      own.length <= 4 &&
+      new Set(own).size === own.length &&
+      own.every(id => generals.some(each => each.id === id && each.side === side)),
+  )
 function orderFault({ name, order }: GeneralData, known: readonly string[], ids: readonly string[]): Text | undefined {
   if (order === undefined) return undefined
   const { kind, places = [], at = [], supports = [] } = order

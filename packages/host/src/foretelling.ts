@@ -68,7 +68,7 @@ function tried(
     const next = game.machine.advance(pos, table)
     const isFinal = shown || (next !== undefined && next.seat !== seat && turnOf(pos) === turn)
     const { result } = pos
-    const hasWon = result?.winners.includes(game.sides?.(pos)[seat] ?? seat) === true
+    const hasWon = result?.winners.includes(game.sides?.(pos)?.[seat] ?? seat) === true
     return result === undefined || hasWon ? (isFinal ? { isFinal } : HARMLESS) : { isFinal, lost: result }
   } catch (fault) {
     if (fault instanceof Rolled) return { isFinal: true }

@@ -222,8 +222,8 @@ export interface GameModule<G extends Game> {
   openSetup?(setup: Setup): Setup
   /** The names of the seats; where every seat is its own side, of the sides. Nouns, so that sentences agree with them. */
   seats(setup: Setup): readonly (Text | Noun)[]
-  /** By seat: the side it plays for, from 0 without gaps. Without it every seat is its own side. */
-  sides?(pos: Position<G>): readonly Side[]
+  /** By seat: the side it plays for, from 0 without gaps. Without it, or where it gives nothing, every seat is its own side. */
+  sides?(pos: Position<G>): readonly Side[] | undefined
   /** What the sides are called, where they are not called like their seats. */
   sideNames?(setup: Setup): readonly (Text | Noun)[]
   /**

@@ -3,12 +3,11 @@ import type { AnyGame, AnyPosition, Setup } from './module.ts'
 import type { Seat, Side, Text } from './values.ts'
 
 /** The side of a seat in a game that is being played. */
-export const sideOf = (game: AnyGame, pos: AnyPosition, seat: Seat): Side =>
-  game.sides === undefined ? seat : game.sides(pos)[seat]!
+export const sideOf = (game: AnyGame, pos: AnyPosition, seat: Seat): Side => game.sides?.(pos)?.[seat] ?? seat
 
 /** The side of every seat, before the game begins. */
 export const sidesOf = (game: AnyGame, setup: Setup): readonly Side[] =>
-  game.sides === undefined ? game.seats(setup).map((_, seat) => seat) : game.sides(game.begin(setup))
+  game.sides?.(game.begin(setup)) ?? game.seats(setup).map((_, seat) => seat)
 
 /** How many sides these seats make. */
 export const countSides = (sides: readonly Side[]): number => new Set(sides).size

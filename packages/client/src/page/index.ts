@@ -7,6 +7,7 @@ import type { Asked, Chair, Heard, Judgement, Odds, Threat } from '@bivouac/host
 import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
+import type { Orders } from './orders.ts'
 import type { Opening } from './pan-zoom.tsx'
 import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
@@ -177,6 +178,8 @@ export interface GamePage {
     /** The seat that decides now. */
     readonly asked: Seat | undefined
   }>
+  /** Orders a player may give in advance, fetched when he is there. */
+  readonly orders?: () => Promise<Orders>
   readonly Card?: Component<{ readonly scene: Scene; readonly card: number }>
   /** What its reports count; fetched with the first report. */
   readonly toll: () => Promise<PageToll>

@@ -111,15 +111,15 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   function seatsHere(seat: number): Pick<NewTable, 'chairs' | 'mine'> {
     if (solitaire()) return { chairs: [{ kind: 'human', name: you() }], mine: [0] }
     const bot = { computer: form.bot, umpire: form.across, here: PERSON, online: PERSON }[form.opponent]
-    // At one screen everybody is “you” when it is his turn.
-    const human: Chair = { kind: 'human', name: bot === PERSON ? settings.name || t('new.first') : you() }
+    // At one screen everybody is “you” when it is his turn, and is called by his side.
+    const human: Chair = { kind: 'human', name: bot === PERSON ? settings.name : you() }
     const names = sides() ?? []
-    const other = (at: number): Chair => {
+    const other = (): Chair => {
       if (bot !== PERSON) return { kind: 'bot', bot, name: botCalled(bot) }
-      return { kind: 'human', name: names.length > 2 ? said(names[at]!) : t('new.second') }
+      return { kind: 'human', name: '' }
     }
     const all = [...names.keys()]
-    return { chairs: all.map(at => (at === seat ? human : other(at))), mine: bot === PERSON ? all : [seat] }
+    return { chairs: all.map(at => (at === seat ? human : other())), mine: bot === PERSON ? all : [seat] }
   }
   const rollers = createRollers()
   /** What is rolled before the first decision is asked for here, before there is a table. */

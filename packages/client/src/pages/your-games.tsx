@@ -134,7 +134,11 @@ function inBrowser(saved: Saved, refetch: () => unknown): Mine {
     game: saved.game,
     scenario: opening && said(opening.name),
     sight: glance ? { setup: journal.setup, eye: glance.eye, view: glance.view } : sightOf(opening),
-    players: chairs.map(chair => chair.name).join(' – '),
+    // Whoever has no name is called by his side.
+    players: chairs
+      .map(({ name }, seat) => name || (glance?.sides[seat] === undefined ? '' : said(glance.sides[seat])))
+      .filter(Boolean)
+      .join(' – '),
     turn: [glance?.heading && said(glance.heading), moves].filter(Boolean).join(' · '),
     state: isOver ? t('home.over') : turnOf(),
     isMyMove,

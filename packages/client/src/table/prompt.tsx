@@ -8,6 +8,7 @@ import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
+const Orders = lazy(() => import('./orders.tsx').then(part => ({ default: part.Orders })))
 const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
 interface Button {
@@ -20,6 +21,7 @@ export function PromptBar(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
   readonly tools: JSX.Element
+  readonly lesson: boolean
   /** Is anybody there to be told what the others did? */
   readonly isHere: boolean
 }): JSX.Element {
@@ -28,6 +30,9 @@ export function PromptBar(props: {
   const mine = (): boolean => asked()?.actions !== undefined
   const view = (): object => store.shown()?.view ?? {}
 
+  /** Among people, or where the game knows orders. */
+  const mayOrder = (): boolean =>
+    store.page.orders !== undefined || (store.latest()?.chairs ?? []).filter(each => each.kind === 'human').length > 1
   const hasStanding = (): boolean =>
     (mine() && asked()?.standing !== undefined) || (store.latest()?.standing ?? []).length > 0
 
@@ -89,6 +94,11 @@ export function PromptBar(props: {
           <Show when={props.isHere}>
             <Suspense>
               <LastTurn ui={props.ui} />
+            </Suspense>
+          </Show>
+          <Show when={props.isHere && !props.lesson && store.seat() !== undefined && mayOrder()}>
+            <Suspense>
+              <Orders ui={props.ui} />
             </Suspense>
           </Show>
           <Show when={replay.at() === undefined && hasStanding()}>

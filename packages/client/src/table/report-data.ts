@@ -82,10 +82,10 @@ export async function collect(
     return {
       game,
       title: sides.length === 1 ? game : sides.map(said).join(' – '),
-      // Games from files have nobody's name: each chair is called like its side.
+      // Games from files have nobody's name; in older ones each chair is called like its side.
       players: sides
         .map((side, seat) => ({ side: said(side), name: table.chairs[seat]?.name ?? '' }))
-        .filter(({ name }, seat) => name !== seats[seat]?.it && name !== seats[seat]?.en),
+        .filter(({ name }, seat) => name !== '' && name !== seats[seat]?.it && name !== seats[seat]?.en),
       ...(result !== undefined && { result }),
       ...(sides.length > 1 && { eye: whose === 'spectator' ? WORDS.spectator[lang()] : said(sides[whose]!) }),
       ...(table.fork !== undefined && { fork: table.fork.at }),

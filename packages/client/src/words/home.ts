@@ -85,8 +85,6 @@ export const HOME = {
   'new.givenFault': { it: 'Il testo non è JSON: {why}', en: 'The text is not JSON: {why}' },
   'new.side': { it: 'Il tuo schieramento', en: 'Your side' },
   'new.either': { it: 'A sorte', en: 'Either' },
-  'new.first': { it: 'Primo giocatore', en: 'First player' },
-  'new.second': { it: 'Secondo giocatore', en: 'Second player' },
   'new.who': { it: 'Chi può sedersi', en: 'Who may join' },
   'new.private': { it: 'Chi riceve il link', en: 'Whoever has the link' },
   'new.open': { it: 'Chiunque', en: 'Anybody' },

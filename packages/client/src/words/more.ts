@@ -17,6 +17,12 @@ export const MORE = {
   },
   'tools.over': { it: 'La partita è finita.', en: 'The game is over.' },
   'hint.title': { it: 'Il computer farebbe così', en: 'What the computer would do' },
+  'orders.rest': { it: 'Passa il resto del mio turno', en: 'Pass the rest of my turn' },
+  'orders.resting': {
+    it: 'Il resto del turno passa da solo: chiedimelo di nuovo',
+    en: 'The rest of your turn is being passed: ask me again',
+  },
+  'orders.stop': { it: '«{what}»: annulla quest’ordine', en: '“{what}”: take this order back' },
   'standing.always': { it: 'Rispondi sempre così: «{what}»', en: 'Always answer “{what}”' },
   'standing.stop': {
     it: 'Risposta automatica a «{what}»: chiedimelo di nuovo',

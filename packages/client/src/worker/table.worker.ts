@@ -273,7 +273,8 @@ async function admit(file: unknown): Promise<string> {
   return keepNew(match, {
     ...(seed !== undefined && { seed }),
     ...(typed && { typed }),
-    chairs: names.map(name => ({ kind: 'human', name: name.en })),
+    // Nobody knows who played: at the table each is called by his side.
+    chairs: names.map(() => ({ kind: 'human', name: '' })),
     mine: names.map((_, seat) => seat),
   })
 }

@@ -294,7 +294,8 @@ function lookClosely(
 }
 
 function lookAtTheEnd(game: AnyGame, { found }: Progress, pos: AnyPosition, seats: number): void {
-  found.check('ends', () => properResult(game, pos, game.sides === undefined ? seats : countSides(game.sides(pos))))
+  const sides = game.sides?.(pos)
+  found.check('ends', () => properResult(game, pos, sides === undefined ? seats : countSides(sides)))
   found.check('saves', () => {
     const loaded: AnyPosition = JSON.parse(JSON.stringify(pos))
     if (canonical(loaded) !== canonical(pos)) return 'the last position differs after loading'

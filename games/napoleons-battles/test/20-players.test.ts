@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decide, playersFor } from '@bivouac/ai'
+import { searchDice } from '@bivouac/kernel'
+import { conformance } from '@bivouac/kernel/conformance'
+import { createMatch } from '@bivouac/match'
+import { commandersOf, seatOfUnit } from '../commanders.ts'
+import { fieldNamed } from '../field.ts'
+import { napoleonsBattles } from '../module.ts'
+import type { ScenarioData } from '../scenario.ts'
+import { FOUR } from './positions-commanders.ts'
+import { stand } from './table.ts'
+
+const SEVERAL = { commanders: 'several' } as const
+const at = (phase: ScenarioData['phase'], side = 0, more: Partial<ScenarioData> = {}, dice: readonly number[] = []) =>
+  stand(FOUR.units, { ...FOUR, ...more, phase, side, options: SEVERAL } as never, dice)
+
+test('20.3.1 each corps is a seat; a commander in chief without troops takes the first', () => {
+  const setup = napoleonsBattles.readSetup({ scenario: FOUR, options: SEVERAL })
+  assert.ok(typeof setup !== 'string', String(setup))
+  assert.deepEqual(
+    napoleonsBattles.seats(setup).map(each => each.en),
+    ['French: Chef', 'French: Second', 'Austrians: Feldherr', 'Austrians: Zweiter'],
+  )
+  assert.deepEqual(napoleonsBattles.sides!(napoleonsBattles.begin(setup)), [0, 0, 1, 1])
+  const f = fieldNamed(JSON.stringify(setup.options.position))
+  const all = commandersOf(f)
+  assert.deepEqual(
+    ['x1', 'x3', 'y2', 'y3', 'f1', 'f2'].map(id => seatOfUnit(f, all, f.id.indexOf(id))),
+    [0, 1, 2, 3, 0, 1],
+  )
+})
+test('20.3.1 a scenario may name its commanders; a battle of one formation a side has none', () => {
+  const named = napoleonsBattles.readSetup({
+    scenario: { ...FOUR, commanders: [['fc', 'f1'], ['ac']] },
+    options: SEVERAL,
+  })
+  assert.ok(typeof named !== 'string', String(named))
+  assert.deepEqual(
+    napoleonsBattles.seats(named).map(each => each.en),
+    ['French: Chef', 'French: Premier', 'Austrians: Feldherr'],
+  )
+  assert.match(
+    String(napoleonsBattles.readSetup({ scenario: { ...FOUR, commanders: [['ac'], ['ac']] } })),
+    /one to four/,
+  )
+  assert.match(String(napoleonsBattles.readSetup({ scenario: 'san-rocco', options: SEVERAL })), /several formations/)
+  assert.match(
+    String(napoleonsBattles.readSetup({ scenario: FOUR, options: { ...SEVERAL, orders: 'on' } })),
+    /commanders: several.*orders: on/,
+  )
+})
+for (const side of [0, 1])
+  test(`20.3.1 everybody moves his own, one after the other (side ${side})`, () => {
+    const here = at('movement', side)
+    const [mine, other] = side === 0 ? ['x1', 'x3'] : ['y1', 'y3']
+    assert.equal(here.where(), `movement.choose ${2 * side}`)
+    assert.equal(here.refused('unit', here.u(other!)), '20.3.1')
+    assert.equal(here.refused('march', `${here.u(other!)} F240`), '20.3.1')
+    here.act('march', `${here.u(mine!)} F240`)
+    here.act('done')
+    assert.equal(here.where(), `movement.choose ${2 * side + 1}`)
+    assert.equal(here.refused('unit', here.u(side === 0 ? 'x2' : 'y2')), '20.3.1')
+    here.act('march', `${here.u(other!)} F240`)
+    here.act('done')
+    assert.notEqual(here.at(), 'movement.choose')
+  })
+test('20.3.1 of one unit its own commander is asked', () => {
+  const here = at('movement')
+  here.act('done')
+  here.act('unit', here.u('x3'))
+  assert.equal(here.where(), 'march.leg 1')
+})
+test('20.3.1 cavalry is marked by its commander', () => {
+  const here = at('movement')
+  here.act('done')
+  here.act('done')
+  const first = here.where()
+  if (first === 'movement.mark 0') here.act('pass')
+  assert.equal(here.where(), 'movement.mark 1')
+  here.act('react', [here.u('x4')])
+  assert.notEqual(here.at(), 'movement.mark')
+})
+test('20.3.1.1, 20.3.1.2, 20.3.1.3 the control of a player on the field is 10, that of others their own', () => {
+  // The second corps is far from everybody: its general, a player, passes with a ten; the first corps has none of its own.
+  const away = FOUR.generals!.map(each => (each.id === 'f2' ? { ...each, at: [6, 21] as const, radius: 1 } : each))
+  const alone = away.map(each => (each.id === 'fc' ? { ...each, at: [2, 1] as const, radius: 1 } : each))
+  const here = at('control', 0, { generals: alone }, [10, 10])
+  const tested = here.all('tested').map(({ unit, need, passed }) => [unit, need, passed])
+  assert.deepEqual(tested, [
+    [here.u('f1'), 3, false],
+    [here.u('f2'), 10, true],
+  ])
+})
+test('20.3.1.4 nobody is kept from talking by the table: the seats of a side see the same', () => {
+  const here = at('movement')
+  const [one, two] = [0, 1].map(seat => napoleonsBattles.view(here.pos, seat))
+  assert.deepEqual(one, two)
+  assert.equal(one!.eye, 0)
+  assert.equal(napoleonsBattles.view(here.pos, 3).eye, 1)
+})
+test('20.3.1 four computers play a battle to its end, two against two', () => {
+  const setup = napoleonsBattles.readSetup({ scenario: FOUR, options: SEVERAL })
+  assert.ok(typeof setup !== 'string', String(setup))
+  const match = createMatch(napoleonsBattles, setup, { seed: 'two by two', nonces: [] })
+  const recruit = playersFor(napoleonsBattles).find(({ id }) => id === 'recruit')!
+  const dice = searchDice('two by two')
+  const asked = new Set<number>()
+  while (match.decision !== undefined) {
+    const { decision } = match
+    asked.add(decision.seat)
+    const view = match.view(decision.seat)
+    const { action } = decide(
+      napoleonsBattles,
+      recruit,
+      { seat: decision.seat, view, heard: [], decision },
+      {},
+      dice,
+      false,
+    )
+    const done = match.submit(decision.seat, action)
+    assert.ok(done.ok, `${decision.proc}.${decision.step} ${JSON.stringify(action)}`)
+  }
+  assert.equal(asked.size, 4)
+  assert.ok(match.result!.winners.every(side => side < 2))
+})
+
+conformance(test, napoleonsBattles, {
+  games: 6,
+  setups: [
+    { scenario: FOUR, options: SEVERAL },
+    { scenario: 'marengo', options: SEVERAL },
+  ],
+  limit: 40_000,
+  sample: 0.01,
+})
