@@ -254,7 +254,7 @@ test('A3.4.5 the body of a unit that has skirmishers out is shot at with fewer b
   assert.equal(lines(t, 0, 1, BY)['9.4.7'], -2)
 })
 
-test('A3.5.2 skirmishers add one; A3.5.3 a body with skirmishers out takes off two', () => {
+test('A3.5.2, A3.5.3 skirmishers add one; a body with skirmishers out takes off two', () => {
   const t = firing([light('a', [20, 18], { skirmishers: [[20, 21, 90]] }), austrian('x', [22, 19])])
   assert.equal(lines(t, 0, 1, BY)['A3.5.2'], 1)
   assert.equal(lines(t, 0, 1, BY)['A3.5.3'], undefined)

@@ -105,6 +105,8 @@ coverage(test, napoleonsBattles, {
     ),
     ...JUDGED,
     ...PASSED_OVER,
+    'refusal A1.3.2: There is an enemy between the unit and its skirmishers.':
+      'takes an enemy just before the body: a-1-detaching.test.ts',
     'event saved': 'takes cuirassiers under fire or in combat: 15-steadiness.test.ts',
     'event orderTurned': 'takes an objective that changes hands: b-orders.test.ts',
     'refusal 8.1.4.1: At most three units by one entry in a turn.': 'asked in 08-1-movement.test.ts',

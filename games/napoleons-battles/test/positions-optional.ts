@@ -50,17 +50,17 @@ export const HEADQUARTERS: ScenarioData = {
   ),
 }
 
-/** Light infantry and Jäger with skirmishers before them, horse close by, a wood and a gun: where appendix A happens at once. */
+/** Light infantry and Jäger with skirmishers before them, horse close by, a wood and a gun: where appendix A happens at once. One figure less, and they have a base of skirmishers too many. */
 // biome-ignore format: an order of battle, one thing to a line
 export const PICKETS: ScenarioData = {
   table: [26, 18], year: 1805, turns: 3, first: 0,
   armies: [{ id: 'f', side: 0, name: 'f', morale: 4 }, { id: 'a', side: 1, name: 'a', morale: 4 }],
   terrain: [{ kind: 'wood', at: [[10, 1], [15, 1], [15, 4], [10, 4]] }],
   units: [
-    { id: 'f1', side: 0, army: 'f', type: 'FrLT', figures: 20, at: [8, 8], facing: 90, formation: 'line', skirmishers: [[11, 7, 90], [11, 9, 90]] },
+    { id: 'f1', side: 0, army: 'f', type: 'FrLT', figures: 13, at: [8, 8], facing: 90, formation: 'line', skirmishers: [[11, 7, 90], [11, 9, 90]] },
     { id: 'f2', side: 0, army: 'f', type: 'FrLN', figures: 16, at: [8, 13], facing: 90, formation: 'column' },
     { id: 'f3', side: 0, army: 'f', type: 'FrLC', figures: 12, at: [5, 4], facing: 90, formation: 'column' },
-    { id: 'a1', side: 1, army: 'a', type: 'AuJG', figures: 17, at: [17, 8], facing: 270, formation: 'line', skirmishers: [[13, 8, 270], [14, 10, 270]] },
+    { id: 'a1', side: 1, army: 'a', type: 'AuJG', figures: 13, at: [17, 8], facing: 270, formation: 'line', skirmishers: [[13, 8, 270], [14, 10, 270]] },
     { id: 'a2', side: 1, army: 'a', type: 'AuLN', figures: 16, at: [15, 13], facing: 270, formation: 'line' },
     { id: 'a3', side: 1, army: 'a', type: 'AuLC', figures: 12, at: [21, 4], facing: 270, formation: 'column' },
     { id: 'a4', side: 1, army: 'a', type: 'Au6#', at: [18, 16], facing: 270, formation: 'line' },
