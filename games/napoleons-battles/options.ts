@@ -18,7 +18,7 @@ export const SWITCHES: readonly Switch<OptionId>[] = LISTED
 const INDEX = Object.fromEntries(SWITCHES.map((each, i) => [each.id, i])) as Record<OptionId, number>
 
 /** The set of rules that is played where nobody says anything. */
-export const DEFAULT_PRESET: Preset = 'base'
+export const DEFAULT_PRESET: Preset = 'advanced'
 
 const RULES: Option = {
   id: 'rules',

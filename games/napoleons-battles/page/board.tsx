@@ -82,7 +82,6 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
       >
         <Objectives view={view()} />
         <Sky view={view()} />
-        <Fires view={view()} />
         <Command scene={props.scene} view={view()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="under" grab={grab} />
         <Show when={deploying.isOn()}>
@@ -95,6 +94,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
           level={level()}
           grab={(event, u) => (deploying.isOn() ? deploying.grab(event, u, at) : grab.unit(event, u))}
         />
+        <Fires view={view()} />
         <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Counters view={view()} />
         <Signs scene={props.scene} view={view()} level={level()} />

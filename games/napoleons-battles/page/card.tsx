@@ -6,6 +6,7 @@ import { isBattery, isTroop, type Profile } from '../profile.ts'
 import { sideName } from '../say/names.ts'
 import type { Fraction, Provenance } from '../words.ts'
 import { nearestText } from './bearings.ts'
+import { MEANS, type Meaning } from './card-words.ts'
 import { fieldIn, isOnTable, shapeIn, uniformIn, type View } from './facts.ts'
 import { unitText } from './labels.ts'
 import { Figures } from './stands.tsx'
@@ -13,6 +14,7 @@ import { NB } from './words.ts'
 
 interface Row {
   readonly name: string
+  readonly means: Meaning
   readonly value: string
   readonly from: Provenance
 }
@@ -29,25 +31,39 @@ function rowsOf(profile: Profile, dispersal: number, lang: Lang): readonly Row[]
     rows.push({
       name: `${NB.combat[lang]} (${NB.combatColumns[lang]})`,
       value: bonus(profile.combat),
+      means: MEANS.combat,
       from: from('combat'),
     })
     rows.push({
       name: NB.numbers[lang],
+      means: MEANS.numbers,
       value: values(profile.disorder, profile.rout, dispersal),
       from: from('numbers'),
     })
   } else if (isBattery(profile))
-    rows.push({ name: `${NB.combat[lang]} (${NB.limbered[lang]})`, value: bonus(profile.combat), from: from('combat') })
-  rows.push({ name: NB.control[lang], value: String(profile.control), from: from('numbers') })
+    rows.push({
+      name: `${NB.combat[lang]} (${NB.limbered[lang]})`,
+      value: bonus(profile.combat),
+      means: MEANS.guns,
+      from: from('combat'),
+    })
+  rows.push({ name: NB.control[lang], value: String(profile.control), means: MEANS.control, from: from('numbers') })
   if (profile.range !== undefined)
-    rows.push({ name: NB.range[lang], value: `${profile.range}" · ${bonus([profile.fire])}`, from: from('range') })
+    rows.push({
+      name: NB.range[lang],
+      value: `${profile.range}" · ${bonus([profile.fire])}`,
+      means: MEANS.range,
+      from: from('range'),
+    })
   rows.push({
     name: NB.speed[lang],
+    means: MEANS.speed,
     value: values(profile.column, profile.line, profile.march),
     from: from('movement'),
   })
   rows.push({
     name: NB.fractions[lang],
+    means: MEANS.fractions,
     value: [profile.rough, profile.back, profile.change].map(part).join(' · '),
     from: from('movement'),
   })
@@ -97,13 +113,16 @@ export function Card(props: { readonly view: View; readonly unit: number }): JSX
       </Show>
       <Show when={general()}>
         {who => (
-          <p>
-            {plain(say(lang(), NB.radius, { n: `${who().radius}"` }))} ·{' '}
-            {plain(say(lang(), NB.quality, { q: who().quality }))} ·{' '}
-            {plain(say(lang(), NB.response, { n: who().response }))} ·{' '}
-            {plain(say(lang(), NB.combatBonus, { n: signed(who().combat, lang()) }))}{' '}
+          <div class="nb-card-general">
+            <Explained name={plain(say(lang(), NB.radius, { n: `${who().radius}"` }))} means={MEANS.radius} />
+            <Explained name={plain(say(lang(), NB.quality, { q: who().quality }))} means={MEANS.quality} />
+            <Explained name={plain(say(lang(), NB.response, { n: who().response }))} means={MEANS.response} />
+            <Explained
+              name={plain(say(lang(), NB.combatBonus, { n: signed(who().combat, lang()) }))}
+              means={MEANS.leads}
+            />
             <Source of={who().provenance ?? 'reconstruction'} />
-          </p>
+          </div>
         )}
       </Show>
       <Show when={profile()}>
@@ -114,7 +133,9 @@ export function Card(props: { readonly view: View; readonly unit: number }): JSX
               <For each={rowsOf(found(), f().dispersal[props.unit]!, lang())}>
                 {row => (
                   <tr>
-                    <th scope="row">{row.name}</th>
+                    <th scope="row">
+                      <Explained name={row.name} means={row.means} />
+                    </th>
                     <td>
                       {row.value} <Source of={row.from} />
                     </td>
@@ -126,6 +147,16 @@ export function Card(props: { readonly view: View; readonly unit: number }): JSX
         )}
       </Show>
     </article>
+  )
+}
+
+/** The name of a number, and on demand what it is for. */
+function Explained(props: { readonly name: string; readonly means: Meaning }): JSX.Element {
+  return (
+    <details class="nb-explained">
+      <summary>{props.name}</summary>
+      {props.means.text[lang()]} <cite>§{props.means.rule}</cite>
+    </details>
   )
 }
 

@@ -22,7 +22,8 @@ const aim = (shooter: number, target: number): number => 256 * shooter + target
 export const LESSON: Lesson = {
   game: 'napoleons-battles',
   seat: 0,
-  setup: { scenario: FIELD },
+  // The basic game: what comes in chapters 13 to 15 is for later.
+  setup: { scenario: FIELD, options: { rules: 'base' } },
   opening: [],
   position: {},
   dice: [

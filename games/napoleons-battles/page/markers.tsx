@@ -69,12 +69,6 @@ export function Counters(props: { readonly view: View }): JSX.Element {
   )
 }
 
-const middle = (corners: readonly number[]): [x: number, y: number] =>
-  [0, 1].map(odd => corners.reduce((sum, n, i) => (i % 2 === odd ? sum + n : sum), 0) / (corners.length / 2)) as [
-    x: number,
-    y: number,
-  ]
-
 /** 15.4 Flames over towns that burn. */
 export function Fires(props: { readonly view: View }): JSX.Element {
   const burning = createMemo(() => props.view.s.burning.flatMap((burns, town) => (burns === 1 ? [town] : [])))
@@ -83,27 +77,31 @@ export function Fires(props: { readonly view: View }): JSX.Element {
       {town => {
         const f = fieldIn(props.view)
         const { corners, name } = f.ground.towns[town]!
-        const [x, y] = toPicture(f, ...middle(corners))
         const label = plain(say(lang(), NB.burns, { town: name }))
+        // At two corners: whoever holds the town stands in the middle of it.
+        const spots = [0, 4].map(k => toPicture(f, corners[k]!, corners[k + 1]!))
         return (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is not interactive
-          <g class="nb-fire" style={{ transform: `translate(${x}px, ${y}px)` }} role="img" aria-label={label}>
+          <g class="nb-fire" role="img" aria-label={label} data-testid="fire">
             <title>{label}</title>
-            <path
-              class="nb-smoke"
-              d="M-6 -20c-10 -14 6 -18 -2 -34c14 8 20 18 12 32c8 -4 8 -12 16 -14c-2 14 -8 20 -16 22Z"
-            />
-            <path
-              class="nb-flame"
-              d="M-16 8c-4 -12 6 -16 4 -28c10 6 12 14 10 20c4 -2 6 -8 6 -14c10 8 14 18 6 26c-8 6 -20 4 -26 -4Z"
-            />
-            <path class="nb-flame-heart" d="M-6 9c-2 -8 4 -10 4 -16c8 6 8 12 4 17Z" />
+            <For each={spots}>
+              {([x, y]) => (
+                <g transform={`translate(${x} ${y})`}>
+                  <path class="nb-smoke" d={SMOKE} />
+                  <path class="nb-flame" d={FLAME} />
+                  <path class="nb-flame-heart" d={HEART} />
+                </g>
+              )}
+            </For>
           </g>
         )
       }}
     </For>
   )
 }
+const SMOKE = 'M-6 -20c-10 -14 6 -18 -2 -34c14 8 20 18 12 32c8 -4 8 -12 16 -14c-2 14 -8 20 -16 22Z'
+const FLAME = 'M-16 8c-4 -12 6 -16 4 -28c10 6 12 14 10 20c4 -2 6 -8 6 -14c10 8 14 18 6 26c-8 6 -20 4 -26 -4Z'
+const HEART = 'M-6 9c-2 -8 4 -10 4 -16c8 6 8 12 4 17Z'
 
 /** 17.3 The weather over the whole table; what it is stands beside the turn. */
 export function Sky(props: { readonly view: View }): JSX.Element {

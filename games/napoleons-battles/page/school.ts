@@ -45,6 +45,7 @@ const duval = (at: readonly [number, number], more: object = {}) => ({
 })
 const table = (units: readonly object[], more: object = {}): object => ({
   scenario: { table: [32, 24], year: 1805, turns: 4, phase: 'movement', side: 0, first: 0, units, ...more },
+  options: { rules: 'base' },
 })
 const act = (type: string, arg?: Json): Action => (arg === undefined ? { type } : { type, arg })
 const march = (text: string): Action => act('march', text)

@@ -12,7 +12,7 @@ import { freeSlot } from '../slots.ts'
 import type { FrameOf, State, T } from '../state.ts'
 import { DEPLOYED, LINE, MARCH } from '../words.ts'
 import { basesOf, depthFor, frontFor } from './01-formations.ts'
-import { staysOnTable } from './08-1-room.ts'
+import { isOccupied, staysOnTable } from './08-1-room.ts'
 import { type Ahead, isTaken } from './08-2-ahead.ts'
 import { edgeOf, edgesOf, isTooSmall, isTaken as isTownTaken, nearestEdge, roomIn } from './08-3-towns.ts'
 import { COVERED, isHidden } from './17-known.ts'
@@ -167,7 +167,11 @@ export function hasRoomToPart(t: T, f: March, arg: number, c: Ahead): Verdict {
   const all = basesOf(field, t.s, u)
   const fits = ({ x, y, facing, form }: Place, bases: number): boolean => {
     quad(x, y, facing, frontFor(field, u, form, bases), depthFor(field, u, form, bases), table, at)
-    return staysOnTable(field, table, at) && isOpenFor(c.ground, field.arm[u]!, table, at) && !isTaken(c, at)
+    if (!staysOnTable(field, table, at) || !isOpenFor(c.ground, field.arm[u]!, table, at)) return false
+    // Who goes out of a town in line no longer shares it with anybody (8.3.3): a battery before it is in the way.
+    return t.s.form[u] === DEPLOYED
+      ? !isOccupied(field, { ...t.s, form: t.s.form.with(u, form) }, u, table, at)
+      : !isTaken(c, at)
   }
   const stays = parting.parent.form === t.s.form[u] && parting.parent.town === t.s.town[u]
   if (!(stays && parting.detached.form === DEPLOYED) && !fits(parting.parent, all - basesIn(arg))) return NO_ROOM

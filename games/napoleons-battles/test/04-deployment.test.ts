@@ -11,7 +11,7 @@ import { COLUMN, DEPLOYED, INCH, LATER, LINE, MARCH, ON_TABLE, SQUARE } from '..
 const { machine } = napoleonsBattles
 
 function table(scenario: string | ScenarioData = 'san-rocco') {
-  const setup = napoleonsBattles.readSetup({ scenario, options: { deployment: 'free' } })
+  const setup = napoleonsBattles.readSetup({ scenario, options: { rules: 'base', deployment: 'free' } })
   assert.ok(typeof setup !== 'string', String(setup))
   const pos = napoleonsBattles.begin(setup)
   const t = tableFor(pos, scriptedDice([])) as T

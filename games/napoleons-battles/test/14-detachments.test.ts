@@ -169,6 +169,29 @@ test('14.5.1.3 out of a town the bases stay inside and the rest goes out, in lin
   assert.deepEqual([t.s.form[u], t.s.town[u], t.s.form[0], t.s.town[0]], [DEPLOYED, 0, LINE, -1])
   assert.ok(t.s.x[0]! >= inch(25))
 })
+test('14.5.1.3 not where a battery stands before the town', () => {
+  const borgo: TerrainData = {
+    kind: 'town',
+    name: 'Borgo',
+    value: 2,
+    at: [
+      [18, 15],
+      [24, 15],
+      [24, 21],
+      [18, 21],
+    ],
+  }
+  const edges = (more: readonly UnitData[]): number[] => {
+    const t = stand([french('a', [24, 18], { figures: 24, formation: 'deployed', town: 'Borgo' }), ...more], {
+      options: DETACH,
+      terrain: [borgo],
+    })
+    t.act('unit', 0)
+    return [0, 1, 2, 3].filter(edge => t.may('detach', 2 + 16 * (2 + edge)))
+  }
+  assert.equal(edges([]).length, 4)
+  assert.equal(edges([{ id: 'g', side: 0, type: 'Fr8#', at: [25.2, 18], facing: 90, formation: 'line' }]).length, 3)
+})
 test('14.5.1.4, 14.5.2, 14.5.2.1, 14.5.2.2 the detachment has its own number by the chart, the parent what is left of its own', () => {
   const whole = dispersalOf('C', 24)
   const t = parted()

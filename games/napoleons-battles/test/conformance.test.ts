@@ -5,15 +5,17 @@ import { MEETING, SKIRMISH } from './positions.ts'
 import { BLAZE, GUARDS, OUTPOSTS } from './positions-advanced.ts'
 import { SAPPERS } from './positions-optional.ts'
 
+/** Every set of rules on a shipped battle and on fields where much happens; values near the edge of the legal are tried at each close look. */
 conformance(test, napoleonsBattles, {
-  games: 24,
+  games: 36,
   setups: [
-    { scenario: 'san-rocco' },
-    { scenario: MEETING },
-    { scenario: 'san-rocco', options: { rates: 'fractions', rally: 'anybody' } },
+    { scenario: 'san-rocco', options: { rules: 'base' } },
+    { scenario: MEETING, options: { rules: 'base' } },
+    { scenario: 'san-rocco', options: { rules: 'base', rates: 'fractions', rally: 'anybody' } },
     {
       scenario: MEETING,
       options: {
+        rules: 'base',
         squareTest: 'any',
         disorderedContact: 'yes',
         bounceLoss: 'yes',
@@ -22,16 +24,20 @@ conformance(test, napoleonsBattles, {
       },
     },
     { scenario: 'san-rocco', options: { deployment: 'free' } },
-    { scenario: MEETING },
-    { scenario: 'marengo' },
+    { scenario: 'marengo', options: { rules: 'base' } },
+    { scenario: 'san-rocco', options: { rules: 'baseHouse' } },
     { scenario: MEETING, options: { rules: 'baseHouse' } },
+    { scenario: 'san-rocco', options: { rules: 'advanced' } },
     { scenario: BLAZE, options: { rules: 'advanced' } },
-    { scenario: MEETING, options: { rules: 'advancedHouse' } },
     { scenario: SKIRMISH, options: { rules: 'advanced' } },
     { scenario: GUARDS, options: { rules: 'advanced' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
+    { scenario: SAPPERS, options: { rules: 'base', works: 'on', boats: 'on' } },
+    { scenario: 'san-rocco', options: { rules: 'advancedHouse' } },
+    { scenario: MEETING, options: { rules: 'advancedHouse' } },
     { scenario: OUTPOSTS, options: { rules: 'advancedHouse' } },
-    { scenario: SAPPERS, options: { works: 'on', boats: 'on' } },
+    { scenario: 'san-rocco', options: { rules: 'complete' } },
+    { scenario: MEETING, options: { rules: 'complete' } },
   ],
   limit: 40_000,
   sample: 0.01,

@@ -10,7 +10,13 @@ import { napoleonsBattles } from '../module.ts'
 export const endingOf = ({ by, grade, winners }: Result): string =>
   `${by === 'morale' ? 'morale' : grade}-${winners[0] ?? 'nobody'}`
 
-const WANTED = ['morale-0', 'morale-1', 'full-1', 'marginal-1', 'draw-nobody'] as const
+/** By set of rules. With the morale of chapter 13 no army leaves the table: points decide. */
+const WANTED = {
+  base: ['morale-0', 'morale-1', 'full-1', 'marginal-1', 'draw-nobody'],
+  advanced: ['full-0', 'full-1', 'marginal-1'],
+} as const
+export const fileOf = (rules: string, ending: string): string =>
+  rules === 'base' ? `${ending}.json` : `${rules}-${ending}.json`
 const MOST = 400
 
 /** A fierce player: into contact where he can, forward otherwise, cavalry kept ready, nobody put to flight. */
@@ -29,12 +35,15 @@ function fierce({ proc, actions, gathers }: Decision, own: { next(n: number): nu
 if (import.meta.main) {
   const folder = new URL('./journals/', import.meta.url)
   mkdirSync(folder, { recursive: true })
-  for (const ending of WANTED) {
-    const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { rules: 'base' } })
+  // Only those named, where some are: `node games/napoleons-battles/test/golden.ts advanced`.
+  const only = process.argv.slice(2)
+  for (const [rules, ending] of Object.entries(WANTED).flatMap(([set, endings]) => endings.map(each => [set, each]))) {
+    if (only.length > 0 && !only.includes(rules!)) continue
+    const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { rules } })
     if (typeof setup === 'string') throw new Error(setup)
     let found = false
     for (let n = 0; n < MOST && !found; n++) {
-      const seed = `golden/${ending}/${n}`
+      const seed = `golden/${fileOf(rules!, ending!)}/${n}`
       const match = createMatch(napoleonsBattles, setup, { seed, nonces: ['one', 'other'] })
       const own = searchDice(seed)
       while (match.decision !== undefined) {
@@ -42,8 +51,8 @@ if (import.meta.main) {
         if (!answer.ok) throw new Error(answer.refusal.text.en)
       }
       found = endingOf(match.result!) === ending
-      if (found) writeFileSync(new URL(`${ending}.json`, folder), `${JSON.stringify(match.journal())}\n`)
+      if (found) writeFileSync(new URL(fileOf(rules!, ending!), folder), `${JSON.stringify(match.journal())}\n`)
     }
-    console.log(ending, found ? 'found' : `not found in ${MOST} games`)
+    console.log(rules, ending, found ? 'found' : `not found in ${MOST} games`)
   }
 }

@@ -153,7 +153,7 @@ test('a march of several legs says the number of the leg that is refused', () =>
 })
 
 test('4.0#2 outside its zone: by how much', () => {
-  const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { deployment: 'free' } })
+  const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { rules: 'base', deployment: 'free' } })
   assert.ok(typeof setup !== 'string')
   const pos = napoleonsBattles.begin(setup)
   napoleonsBattles.machine.advance(pos, tableFor(pos, undefined as never) as T)

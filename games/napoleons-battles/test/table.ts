@@ -1,12 +1,36 @@
 /** A position in a few lines, dice declared, commands sent: the way every chapter test is written. */
 import assert from 'node:assert/strict'
+import type { Verdict } from '@bivouac/kernel'
+import { refusalName } from '@bivouac/kernel/conformance'
 import { type Bench, bench } from '@bivouac/kernel/testing'
+import type { NapoleonEvent } from '../events.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { GeneralData, ScenarioData, UnitData } from '../scenario.ts'
 import { fieldFor, type Napoleon } from '../state.ts'
 import { INCH } from '../words.ts'
 
-const { machine } = napoleonsBattles
+/** What has occurred at the tables of this process, by the names coverage lists it under. */
+const occurred = new Set<string>()
+const tables: (readonly NapoleonEvent[])[] = []
+export const occurredHere = (): readonly string[] => [
+  ...occurred,
+  ...new Set(tables.flatMap(told => told.map(({ e }) => `event ${e}`))),
+]
+const noted = <V extends Verdict>(verdict: V): V => {
+  if (verdict !== undefined) occurred.add(refusalName(verdict))
+  return verdict
+}
+const { machine: real } = napoleonsBattles
+const machine: typeof real = {
+  ...real,
+  take(pos, t, action, seat) {
+    const { proc, step } = pos.stack.at(-1)!
+    occurred.add(`action ${proc}.${step}:${action.type}`)
+    real.take(pos, t, action, seat)
+  },
+  whyNot: (pos, t, action, seat) => noted(real.whyNot(pos, t, action, seat)),
+}
+const trace = (proc: string, step: string): void => void occurred.add(`step ${proc}.${step}`)
 
 export interface Stand extends Bench<Napoleon> {
   /** The number of a unit or general by its id. */
@@ -29,8 +53,9 @@ export function stand(
   const setup = napoleonsBattles.readSetup(raw)
   assert.ok(typeof setup !== 'string', String(setup))
   const pos = napoleonsBattles.begin(setup)
-  const table = bench(napoleonsBattles, pos, { dice })
-  const { t } = table
+  const table = bench({ ...napoleonsBattles, machine }, pos, { dice })
+  const t = Object.assign(table.t, { trace })
+  tables.push(table.told)
   table.ask()
   const here: Stand = {
     ...table,

@@ -80,7 +80,7 @@ function standingFault(data: ScenarioData): Text | undefined {
   const text = JSON.stringify(data)
   if (text.length > MOST_LETTERS) return fault('lo scenario è troppo grande', 'the scenario is too large')
   const f = fieldNamed(text)
-  const s = newState(text, optionsOf({}))
+  const s = newState(text, optionsOf({ rules: 'base' }))
   const table = lay(f, s)
   for (let u = 0; u < f.troops; u++) {
     if (s.on[u] !== ON_TABLE) continue

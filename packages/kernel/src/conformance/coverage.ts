@@ -19,6 +19,8 @@ export interface CoverageOptions {
   readonly limit?: number
   /** What need not occur, by the name it is listed under, and the reason why. */
   readonly allow?: Readonly<Record<string, string>>
+  /** What has occurred already, in tests with declared dice: it does not depend on how random games happen to go. */
+  readonly already?: () => readonly string[]
 }
 export interface Coverage {
   readonly games: number
@@ -30,7 +32,7 @@ export interface Coverage {
   readonly stale: readonly string[]
 }
 
-const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}: ${text.en}`
+export const refusalName = ({ rule, text }: Refusal): string => `refusal ${rule}: ${text.en}`
 
 /** Everything about a decision is asked the first times it comes up; later only a few things, picked at random. */
 const ASK_ALL = 150
@@ -51,6 +53,7 @@ export function explore(played: AnyGame, options: CoverageOptions): Coverage {
     occurred.set(name, times + 1)
     if (times === 0) left.delete(name)
   }
+  for (const name of options.already?.() ?? []) if (occurred.has(name)) occur(name)
   const setups = options.setups.map(raw => {
     const setup = game.readSetup(raw)
     if (typeof setup === 'string') throw new Error(`${JSON.stringify(raw)} is no setup: ${setup}`)
