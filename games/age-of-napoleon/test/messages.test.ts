@@ -17,11 +17,6 @@ test('1.11, 9.2, 9.4, 11.3 whatever a player begins, does and takes back, nobody
     moves: 260,
     each: 3,
     isOther: (pos, shadow, seat) => canonical(pos.s.hand[seat]!) !== canonical(shadow.s.hand[seat]!),
-    async begin(ask, { decision }) {
-      const { seat, gathers } = decision!
-      for (const { type, may } of gathers ?? [])
-        for (const element of may.slice(0, 3)) await ask({ do: 'extend', seat, type, chosen: [element], about: 'all' })
-    },
   })
   t.diagnostic(`${compared} pairs of tables: ${[...kinds].map(each => each.join(' × ')).join(', ')}`)
   for (const kind of ['order.answer let', 'turn.act march', 'order.way go', 'turn.act pass', 'diplomacy.play pass'])

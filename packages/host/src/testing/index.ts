@@ -26,12 +26,19 @@ export interface Heard {
 export const matchAt = (game: AnyGame, setup: Setup, pos: unknown): Match =>
   createMatch(game, setup, { dice: searchDice('same dice') }, structuredClone(pos) as never)
 
+/** Begins every set and path with each of its first elements, and lets go of it. */
+async function beginSets(ask: Ask, { decision }: Match): Promise<void> {
+  const { seat, gathers } = decision!
+  for (const { type, may } of gathers ?? [])
+    for (const element of may.slice(0, 3)) await ask({ do: 'extend', seat, type, chosen: [element], about: 'all' })
+}
+
 /** Puts the deed to the table from all sides; `begin` says what else is begun before it and let go of. */
 export async function heardAt(
   match: Match,
   seat: Seat,
   action: Action,
-  begin: (ask: Ask, match: Match) => Promise<void> = async () => undefined,
+  begin: (ask: Ask, match: Match) => Promise<void> = beginSets,
   eyes: readonly Eye[] = [1 - seat, 'spectator'],
 ): Promise<Heard> {
   const table = createTable({ id: 't', match, chairs: CHAIRS, thinker })
@@ -79,6 +86,7 @@ export interface Secrets<Pos> {
   readonly each: number
   /** Do the two really differ in something that `seat` hides? */
   isOther(pos: Pos, shadow: Pos, seat: Seat): boolean
+  /** Where elements alone do not begin anything. */
   begin?(ask: Ask, match: Match): Promise<void>
   /** Spectators see other numbers or backs than the enemy does: what he imagines is not what they could. */
   readonly enemyOnly?: true
