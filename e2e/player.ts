@@ -47,7 +47,6 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
       if (found.length > 0) return found
     }
     return [
-      '[data-testid=gather]',
       '[data-testid=chooser] [data-choice]:enabled',
       '.prompt-buttons [data-testid^=action-]:not([aria-disabled=true])',
       'button[data-thing].is-lit:not(.is-chosen)',

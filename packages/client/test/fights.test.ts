@@ -75,3 +75,12 @@ test('a panel leaves free what can be clicked', () => {
   const spot = beside(SIZE, AREA, [contact], free)
   for (const each of [contact, ...free]) assert.ok(isApart(spot, each))
 })
+
+test('what came of a fight stays when the table goes on by itself, until the player does', () => {
+  const { hear, fought, leave } = fights()
+  hear(heard(1, 'totals'), { before: during, after }, DICE)
+  leave(during)
+  assert.notEqual(fought(), undefined, 'while another fight goes on nothing is put away')
+  leave(after)
+  assert.equal(fought(), undefined)
+})

@@ -32,7 +32,9 @@ async function firstTurn(page: Page): Promise<readonly string[] | undefined> {
     if (seen.options.length === 0) await see(page, seen.sign, SOON)
     else if (await page.getByTestId('autoplay').isVisible()) {
       // A battle is a decision of its own: here the computer fights it, once it has been told to.
-      if ((await page.getByTestId('autoplay').innerText()) === AUTO) await page.getByTestId('autoplay').click()
+      const auto = page.getByTestId('autoplay')
+      // All that is there at one moment: the battle may end between two looks.
+      if ((await auto.allInnerTexts())[0] === AUTO) await auto.click({ timeout: 2000 }).catch(() => undefined)
       else await see(page, seen.sign, SOON)
     } else {
       const wanted = seen.options.findIndex(each => each.split(' ')[0] === marches[0])
@@ -46,6 +48,11 @@ async function firstTurn(page: Page): Promise<readonly string[] | undefined> {
   }
   return clicked
 }
+
+const WON = /holds? the field/
+const FALLEN = /(?:French|Enemy) fallen: \S+/
+/** So many without a victor and a loss would be no accident. */
+const BATTLES = 12
 
 /** Losing Turin five times in a row would be no accident. */
 const TRIES = 5
@@ -92,14 +99,20 @@ test('the enemy’s turn plays as a film that can be held and passed over', asyn
 test('a battle left to the computer ends on the stage with who fell; the board is never covered; the page says what is the book’s', async () => {
   const visitor = await here.visit({ settings: { lang: 'en', confirm: false } })
   const { page } = visitor
-  await visitor.open('')
-  await page.getByTestId('import').setInputFiles(fileOf(playedTo(isAt('battleTurn.choosePlans'))))
-  await page.getByTestId('field').waitFor()
-  assert.equal(await page.getByTestId('fight').count(), 0, 'nothing lies over the battlefield')
-  await page.getByTestId('autoplay').click()
-  await page.getByTestId('fight').waitFor()
-  assert.match(await page.getByTestId('fight-outcome').innerText(), /hold the field|holds the field/)
-  assert.match(await page.getByTestId('fight').innerText(), /(?:French|Enemy) fallen: \S+/)
+  const file = fileOf(playedTo(isAt('battleTurn.choosePlans')))
+  let told = ''
+  // A battle may end with both still there, or with nobody fallen: then the next one is looked at.
+  for (let i = 0; !(WON.test(told) && FALLEN.test(told)) && i < BATTLES; i++) {
+    await visitor.open('')
+    await page.getByTestId('import').setInputFiles(file)
+    await page.getByTestId('field').waitFor()
+    assert.equal(await page.getByTestId('fight').count(), 0, 'nothing lies over the battlefield')
+    await page.getByTestId('autoplay').click()
+    await page.getByTestId('fight').waitFor()
+    told = (await page.getByTestId('fight').allInnerTexts()).join()
+  }
+  assert.match(told, WON)
+  assert.match(told, FALLEN)
   await page.getByTestId('sources-open').locator('summary').click()
   assert.match(await page.getByTestId('sources').innerText(), /Our reconstructions: .*turn track/s)
   await visitor.leave()

@@ -40,7 +40,6 @@ export function FightStage(props: { readonly ui: TableUi; readonly scene: Scene 
     timer = setTimeout(() => store.fights.forget(), LINGERS / settings.speed)
   })
   onCleanup(() => clearTimeout(timer))
-  createEffect(on(store.busy, busy => busy && live() === undefined && store.fights.forget(), { defer: true }))
   return (
     <Show when={shown()}>
       {fight => <Panel {...props} fight={fight()} ended={ended()} isLive={live() !== undefined} />}

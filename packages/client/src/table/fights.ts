@@ -14,6 +14,8 @@ export interface Fights {
   readonly fought: Accessor<Fought | undefined>
   /** One thing told, in its turn: also what is never shown moving, because somebody is in a hurry or wants no motion. */
   hear(heard: Heard, change: Change, beats: readonly Beat[]): void
+  /** The player goes on: what came of a fight that is over has been read. */
+  leave(view: object): void
   forget(): void
 }
 
@@ -23,6 +25,9 @@ export function createFights(fightIn: (view: object) => ReturnType<NonNullable<G
   const [fought, setFought] = createSignal<Fought>()
   return {
     fought,
+    leave(view) {
+      if (fought() !== undefined && fightIn(view) === undefined) setFought(undefined)
+    },
     forget: () => setFought(undefined),
     hear(heard, { before, after }, beats) {
       const fight = fightIn(before)

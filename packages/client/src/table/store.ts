@@ -191,6 +191,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   let unpainted: Tell[] | undefined
   let painted: Promise<void> | undefined
   function clicked(): void {
+    fights.leave(view() ?? {})
     if (unpainted !== undefined) return
     unpainted = []
     painted = new Promise(resolve =>
