@@ -20,8 +20,7 @@ export const FOOT = 2
 export const HORSE = 3
 export const GENERAL = 4
 export const SUPPLY = 5
-/** What stands in slots behind everybody: messengers and boats (slots.ts). */
-export const RIDER = 6
+/** What stands in slots behind everybody: boats (slots.ts). */
 export const BOATING = 7
 /** The arm, and the side, of a slot nobody is in. */
 export const NOBODY = 8
