@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { READ as BOOK_READ, DELIVERED, ILLEGIBLE, LYING, type Message, newMessage, RIDING } from '../messages.ts'
+import { DELIVERED, ILLEGIBLE, LYING, type Message, newMessage, READ, RIDING } from '../messages.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { ScenarioData } from '../scenario.ts'
 import type { NapoleonPosition } from '../state.ts'
@@ -11,25 +11,15 @@ import { inch, type Stand, stand } from './table.ts'
 
 const SEVERAL = { commanders: 'several' } as const
 const OVERRUN = { ...SEVERAL, overrun: 'on' } as const
-/** Everybody of FOUR, where the generals are put elsewhere by name. */
-function at(
-  phase: ScenarioData['phase'],
-  {
-    side = 0,
-    dice = [],
-    options = SEVERAL,
-    moved = {},
-  }: {
-    side?: number
-    dice?: readonly number[]
-    options?: Record<string, string>
-    moved?: Record<string, readonly [number, number]>
-  } = {},
-): Stand {
-  const generals = FOUR.generals!.map(each => (moved[each.id] === undefined ? each : { ...each, at: moved[each.id]! }))
-  const units = FOUR.units.map(each => (moved[each.id] === undefined ? each : { ...each, at: moved[each.id]! }))
-  return stand(units, { ...FOUR, generals, phase, side, options } as never, dice)
+interface Given {
+  readonly side?: number
+  readonly dice?: readonly number[]
+  readonly options?: Record<string, string>
+  readonly more?: Partial<ScenarioData>
 }
+/** Everybody of FOUR where he stands, in this phase. */
+const at = (phase: ScenarioData['phase'], { side = 0, dice = [], options = SEVERAL, more = {} }: Given = {}): Stand =>
+  stand(FOUR.units, { ...FOUR, ...more, phase, side, options } as never, dice)
 const all = (here: Stand): Message[] => here.s.extra.messages!
 /** A message under way, its messenger at this place in inches. */
 function sent(here: Stand, from: number, to: number, [x, y]: readonly [number, number], more: Partial<Message> = {}) {
@@ -124,7 +114,7 @@ for (const [side, { chief, other, head, second }] of SIDES.entries()) {
       here.act('done')
       here.roll(die)
       here.act('read', 0)
-      assert.equal(message.status, read ? BOOK_READ : DELIVERED)
+      assert.equal(message.status, read ? READ : DELIVERED)
       const { need, passed } = here.last('messageRead')
       assert.deepEqual([need, passed], [3, read])
       assert.equal(here.refused('read', 0), '20.3.2.2.2', read ? 'it has been read' : 'once in a step')
@@ -138,22 +128,30 @@ for (const [side, { chief, other, head, second }] of SIDES.entries()) {
     message.tried = 0
     here.roll(1)
     here.act('read', 0)
-    assert.equal(message.status, BOOK_READ)
+    assert.equal(message.status, READ)
   })
 }
-test('20.3.2.1 a messenger rides as far as a general, not off the table, nor into the enemy', () => {
-  const here = at('movement')
+test('20.3.2.1 a messenger rides as far as a general, not off the table, into the enemy nor onto impassable ground', () => {
+  const bog = [
+    [14, 18],
+    [18, 18],
+    [18, 21],
+    [14, 21],
+  ] as const
+  const here = at('movement', { more: { terrain: [{ kind: 'impassable', at: bog }] } as never })
   const message = sent(here, 0, 1, [1, 2])
-  assert.equal(here.refused('courier', [0, inch(31.5), inch(2)]), '20.3.2.1')
+  const why = (x: number, y: number) => here.refusal('courier', [0, inch(x), inch(y)]).text.en
+  assert.match(why(31.5, 2), /farther/)
   here.act('courier', [0, inch(30), inch(2)])
   assert.equal(message.spent, inch(29))
-  assert.equal(here.refused('courier', [0, inch(28.5), inch(2)]), '20.3.2.1')
+  assert.match(why(28.5, 2), /farther/)
   message.spent = 0
-  assert.equal(here.refused('courier', [0, inch(22), inch(6)]), '20.3.2.1')
-  assert.equal(here.refused('courier', [0, inch(33), inch(2)]), '20.3.2.1')
+  assert.match(why(22, 6), /contact with the enemy/)
+  assert.match(why(33, 2), /off the table/)
+  assert.match(why(16, 20), /impassable/)
 })
 test('20.3.2.2.1 whose own general has fallen neither writes nor reads', () => {
-  const here = at('control', { moved: {} })
+  const here = at('control')
   here.s.on[here.u('f2')] = ELIMINATED
   here.act('done')
   assert.notEqual(here.at(), 'messages.choose')
@@ -162,7 +160,12 @@ test('20.3.2.2.1 whose own general has fallen neither writes nor reads', () => {
 // ---- 15.2.2 ----------------------------------------------------------------------------------------------------------
 
 /** A messenger of the enemy three inches before the unit, which marches over him. */
-function overtaken(side: number, dice: readonly number[], more: Partial<Message> = {}, options = OVERRUN): Stand {
+function overtaken(
+  side: number,
+  dice: readonly number[],
+  more: Partial<Message> = {},
+  options: Given['options'] = OVERRUN,
+): Stand {
   const { unit, foe } = SIDES[side]!
   const here = at('movement', { side, dice, options })
   const u = here.u(unit)
@@ -187,7 +190,7 @@ for (const [side, { foe, unit, chief, head }] of SIDES.entries()) {
     assert.equal(here.at(), 'movement.choose')
   })
   test(`15.2.2.3 in the basic game he is never struck (side ${side})`, () => {
-    const here = overtaken(side, [], {}, SEVERAL as never)
+    const here = overtaken(side, [], {}, SEVERAL)
     assert.equal(here.where(), `chase.ride ${foe}`)
   })
   test(`15.2.2.3.1 a friend who comes upon the message sends a messenger on, at once if he likes (side ${side})`, () => {
@@ -206,7 +209,7 @@ for (const [side, { foe, unit, chief, head }] of SIDES.entries()) {
     assert.deepEqual([all(here)[0]!.status, here.at()], [RIDING, 'movement.choose'])
   })
   for (const [die, status] of [
-    [3, BOOK_READ],
+    [3, READ],
     [4, ILLEGIBLE],
   ] as const)
     test(`15.2.2.3.2 an enemy takes it to his commander in chief, who deciphers it by 3 or less: ${die} (side ${side})`, () => {
@@ -222,7 +225,7 @@ for (const [side, { foe, unit, chief, head }] of SIDES.entries()) {
       nextTurn(here)
       assert.equal(here.where(), `messages.choose ${chief}`)
       assert.equal(message.status, status)
-      assert.equal(here.last('deciphered').passed, status === BOOK_READ)
+      assert.equal(here.last('deciphered').passed, status === READ)
       assert.equal(here.refused('read', 0), '20.3.2.2.2')
     })
 }
@@ -242,12 +245,12 @@ test('20.3.2 the enemy sees the rider, not to whom he rides, nor whether the mes
   const guess = imagine(seen, 1, [], { pick: () => 0, roll: () => 1 } as never)
   assert.equal(guess.s.extra.messages![0]!.to, 1)
   assert.deepEqual(napoleonsBattles.view(guess, 2), seen)
-  Object.assign(all(here)[0]!, { status: BOOK_READ, tried: 1 })
-  assert.deepEqual([to(here.pos, 0).status, to(here.pos, 0).tried], [BOOK_READ, 1])
+  Object.assign(all(here)[0]!, { status: READ, tried: 1 })
+  assert.deepEqual([to(here.pos, 0).status, to(here.pos, 0).tried], [READ, 1])
   assert.deepEqual([to(here.pos, 2).status, to(here.pos, 2).tried, to(here.pos, 2).to], [DELIVERED, 0, 1])
   // Captured: only who has deciphered it knows to whom it was written; that he has, nobody else.
   Object.assign(all(here)[0]!, { by: 2 })
-  assert.deepEqual([to(here.pos, 3).status, to(here.pos, 3).to], [BOOK_READ, 1])
+  assert.deepEqual([to(here.pos, 3).status, to(here.pos, 3).to], [READ, 1])
   assert.equal(to(here.pos, 0).status, DELIVERED)
   Object.assign(all(here)[0]!, { status: ILLEGIBLE })
   assert.equal(to(here.pos, 3).to, -1)
