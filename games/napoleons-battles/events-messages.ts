@@ -26,6 +26,8 @@ export type MessageDeed =
       readonly die: number
       readonly passed: boolean
     }
+  /** What everybody else hears of either. */
+  | { readonly e: 'messageTried'; readonly general: number; readonly message: number }
   | {
       readonly e: 'messengerStruck'
       readonly general: number
@@ -41,6 +43,7 @@ export const MESSAGE_EVENTS = [
   'messageCame',
   'messageRead',
   'deciphered',
+  'messageTried',
   'messengerStruck',
   'messageTaken',
 ] as const satisfies readonly MessageDeed['e'][]

@@ -2,6 +2,8 @@
  * 20.3.2 Messages between commanders. A message is its number (its place in the list, from one), the turn, who has written it and to whom: what it
  * says is the players’ own business. Its messenger is no unit and takes no slot: there are as many as are needed.
  */
+import { RIDING } from './words.ts'
+
 export interface Message {
   /** The turn in which it was written. */
   readonly turn: number
@@ -10,6 +12,7 @@ export interface Message {
   to: number
   /** The seat whose messenger carries it, or carried it last. */
   by: number
+  /** RIDING … ILLEGIBLE, see words.ts. */
   status: number
   /** Where the messenger is, or the message on the ground; what he has ridden in this step, in points. */
   x: number
@@ -22,13 +25,6 @@ export interface Message {
   /** … and which it was, −1 none: he follows it if it runs. */
   beside: number
 }
-/** `status`: with a messenger, on the ground, in the hands of whom it was brought to, read, or of no use to him. */
-export const RIDING = 0
-export const LYING = 1
-export const DELIVERED = 2
-export const READ = 3
-export const ILLEGIBLE = 4
-
 export const newMessage = (turn: number, from: number, to: number, x: number, y: number): Message => ({
   turn,
   from,

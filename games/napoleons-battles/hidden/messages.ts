@@ -1,7 +1,7 @@
 /** 20.3.2 Of a message the enemy sees its rider and who has sent him, but not to whom; whether it has been read, only the side of its reader knows. */
 import { commandersOf, seatsOf } from '../commanders.ts'
-import { DELIVERED, READ } from '../messages.ts'
 import { fieldFor } from '../state.ts'
+import { DELIVERED, READ } from '../words.ts'
 import type { HiddenPart } from './part.ts'
 
 export const MESSAGES: HiddenPart = {

@@ -3,7 +3,7 @@ import { lang } from '@bivouac/client/page/language'
 import { plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX } from 'solid-js'
 import { commandersOf } from '../commanders.ts'
-import { LYING } from '../messages.ts'
+import { LYING } from '../words.ts'
 import { fieldIn, toPicture, type View } from './facts.ts'
 import { NB } from './words.ts'
 

@@ -2,10 +2,10 @@
 import { INCH, lengthOf } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { commandersOf, seatsOf } from '../commanders.ts'
-import { DELIVERED, ILLEGIBLE, newMessage, READ, RIDING } from '../messages.ts'
+import { newMessage } from '../messages.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
-import { ON_TABLE } from '../words.ts'
+import { DELIVERED, ILLEGIBLE, ON_TABLE, READ, RIDING } from '../words.ts'
 import { deliver, goalOf, isCaptured, MESSENGER_SPEED, mayRideTo, messagesOf, rideTo, sideOf } from './15-messengers.ts'
 import { leaderOf } from './15-ratings.ts'
 import { choice, isNumbers, offer, open, plain, upTo } from './offers.ts'
@@ -88,7 +88,12 @@ export const messages = {
       const die = secretDie(t, '15.2.2.3.2')
       const passed = die <= DECIPHERED
       s.extra.messages![at]!.status = passed ? READ : ILLEGIBLE
-      tellSeats(t, f.side, { e: 'deciphered', general: f.unit, message: at + 1, die, passed })
+      tellSeats(
+        t,
+        f.side,
+        { e: 'deciphered', general: f.unit, message: at + 1, die, passed },
+        { e: 'messageTried', general: f.unit, message: at + 1 },
+      )
       return goto('decipher')
     },
     alone: (t: T, f: Step): Flow<Napoleon> =>
@@ -132,7 +137,14 @@ export const messages = {
       const passed = die <= need
       message.tried = s.turn
       if (passed) message.status = READ
-      tellSeats(t, f.side, { e: 'messageRead', general: f.unit, message: f.at + 1, die, need, passed })
+      const n = f.at + 1
+      // Everybody sees that he tries.
+      tellSeats(
+        t,
+        f.side,
+        { e: 'messageRead', general: f.unit, message: n, die, need, passed },
+        { e: 'messageTried', general: f.unit, message: n },
+      )
       f.at = -1
       return goto('choose')
     },

@@ -56,10 +56,10 @@ function named(f: Field, deed: Deed): NapoleonEvent {
 /** What only one side hears; the other does not learn that there was anything to hear. */
 export const tellSide = (t: T, side: number, deed: Deed): void => t.whisper([side], named(fieldFor(t.s), deed))
 
-/** The same where a side has several seats (20.3). */
-export const tellSeats = (t: T, side: number, deed: Deed): void => {
+/** The same where a side has several seats (20.3); the others hear that there was something. */
+export const tellSeats = (t: T, side: number, deed: Deed, others: Deed): void => {
   const f = fieldFor(t.s)
-  t.whisper(seatsOf(commandersOf(f), side), named(f, deed))
+  t.whisper(seatsOf(commandersOf(f), side), named(f, deed), named(f, others))
 }
 
 export const placeNoun = (name: string): Noun => properName('f', name, name)

@@ -52,6 +52,8 @@ export const MESSAGES: Said<MessageDeed> = {
           values,
         )
   },
+  messageTried: ({ event: { general, message: n }, line, unit }) =>
+    line('{who} si china sul messaggio {n}', '{who} pores over message {n}', { who: unit(general), n }),
   messengerStruck: ({ event: { general, message: n, die, fell }, line, unit }) => {
     const values = { who: unit(general), n, die: d10(die) }
     return fell

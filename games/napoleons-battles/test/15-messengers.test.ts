@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LYING, type Message, newMessage, RIDING } from '../messages.ts'
+import { type Message, newMessage } from '../messages.ts'
 import type { UnitData } from '../scenario.ts'
-import { DISPERSED } from '../words.ts'
+import { DISPERSED, LYING, RIDING } from '../words.ts'
 import { FOUR } from './positions-commanders.ts'
 import { inch, type Stand, stand } from './table.ts'
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DELIVERED, ILLEGIBLE, LYING, type Message, newMessage, READ, RIDING } from '../messages.ts'
+import { type Message, newMessage } from '../messages.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { ScenarioData } from '../scenario.ts'
 import type { NapoleonPosition } from '../state.ts'
 import { imagine } from '../view.ts'
-import { ELIMINATED, ON_TABLE } from '../words.ts'
+import { DELIVERED, ELIMINATED, ILLEGIBLE, LYING, ON_TABLE, READ, RIDING } from '../words.ts'
 import { FOUR } from './positions-commanders.ts'
 import { inch, type Stand, stand } from './table.ts'
 
@@ -117,6 +117,9 @@ for (const [side, { chief, other, head, second }] of SIDES.entries()) {
       assert.equal(message.status, read ? READ : DELIVERED)
       const { need, passed } = here.last('messageRead')
       assert.deepEqual([need, passed], [3, read])
+      // His own side hears the result, everybody else that he has tried.
+      const { seats, others } = here.whispers.at(-1)!
+      assert.deepEqual([seats, others!.e], [[chief, other], 'messageTried'])
       assert.equal(here.refused('read', 0), '20.3.2.2.2', read ? 'it has been read' : 'once in a step')
       assert.equal(here.where(), `messages.choose ${other}`)
     })

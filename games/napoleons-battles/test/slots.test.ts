@@ -98,7 +98,7 @@ test('boats stand behind everybody: no list of a side names them', () => {
   const f = fieldFor(s)
   assert.ok(boat >= f.count)
   assert.equal(f.side[boat], f.side[0])
-  assert.equal(f.noun[boat]!.en, `boat of ${f.noun[0]!.en}`)
+  assert.equal(f.noun[boat]!.en, `boat of the ${f.noun[0]!.en}`)
   assert.equal(f.of[boat], 0)
   assert.deepEqual(f.ofSide, fieldFor(newState('san-rocco', ALL)).ofSide)
   assert.deepEqual(twinsIn(f, 0), [boat])
