@@ -167,8 +167,9 @@ function rides(t: T, f: FrameOf<'movement'>): number[][] {
     const general = commandersOf(field)[goalOf(field, message)]?.general
     if (message.status !== RIDING || sideOf(field, message) !== f.side || general === undefined) return []
     const [dx, dy] = [s.x[general]! - message.x, s.y[general]! - message.y]
-    const part = Math.min(1, (MESSENGER_SPEED - message.spent - INCH) / Math.max(1, lengthOf(dx, dy)))
-    return part <= 0 || (dx === 0 && dy === 0)
+    const reach = MESSENGER_SPEED - message.spent - INCH
+    const part = Math.min(1, reach / Math.max(1, lengthOf(dx, dy)))
+    return reach < INCH || (dx === 0 && dy === 0)
       ? []
       : [[at, message.x + Math.trunc(dx * part), message.y + Math.trunc(dy * part)]]
   })

@@ -233,6 +233,19 @@ for (const [side, { foe, unit, chief, head }] of SIDES.entries()) {
     })
 }
 
+test('20.3.2 computers read what is brought to them and send messengers on, and do not write', () => {
+  const idea = (here: Stand) => napoleonsBattles.ai!.suggest!(here.pos, here.decision())?.[0]?.action
+  const here = at('control')
+  assert.deepEqual(idea(here), { type: 'done' })
+  sent(here, 1, 0, [16, 3], { status: DELIVERED })
+  assert.deepEqual(idea(here), { type: 'read', arg: 0 })
+  const riding = at('movement')
+  sent(riding, 0, 1, [16, 3])
+  const second = riding.u('f2')
+  assert.deepEqual(idea(riding), { type: 'courier', arg: [0, riding.s.x[second]!, riding.s.y[second]!] })
+  riding.act('courier', [0, riding.s.x[second]!, riding.s.y[second]!])
+  assert.notEqual(idea(riding)?.type, 'courier')
+})
 test('20.3.2 the enemy sees the rider, not to whom he rides, nor whether the message was read', () => {
   const here = at('control')
   here.act('message', 1)
