@@ -20,8 +20,8 @@ test('4 first player then second, five phases in order, then a new turn', () => 
 
 test('4 one cannot go back to an earlier phase', () => {
   const game = table({ units: apart, hands: [['8th 0'], []] })
-  assert.equal(game.refused('move', '8th'), '6')
-  assert.equal(game.refused('discard', '8th 0'), '6')
+  assert.equal(game.refused('move', '8th'), '5')
+  assert.equal(game.refused('discard', '8th 0'), '4-discard')
 })
 
 test('4-discard none, some or all cards, in plain sight', () => {
@@ -68,7 +68,7 @@ test('4-combat at most one combat, and none is demanded', () => {
   assert.ok(game.may('done'))
   game.act('bombard', '8th 4').act('target', '32nd')
   assert.equal(game.where(), 'restoration.restore 0')
-  assert.equal(game.refused('bombard', '45th 4'), '7')
+  assert.equal(game.refused('bombard', '45th 4'), '6')
 })
 
 test('4-restoration comes last and is voluntary', () => {

@@ -28,7 +28,7 @@ test('6.1 withdrawal, defence, attack: in this order, whoever holds what', () =>
   game.act('assault', '8th 0').act('target', '20th')
   for (const type of ['pass', 'pass']) {
     asked.push(game.where())
-    assert.equal(game.refused('guerrillas'), asked.length === 1 ? '6.1-withdraw' : '6.1-defence')
+    assert.equal(game.refused('guerrillas'), '9.2-guerrillas')
     game.act(type)
   }
   asked.push(game.where())
@@ -54,8 +54,8 @@ test('6.1-withdraw the attack is over: no further combat in the turn, and nothin
   game.act('assault', '8th 0').act('target', '32nd').act('withdraw')
   // The 32nd stands at D6 beside the 45th, and yet nobody may attack it now.
   assert.equal(game.where(), 'restoration.restore 0')
-  assert.equal(game.refused('assault', '45th 0'), '7')
-  assert.equal(game.refused('attack', 'Ney'), '7')
+  assert.equal(game.refused('assault', '45th 0'), '6')
+  assert.equal(game.refused('attack', 'Ney'), '6.1-attack')
 })
 
 test('6.2 a volley is for adjacent squares only', () => {

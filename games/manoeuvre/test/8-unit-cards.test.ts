@@ -102,7 +102,7 @@ test('8-withdraw when it fails, the card counts for its defence, and no Withdraw
   assert.equal(game.where(), 'defence.defend 1')
   const [tried] = game.events('triedWithdrawal')
   assert.ok(tried?.e === 'triedWithdrawal' && !tried.ok)
-  assert.equal(game.refused('withdraw'), '6.1-defence')
+  assert.equal(game.refused('withdraw'), '6.1-withdraw')
   game.roll(1, 1).act('defend', '3rd 2')
   const told = game.events('totals')[0]
   assert.ok(told?.e === 'totals')

@@ -322,6 +322,8 @@ export const communications = {
         }
         tellSide(t, f.side, { e: 'orderWritten', general, unit, kind, die, need, passed })
       }
+      // A die cannot be taken back: could silence be, taking it back would tell that nothing was written.
+      t.reveal()
       // Always, and the same, whether anything was written or not.
       tell(t, { e: 'dispatches', side: f.side })
     },

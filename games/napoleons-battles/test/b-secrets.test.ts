@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Chair, createTable, type Tell, type Thinker } from '@bivouac/host'
-import { type Action, canonical, searchDice } from '@bivouac/kernel'
+import { heardAt, matchAt } from '@bivouac/host/testing'
+import { type Action, type AnyGame, canonical, type Setup, searchDice } from '@bivouac/kernel'
 import { createMatch, type Match } from '@bivouac/match'
 import { foretell } from '../foretell.ts'
 import { napoleonsBattles } from '../module.ts'
@@ -13,9 +13,8 @@ import { ATTACK, DEFEND, type Sheet } from '../orders.ts'
 import type { NapoleonPosition } from '../state.ts'
 import { view } from '../view.ts'
 
-const thinker = { choose: () => Promise.reject(new Error('nobody is a computer here')) } as unknown as Thinker
-const CHAIRS: readonly Chair[] = [0, 1].map(i => ({ kind: 'human', name: `${i}` }))
-const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco', options: { orders: 'on' } })
+const game = napoleonsBattles as unknown as AnyGame
+const setup = game.readSetup({ scenario: 'san-rocco', options: { orders: 'on' } }) as Setup
 assert.ok(typeof setup !== 'string', String(setup))
 
 /** The same table with other orders on the sheets of a side, and one more on its way. */
@@ -43,34 +42,15 @@ function otherwise(pos: NapoleonPosition, side: number, general: number): Napole
   return copy
 }
 
-async function heardAt(pos: NapoleonPosition, seat: number, action: Action): Promise<string> {
-  const match = createMatch(
-    napoleonsBattles,
-    setup as never,
-    { dice: searchDice('same dice') },
-    structuredClone(pos) as never,
-  )
-  const table = createTable({ id: 't', match, chairs: CHAIRS, thinker })
-  const others: [string, Tell][] = []
-  for (const mine of [[1 - seat], []])
-    await table
-      .connect({ mine, name: '' }, tell => void others.push([mine.join() || 'spectator', structuredClone(tell)]))
-      .ask({ do: 'watch' })
-  const me = table.connect({ mine: [seat], name: '' }, () => undefined)
-  await me.ask({ do: 'watch' })
-  await me.ask({ do: 'why', id: 1, seat, actions: [action] })
-  await me.ask({ do: 'judge', id: 2, seat, action })
-  await me.ask({ do: 'act', id: 3, seat, action, at: match.seen(seat) })
-  table.close()
-  return canonical(others)
-}
+const heard = async (pos: NapoleonPosition, seat: number, action: Action): Promise<string> =>
+  (await heardAt(matchAt(game, setup, pos), seat, action)).others
 
 test('B nobody else learns from messages what is on a sheet, or that one has been written', async t => {
   const kinds = new Map<string, number>()
   const dice = searchDice('order secrets')
   let asked = 0
-  for (let game = 0; game < 4; game++) {
-    const match: Match = createMatch(napoleonsBattles, setup as never, { seed: `order secrets ${game}`, nonces: [] })
+  for (let n = 0; n < 4; n++) {
+    const match: Match = createMatch(game, setup, { seed: `order secrets ${n}`, nonces: [] })
     while (match.decision !== undefined && match.length < 400) {
       const { seat, proc, actions } = match.decision
       // Orders and silence by turns.
@@ -84,14 +64,9 @@ test('B nobody else learns from messages what is on a sheet, or that one has bee
       const general = seat === 0 ? 11 : 13
       if (['communications', 'movement'].includes(proc) && (kinds.get(kind) ?? 0) < 5 && match.length > 2) {
         const shadow = otherwise(pos, seat, general)
-        const other = createMatch(
-          napoleonsBattles,
-          setup as never,
-          { dice: searchDice('x') },
-          structuredClone(shadow) as never,
-        )
+        const other = matchAt(game, setup, shadow)
         if (other.whyNot(seat, action) === undefined) {
-          assert.equal(await heardAt(pos, seat, action), await heardAt(shadow, seat, action), kind)
+          assert.equal(await heard(pos, seat, action), await heard(shadow, seat, action), kind)
           kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
         }
       }
@@ -104,17 +79,17 @@ test('B nobody else learns from messages what is on a sheet, or that one has bee
 })
 
 test('B1.5.1.5 one answer ends the step: passing and writing leave the enemy the same messages', async () => {
-  const match = createMatch(napoleonsBattles, setup as never, { seed: 'pass or write', nonces: [] })
+  const match = createMatch(game, setup, { seed: 'pass or write', nonces: [] })
   for (let n = 0; n < 2; n++) assert.ok(match.submit(match.decision!.seat, match.decision!.actions[0]!).ok)
   const { seat, proc, actions } = match.decision!
   assert.equal(proc, 'communications')
   const pos = match.position() as unknown as NapoleonPosition
   const write = actions.find(({ type }) => type === 'write')!
-  assert.equal(await heardAt(pos, seat, { type: 'pass' }), await heardAt(pos, seat, write))
+  assert.equal(await heard(pos, seat, { type: 'pass' }), await heard(pos, seat, write))
 })
 
 test('B what is foretold from the enemy’s view knows nothing of the sheets', () => {
-  const match = createMatch(napoleonsBattles, setup as never, { seed: 'foretold', nonces: [] })
+  const match = createMatch(game, setup, { seed: 'foretold', nonces: [] })
   for (let n = 0; n < 3; n++) assert.ok(match.submit(match.decision!.seat, match.decision!.actions.at(-1)!).ok)
   const pos = match.position() as unknown as NapoleonPosition
   const { seat } = match.decision!

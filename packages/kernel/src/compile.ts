@@ -114,6 +114,20 @@ export function offerOf({ offers }: Node, type: string): CompiledOffer | undefin
   return undefined
 }
 
+/**
+ * For each type of action the section that says when it may be done: where it is offered under that section alone. What
+ * several sections offer (to pass, to go on) has no section of its own.
+ */
+export function homesOf(nodes: readonly Node[]): ReadonlyMap<string, RuleRef | undefined> {
+  const homes = new Map<string, RuleRef | undefined>()
+  for (const { offers, rule, cites } of nodes)
+    for (const { type } of offers) {
+      const section = cites === undefined ? rule : undefined
+      homes.set(type, homes.has(type) && homes.get(type) !== section ? undefined : section)
+    }
+  return homes
+}
+
 export const cited = ({ rule, cites }: Node, t: any, f: any): RuleRef => (cites === undefined ? rule : cites(t, f))
 
 export function domainOf(o: CompiledOffer, t: any, f: any, context: unknown): readonly any[] {

@@ -3,7 +3,17 @@
  * that says which procedure it is in, at which step, with which locals. A step either changes the state or offers a
  * choice, never both, so a position saved at any decision is JSON that explains itself.
  */
-import { actionOf, type CompiledOffer, cited, compile, domainOf, means, type Node, offerOf } from './compile.ts'
+import {
+  actionOf,
+  type CompiledOffer,
+  cited,
+  compile,
+  domainOf,
+  homesOf,
+  means,
+  type Node,
+  offerOf,
+} from './compile.ts'
 import type { Decision } from './decision.ts'
 import { begunBy, within } from './elements.ts'
 import { RulesFault } from './fault.ts'
@@ -12,7 +22,7 @@ import { stillAwaited, withAnswer, withdraw } from './joint.ts'
 import type { Machine } from './machine-type.ts'
 import type { Flow, Frame, Game, Position, Procedure, Procedures, Table } from './procedures.ts'
 import { alone, contextFor, firstAwaited, jointly } from './questions.ts'
-import { gameIsOver, notMeant, notNow } from './refusals.ts'
+import { atAnotherTime, gameIsOver, notMeant, notNow } from './refusals.ts'
 import type { Action, Refusal, RuleRef, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
@@ -35,6 +45,7 @@ export function machine<G extends Game>(
     nodes.set(proc, compiled)
   }
   const all = [...nodes.values()].flatMap(steps => [...steps.values()])
+  const homes = homesOf(all)
   const first = new Map(
     Object.entries<Procedure<any, any>>(procedures).map(([proc, { steps }]) => [proc, Object.keys(steps)[0]!]),
   )
@@ -93,7 +104,9 @@ export function machine<G extends Game>(
     if (!node.isChoice) throw new RulesFault(`${f.proc}.${f.step} is not a decision`)
     const o = offerOf(node, type)
     const rule = (): RuleRef => cited(node, t, f)
-    return o === undefined ? notNow(rule()) : { o, asking: { t, f, context: contextFor(node, t, f, seat), rule } }
+    const home = homes.get(type)
+    if (o === undefined) return home === undefined ? notNow(rule()) : atAnotherTime(home)
+    return { o, asking: { t, f, context: contextFor(node, t, f, seat), rule } }
   }
 
   function judge(pos: Position<G>, t: Table<G>, action: Action, all: boolean, seat?: Seat): readonly Objection[] {

@@ -1,4 +1,4 @@
-/** Refusals of the machine itself: they cite the rule that is waiting for its answer. */
+/** Refusals of the machine itself: they cite the rule that is waiting for its answer, unless another says when the thing may be done. */
 import type { Refusal, Result, RuleRef } from './values.ts'
 
 /** Made once for each section and number: the same answer is the same object, as a game's own refusals are. */
@@ -21,6 +21,14 @@ export const notNow = (rule: RuleRef): Refusal => ({
   text: {
     it: 'Non è il momento di farlo: la regola aspetta un’altra scelta.',
     en: 'This is not the time for that: the rule awaits another choice.',
+  },
+})
+/** Of something that one section alone offers, at another time: that section says when. */
+export const atAnotherTime = (rule: RuleRef): Refusal => ({
+  rule,
+  text: {
+    it: 'Non è il momento di farlo: quando lo è, lo dice la regola.',
+    en: 'This is not the time for that: the rule says when it is.',
   },
 })
 export const notMeant = (rule: RuleRef): Refusal => ({

@@ -154,7 +154,9 @@ test('whyNot: permitted, refused by the game, not meant here, not now', () => {
   assert.match(game.ask({ type: 'rest', arg: null })!.text.en, /not something/)
   assert.match(game.ask(act('pass'))!.text.en, /not the time/)
   assert.match(game.ask(act('constructor'))!.text.en, /not the time/)
-  assert.equal(game.ask(act('pass'))?.rule, '2')
+  // What only one section offers cites that section; what nobody offers, the rule that waits.
+  assert.equal(game.ask(act('pass'))?.rule, '3.2')
+  assert.equal(game.ask(act('constructor'))?.rule, '2')
 })
 
 test('whyNotAll gives every reason once, the first one first', () => {
