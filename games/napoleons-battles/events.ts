@@ -1,6 +1,7 @@
 /** What can be told. Places are points, directions tenths of a degree. */
 import type { Noun } from '@bivouac/kernel'
 import { ADVANCED_EVENTS, type AdvancedDeed } from './events-advanced.ts'
+import { MESSAGE_EVENTS, type MessageDeed } from './events-messages.ts'
 import { OPTIONAL_EVENTS, type OptionalDeed } from './events-optional.ts'
 import { ORDER_EVENTS, type OrderDeed } from './events-orders.ts'
 
@@ -14,6 +15,7 @@ export type NapoleonEvent = Deed & { readonly names?: Names }
 export type Deed =
   | AdvancedDeed
   | OrderDeed
+  | MessageDeed
   | { readonly e: 'turn'; readonly turn: number }
   /** Its proposed places taken (scenario), or all of it ready. */
   | { readonly e: 'deployed'; readonly side: number; readonly proposed: boolean }
@@ -152,4 +154,5 @@ export const EVENTS: readonly NapoleonEvent['e'][] = [
   ...OPTIONAL_EVENTS,
   ...ADVANCED_EVENTS,
   ...ORDER_EVENTS,
+  ...MESSAGE_EVENTS,
 ]

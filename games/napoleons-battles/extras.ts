@@ -1,5 +1,6 @@
 /** What the optional rules keep on the table (chapters 17 to 20 and the appendices, and 14.1). Everything is empty or −1 where its rule is not in use. */
 import type { Field } from './field.ts'
+import type { Message } from './messages.ts'
 import { is } from './options.ts'
 import { cloneBook, newBook, type OrderBook } from './orders.ts'
 import { FULL, INCH } from './words.ts'
@@ -45,6 +46,8 @@ export interface Extras {
   orders?: OrderBook
   /** A1.1 Skirmishers on the table, by base: the unit they belong to, x, y, facing; the bases of a unit one after the other. Missing without the rule. */
   skirmishers?: number[]
+  /** 20.3.2 All messages of the battle, in the order they were written; missing without the rule. */
+  messages?: Message[]
   /** 17.2.2 What each side sees of the other; missing without the rule. */
   counters?: Counters
 }
@@ -84,6 +87,7 @@ export function newExtras(f: Field, options: readonly number[]): Extras {
     ...(is(s, 'guard') && { committed: [] }),
     ...(is(s, 'orders') && { orders: newBook(f) }),
     ...(is(s, 'skirmishers') && { skirmishers: skirmishersIn(f) }),
+    ...(is(s, 'commanders') && { messages: [] }),
     ...(is(s, 'counters') && {
       counters: { label: f.arm.map(() => 0), dummies: [], hand: [0, 1].map(side => dummiesFor(f, side)) },
     }),
@@ -125,6 +129,7 @@ export const cloneExtras = (e: Extras): Extras => ({
   ...(e.committed !== undefined && { committed: e.committed.slice() }),
   ...(e.orders !== undefined && { orders: cloneBook(e.orders) }),
   ...(e.skirmishers !== undefined && { skirmishers: e.skirmishers.slice() }),
+  ...(e.messages !== undefined && { messages: e.messages.map(each => ({ ...each })) }),
   ...(e.counters !== undefined && {
     counters: { label: e.counters.label.slice(), dummies: e.counters.dummies.slice(), hand: e.counters.hand.slice() },
   }),

@@ -1,18 +1,17 @@
 /** The field of a scenario with what stands in its slots (slots.ts), and with the cavalry that fights on foot (14.4), written into its tables. */
 import { type Form, type Noun, noun, plain, say, type Text } from '@bivouac/kernel'
 import { builtFor } from './built.ts'
-import { type Base, BOAT_BASE, HORSEMEN, THREE_RANKS } from './data/bases.ts'
+import { type Base, BOAT_BASE, THREE_RANKS } from './data/bases.ts'
 import { dispersalOf } from './data/dispersal.ts'
 import type { Field } from './field.ts'
 import { isTroop, type Profile, profileOf } from './profile.ts'
 import type { UnitData } from './scenario.ts'
-import { BOATING, INFANTRY, NOBODY, RIDER } from './words.ts'
+import { BOATING, INFANTRY, NOBODY } from './words.ts'
 
 /** `Field.kind`: of the order of battle. */
 export const UNIT = 0
 export const DETACHMENT = 1
-export const MESSENGER = 2
-export const BOAT = 3
+export const BOAT = 2
 
 interface Kind {
   readonly letter: string
@@ -35,15 +34,6 @@ export const KINDS: readonly (Kind | undefined)[] = [
     base: (f, of) => f.base[of]!,
     is: 'm',
     called: { it: 'distaccamento {of:who}', en: 'detachment {of:who}' },
-  },
-  {
-    letter: 'm',
-    among: false,
-    divides: false,
-    arm: () => RIDER,
-    base: () => HORSEMEN,
-    is: 'm',
-    called: { it: 'messaggero {of:who}', en: 'messenger {of:who}' },
   },
   {
     letter: 'b',

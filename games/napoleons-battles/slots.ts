@@ -1,5 +1,5 @@
 /**
- * Units that come on the table later, out of others: detachments (14.5), messengers (B, 20.3), boats (18.4.2.2.5); and cavalry that
+ * Units that come on the table later, out of others: detachments (14.5), boats (18.4.2.2.5); and cavalry that
  * fights on foot (14.4). Each kind has so many **slots**, numbers without a unit, which are there from the first turn where its option is played.
  *
  * `State.muster` says what stands in them, one word a slot: `d` an empty slot for a detachment, `d12:8` eight figures detached from unit 12; behind the
@@ -8,8 +8,8 @@
  * in its tables by number like those of any unit, and no rule has to ask whether it has a twin before it.
  *
  * Numbers: the order of battle, slots **among the units** (`detachment`), generals, and from `f.count` on slots **behind everybody**
- * (`messenger`, `boat`). So whatever runs to `f.troops` or over `f.ofSide` meets detachments as units like others, once they are on
- * the table; whatever runs to `f.count` never meets messengers and boats: their own rules ask for them (`slotsIn(f, MESSENGER)`), and measure them
+ * (`boat`). So whatever runs to `f.troops` or over `f.ofSide` meets detachments as units like others, once they are on
+ * the table; whatever runs to `f.count` never meets boats: their own rules ask for them (`slotsIn(f, BOAT)`), and measure them
  * with `shapeOf` into the scratch room of the table.
  *
  * How to take one: `takeSlot(f, s, DETACHMENT, unit, 8)` answers its number, or −1 if all are out. It stands at the unit’s place, on the table, with its
@@ -17,10 +17,11 @@
  * afterwards** (and after `giveBack`, `setAfoot`): a field in hand still shows the slot empty. `twinsIn(f, unit, DETACHMENT)` (muster.ts) are those of a unit,
  * `f.of[u]` whom a slot in use belongs to (−1 nobody), `f.kind[u]` what it is (`UNIT` for the order of battle: whatever counts units of an army asks for
  * it). `giveBack(f, s, u)` empties it again; figures are the caller’s business. How many slots a kind has stands in `SUPPLIES`, its facts
- * in `KINDS` (muster.ts): change them there. Skirmishers (A) are no units and take no slots: a-bases.ts.
+ * in `KINDS` (muster.ts): change them there. Skirmishers (A) and messengers (20.3.2) are no units and take no slots:
+ * a-bases.ts, messages.ts.
  */
 import type { Field } from './field.ts'
-import { AFOOT, BOAT, DETACHMENT, isOnFoot, KINDS, MESSENGER } from './muster.ts'
+import { AFOOT, BOAT, DETACHMENT, isOnFoot, KINDS } from './muster.ts'
 import { type OptionId, settingOf } from './options.ts'
 import { station } from './rules/a-bases.ts'
 import type { State } from './state.ts'
@@ -35,7 +36,6 @@ interface Supply {
 /** Reconstruction: how many of each there can be at once; the book sets no limit but the bases a player owns. */
 const SUPPLIES: readonly Supply[] = [
   { kind: DETACHMENT, options: ['detach'], many: 6 },
-  { kind: MESSENGER, options: ['orders', 'commanders'], many: 4 },
   { kind: BOAT, options: ['boats'], many: 4 },
 ]
 

@@ -173,6 +173,10 @@ export interface Frames {
   /** A3.6.5 The unit that has too many skirmishers out. */
   surplus: { unit: number }
   works: { side: number }
+  /** 20.3.2 `by` counts the commanders of the side; `unit`: his general; `at`: the message he tries to read. */
+  messages: { side: number; by: number; unit: number; at: number }
+  /** 15.2.2 `by`: the unit that has marched; `at`: the message looked at; `unit`: the general whose messenger it is; `fleeing` 0: he may ride on at once. */
+  chase: { by: number; at: number; unit: number; fleeing: number; spared?: number }
 }
 export interface MarchLocals {
   unit: number

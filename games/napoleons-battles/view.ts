@@ -2,7 +2,7 @@
  * What an eye may know, and what it may think is behind it. In most battles nothing is hidden and everybody sees the whole table: such battles pay
  * nothing for what follows.
  *
- * How another hidden part is added (order sheets, messages): write a `HiddenPart` in a file of its own in `hidden/` and put it into PARTS.
+ * How another hidden part is added (as order sheets, messages): write a `HiddenPart` in a file of its own in `hidden/` and put it into PARTS.
  * - `isIn` says whether anything of the kind is hidden in this battle (an option is on, a list is there).
  * - `hide` is given a fresh copy of the position and replaces in it whatever the eye may not know by something that is the same whatever was there: in the
  *   state and in the locals of the procedures on the stack. A list of its own field in `NapoleonView` may show what is to be seen instead.
@@ -13,6 +13,7 @@
 import type { Dice, Eye } from '@bivouac/kernel'
 import { commandersOf } from './commanders.ts'
 import { COUNTERS, type Counter } from './hidden/counters.ts'
+import { MESSAGES } from './hidden/messages.ts'
 import { ORDER_SHEETS } from './hidden/order-sheets.ts'
 import type { HiddenPart } from './hidden/part.ts'
 import type { Line } from './rules/01-dice.ts'
@@ -21,7 +22,7 @@ import { combatLines } from './rules/10-modifiers.ts'
 import { hasSeveral } from './rules/20-seats.ts'
 import { clone, cloneState, fieldFor, type Napoleon, type NapoleonPosition, type State } from './state.ts'
 
-const PARTS: readonly HiddenPart[] = [COUNTERS, ORDER_SHEETS]
+const PARTS: readonly HiddenPart[] = [COUNTERS, ORDER_SHEETS, MESSAGES]
 
 export interface NapoleonView {
   /** The side it belongs to: its seat, but where several seats play for one side (20.3). */

@@ -20,8 +20,7 @@ export const FOOT = 2
 export const HORSE = 3
 export const GENERAL = 4
 export const SUPPLY = 5
-/** What stands in slots behind everybody: messengers and boats (slots.ts). */
-export const RIDER = 6
+/** What stands in slots behind everybody: boats (slots.ts). */
 export const BOATING = 7
 /** The arm, and the side, of a slot nobody is in. */
 export const NOBODY = 8
@@ -239,3 +238,10 @@ export const shooterIn = (aim: number): number => (aim >> 8) & 255
 export const targetIn = (aim: number): number => aim & 255
 /** Which of the two, both, or nought. */
 export const looseIn = (aim: number): number => aim & (BY_SKIRMISHERS | AT_SKIRMISHERS)
+
+/** 20.3.2 What has become of a message: with a messenger, on the ground, in the hands of whom it was brought to, read, or of no use to him. */
+export const RIDING = 0
+export const LYING = 1
+export const DELIVERED = 2
+export const READ = 3
+export const ILLEGIBLE = 4

@@ -117,6 +117,7 @@ const WEIGH: Readonly<Record<string, Weigh>> = {
   'recall.move': flat({ ride: 1, mark: 1.5 }),
   'recalls.choose': flat({ recall: 1, done: 1 }),
   'isolation.point': flat({ point: 50, done: 0.1 }),
+  'messages.choose': flat({ message: 0, read: 50, done: 1 }),
   'works.choose': flat({ build: 0.05, done: 1 }),
   'routing.choose': flat({ rout: 0.001, done: 1 }),
   'movement.choose': flat({ flee: 0.02, done: 0.3 }),

@@ -93,10 +93,13 @@ function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision
       // Where the scenario stands everybody is sound; who begins there is ready.
       return [{ action: actions.find(({ type }) => type === 'proposed') ?? { type: 'ready' }, weight: 1 }]
     case 'movement.choose': {
-      // Whoever waits to enter enters first.
-      const enter = actions.find(({ type }) => type === 'enter')
+      // Whoever waits to enter enters first, and messengers ride (20.3.2.1).
+      const enter = actions.find(({ type }) => type === 'enter' || type === 'courier')
       return enter === undefined ? marches(pos, seat) : [{ action: enter, weight: 1 }]
     }
+    case 'messages.choose':
+      // Computers have nothing to write, but they read what is brought to them.
+      return [{ action: actions.find(({ type }) => type === 'read') ?? { type: 'done' }, weight: 1 }]
     case 'march.leg':
       return legs(pos)
     case 'movement.mark': {

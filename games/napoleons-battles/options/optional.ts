@@ -144,8 +144,8 @@ export const OPTIONAL_RULES = [
     true,
     ['Comandanti', 'Commanders'],
     [
-      'Uno per parte, o più, ognuno con il suo corpo d’armata e il suo posto al tavolo (20.3.1); i messaggeri non ci sono ancora.',
-      'One a side, or several, each with his own corps and seat (20.3.1); messengers are still to come.',
+      'Uno per parte, o più, ognuno con il suo corpo d’armata e il suo posto al tavolo, che si scrivono per messaggero (20.3).',
+      'One a side, or several, each with his own corps and seat, who write to each other by messenger (20.3).',
     ],
     [value('one', 'uno per parte', 'one a side'), value('several', 'più d’uno', 'several')],
   ),

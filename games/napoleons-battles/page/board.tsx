@@ -12,6 +12,7 @@ import { fieldIn, isThere, sizeIn, toPicture, toTable, type View, viewOf } from 
 import { grabbing } from './grabbing.ts'
 import { Labours } from './labours.tsx'
 import { Counters, Fires, Sky } from './markers.tsx'
+import { Messengers } from './messengers.tsx'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './signs.tsx'
@@ -97,6 +98,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         <Fires view={view()} />
         <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Counters view={view()} />
+        <Messengers view={view()} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />

@@ -98,6 +98,8 @@ export const NB = {
   toRight: { it: 'a destra', en: 'to the right' },
   bySide: { it: 'uscendo dal lato {n}', en: 'leaving by side {n}' },
   turnsDone: { it: '{n|un turno fatto|# turni fatti}', en: '{n|one turn done|# turns done}' },
+  messenger: { it: 'Messaggero di {who} (messaggio {n})', en: 'Messenger of {who} (message {n})' },
+  messageLying: { it: 'Messaggio {n}, a terra', en: 'Message {n}, on the ground' },
   rideTo: { it: 'Cavalca verso', en: 'Ride towards' },
   rightLeft: { it: 'destra +, sinistra −', en: 'right +, left −' },
   whom: { it: 'Chi', en: 'Whom' },

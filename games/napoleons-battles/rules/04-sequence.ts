@@ -30,6 +30,7 @@ import { countWorn } from './13-command.ts'
 import { dishearten } from './13-morale.ts'
 import { construct } from './18-works.ts'
 import { AFTER, BEFORE, firstSide, guardStep } from './20-initiative.ts'
+import { hasSeveral } from './20-seats.ts'
 import { noteCombats, turnOrders } from './b-1-4-conduct.ts'
 import { tell } from './telling.ts'
 
@@ -92,7 +93,11 @@ export const phase = {
     entry: (_: T, f: FrameOf<'phase'>) => call('entry', { side: f.side, at: -1 }), // 4.1.1
     /** 4.1.2 */
     communications: (t: T, f: FrameOf<'phase'>) =>
-      is(t.s, 'orders') ? call('communications', { side: f.side, before: 0 }) : undefined,
+      is(t.s, 'orders')
+        ? call('communications', { side: f.side, before: 0 })
+        : hasSeveral(t.s)
+          ? call('messages', { side: f.side, by: -1, unit: -1, at: -1 })
+          : undefined,
     replacements: (_: T, f: FrameOf<'phase'>) => call('replacement', { side: f.side, unit: -1 }), // 15.2.2.4
     rally: (_: T, f: FrameOf<'phase'>) => call('rally', { side: f.side, unit: -1, die: 0 }), // 4.1.3
     command: (_: T, f: FrameOf<'phase'>) => checkCommand(f.side), // 7.2

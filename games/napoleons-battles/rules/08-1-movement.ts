@@ -41,6 +41,7 @@ import { escorted, mayEscortMove } from './18-escorts.ts'
 import { AT_WORK, isAtWork } from './18-works.ts'
 import { crewable, mayCrew, takeCrew } from './19-gunners.ts'
 import { isWellington } from './20-great.ts'
+import { COURIERS, freshMessengers } from './20-messengers.ts'
 import { gatherAll, gatherUncommanded, mayRest } from './a-2-movement.ts'
 import { type Lapse, lapseOf, noteStood } from './b-1-4-conduct.ts'
 import { choice, offer, open, plain, setOf, upTo } from './offers.ts'
@@ -199,6 +200,7 @@ export const movement = {
     begin: (t: T, f: FrameOf<'movement'>) => {
       t.s.moved.length = 0
       noteStood(t.s)
+      freshMessengers(t.s)
       for (let u = 0; u < t.s.mark.length; u++) drop(t.s, u, MOVED | STAYS | TESTED)
       gatherUncommanded(t, f.side)
     },
@@ -272,6 +274,7 @@ export const movement = {
           take: takeCrew,
         }),
         ...DUMMIES,
+        ...COURIERS,
         done: plain<'movement'>({
           check: (t, f) => stillThreatened(t, f.side) ?? disobeyed(t, f.side)?.refusal,
           take: () => goto('mark'),

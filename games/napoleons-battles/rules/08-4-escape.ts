@@ -48,7 +48,7 @@ export const escaping = {
     next: (t: T, f: FrameOf<'escape'>): Flow<Napoleon> => {
       const { s } = t
       const field = fieldFor(s)
-      if (isGeneral(field, f.by) || s.on[f.by] !== ON_TABLE) return end()
+      if (isGeneral(field, f.by) || s.on[f.by] !== ON_TABLE) return goto('riders')
       let table: Int32Array | undefined
       for (const g of field.ofSide[1 - field.side[f.by]!]!) {
         if (!isGeneral(field, g) || g <= f.unit || s.on[g] !== ON_TABLE) continue
@@ -57,7 +57,7 @@ export const escaping = {
         f.unit = g
         return undefined
       }
-      return end()
+      return goto('riders')
     },
     /** 15.2.2.1 The enemy may catch him. */
     caught: (t: T, f: FrameOf<'escape'>): Flow<Napoleon> => {
@@ -90,6 +90,12 @@ export const escaping = {
         }),
       },
     }),
+    /** Messengers, and messages on the ground (15.2.2.3). */
+    riders: (t: T, f: FrameOf<'escape'>): Flow<Napoleon> =>
+      t.s.extra.messages === undefined || f.spared === 1
+        ? end()
+        : call('chase', { by: f.by, at: -1, unit: -1, fleeing: 0 }),
+    leave: () => end(),
   },
 } as const
 

@@ -40,6 +40,7 @@ import { hasOneWay, isThisWay, wantedWay } from './08-6-direction.ts'
 import { facingAfter, isWay, mayFlee, placesLeft, straightWays, strips, waysRound, widthOf } from './08-6-ways.ts'
 import { disorder, leaveCombats, remove } from './11-losses.ts'
 import { strike } from './15-generals.ts'
+import { followRouted, hasRidersAtRisk } from './15-messengers.ts'
 import { driveIn } from './a-4-contact.ts'
 import { choice, open } from './offers.ts'
 import { tell } from './telling.ts'
@@ -52,14 +53,18 @@ export const flights = {
   steps: {
     /** 15.2.2.2 First it is seen who of their generals has fallen. */
     risk: (t: T) => strike(t),
-    escaped: (t: T): Flow<Napoleon> => (t.s.mark.some(mark => (mark & AT_RISK) !== 0) ? goto('risk') : undefined),
+    escaped: (t: T): Flow<Napoleon> =>
+      t.s.mark.some(mark => (mark & AT_RISK) !== 0) || hasRidersAtRisk(t.s) ? goto('risk') : undefined,
     next: (t: T, f: FrameOf<'flights'>): Flow<Napoleon> => {
       const { s } = t
       const running = s.mark.flatMap((mark, u) =>
         (mark & (FLEEING | BOUNCING | WITHDRAWING)) !== 0 && s.on[u] === ON_TABLE ? [u] : [],
       )
       const unit = running.find(u => has(s, u, ATTACKER)) ?? running[0]
-      if (unit === undefined) return end()
+      if (unit === undefined) {
+        followRouted(s)
+        return end()
+      }
       // Where the others stood is kept before the first of them runs.
       if (f.stood === '')
         f.stood = running

@@ -24,6 +24,7 @@ import { lay } from './01-formations.ts'
 import { mountToFlee } from './14-horses.ts'
 import { endanger, staffOf } from './15-generals.ts'
 import { leaveGuns } from './15-guns.ts'
+import { endangerRiders, ridersWith } from './15-messengers.ts'
 import { disorderNumber, routNumber } from './15-steadiness.ts'
 import { leaveBoat } from './18-aboard.ts'
 import { getUp } from './18-lying.ts'
@@ -87,19 +88,24 @@ export function lose(t: T, u: number, wanted: number, why: LossCause): number {
   const figures = lossFor(f, s, u, wanted, counted)
   if (figures === 0) return STANDS
   const staff = counted ? staffOf(s, u) : NOBODY
+  const riders = counted ? ridersWith(s, u) : NOBODY
   s.figures[u]! -= figures
   if (counted) s.hurt[u]! += figures
   tell(t, { e: 'lost', unit: u, side: f.side[u]!, figures, left: s.figures[u]!, why })
   if (s.figures[u]! <= dispersalFor(f, s, u)) {
     remove(t, u, isTroops(f, u) ? DISPERSED : ELIMINATED)
     endanger(s, staff)
+    endangerRiders(s, riders, u)
     return GONE
   }
   dress(f, s, u)
   if (!counted) return STANDS
   const came = isTroops(f, u) ? shaken(t, f, u, why) : batteryHit(t, u, why)
   // 15.2.2.2 Whoever led it may have fallen.
-  if (came === ROUTED) endanger(s, staff)
+  if (came === ROUTED) {
+    endanger(s, staff)
+    endangerRiders(s, riders, u)
+  }
   return came
 }
 

@@ -12,12 +12,11 @@ import { d10 } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 import { enemiesOf } from './08-1-room.ts'
+import { FATAL, strikeRiders } from './15-messengers.ts'
 import { choice, isNumbers, open } from './offers.ts'
 import { tell } from './telling.ts'
 
 const OVERRUN = switchAt('overrun')
-/** 15.2.2.1, 15.2.2.2 So much or less, and he falls. */
-const FATAL = 3
 
 /** A general falls: his place stays empty for a turn. */
 export function fall(t: T, g: number): void {
@@ -58,7 +57,7 @@ export function strike(t: T): Flow<Napoleon> {
     const by = enemiesOf(f, s, g).find(e => within(table, e, table, g, TOUCH))
     if (by !== undefined && !isAttached(f, s, g, table)) return call('escape', { by, unit: g - 1, spared: 1 })
   }
-  return undefined
+  return strikeRiders(t)
 }
 
 const NOT_HERE = no('15.2.2.4.1', {

@@ -14,6 +14,10 @@ const NOT_YOUR_MEN = no('20.3.1', {
   it: 'È un’unità di un altro comandante della tua parte.',
   en: 'That is a unit of another commander of your side.',
 })
+const NOT_YOUR_MESSENGER = no('20.3.2.1', {
+  it: 'È il messaggero di un altro comandante della tua parte.',
+  en: 'That is the messenger of another commander of your side.',
+})
 const NOTHING_TO_DO = no('20.3.1', {
   it: 'Nessuna delle tue unità ha qualcosa da fare.',
   en: 'None of your units has anything to do.',
@@ -47,6 +51,11 @@ function mayCommand(t: T, type: string, arg: any, seat: number): Verdict {
   const all = commandersOf(field)
   const isOther = (u: number): boolean =>
     u < field.count && field.side[u] === all[seat]!.side && seatOfUnit(field, all, u) !== seat
+  // 20.3.2.1 A messenger is sent on by whose he is.
+  if (type === 'courier') {
+    const by = t.s.extra.messages?.[arg[0]]?.by
+    return by !== undefined && all[by]!.side === all[seat]!.side && by !== seat ? NOT_YOUR_MESSENGER : undefined
+  }
   return unitsIn(type, arg).some(isOther) ? NOT_YOUR_MEN : undefined
 }
 const rulesOf = (check: any): readonly any[] => (check === undefined ? [] : Array.isArray(check) ? check : [check])

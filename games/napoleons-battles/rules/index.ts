@@ -21,6 +21,7 @@ import { evasions } from './14-evade.ts'
 import { guard } from './14-guard.ts'
 import { withdrawal } from './14-withdrawal.ts'
 import { replacement } from './15-generals.ts'
+import { chase } from './15-messengers.ts'
 import { overrun } from './15-overrun.ts'
 import { isolation } from './15-surrender.ts'
 import { veil } from './17-veil.ts'
@@ -29,6 +30,7 @@ import { stragglers } from './18-forced-march.ts'
 import { works } from './18-works.ts'
 import { nerve } from './19-combat.ts'
 import { initiative, tireless } from './20-initiative.ts'
+import { messages } from './20-messengers.ts'
 import { company } from './20-players.ts'
 import { hasSeveral } from './20-seats.ts'
 import { surplus } from './a-3-losses.ts'
@@ -75,6 +77,8 @@ const procedures: Procedures<Napoleon> = {
   communications,
   surplus,
   works,
+  messages,
+  chase,
 }
 const open = machine<Napoleon>(procedures)
 const veiled = machine<Napoleon>(veil(procedures))

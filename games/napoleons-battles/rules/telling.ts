@@ -1,5 +1,6 @@
 /** Events on their way out: each takes along what its numbers are called. */
 import { type Noun, noun, people, properName } from '@bivouac/kernel'
+import { commandersOf, seatsOf } from '../commanders.ts'
 import type { Deed, NapoleonEvent } from '../events.ts'
 import type { Field } from '../field.ts'
 import { fieldFor, type T } from '../state.ts'
@@ -54,6 +55,12 @@ function named(f: Field, deed: Deed): NapoleonEvent {
 }
 /** What only one side hears; the other does not learn that there was anything to hear. */
 export const tellSide = (t: T, side: number, deed: Deed): void => t.whisper([side], named(fieldFor(t.s), deed))
+
+/** The same where a side has several seats (20.3); the others hear that there was something. */
+export const tellSeats = (t: T, side: number, deed: Deed, others: Deed): void => {
+  const f = fieldFor(t.s)
+  t.whisper(seatsOf(commandersOf(f), side), named(f, deed), named(f, others))
+}
 
 export const placeNoun = (name: string): Noun => properName('f', name, name)
 /** “Francesi” as the scenario calls them, “i francesi” in a sentence. */

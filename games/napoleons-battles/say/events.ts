@@ -13,6 +13,7 @@ import {
 } from '@bivouac/kernel'
 import type { Deed, Names, NapoleonEvent } from '../events.ts'
 import { ADVANCED } from './advanced.ts'
+import { MESSAGES } from './messages.ts'
 import { CAUSES, DISORDERS, FORMATION_NAMES, GONE, inches, LEGS, PHASES, TESTS, wind } from './names.ts'
 import { OPTIONAL } from './optional.ts'
 import { ORDERS } from './orders.ts'
@@ -25,6 +26,7 @@ const SAID: Said<Deed> = {
   ...ADVANCED,
   ...OPTIONAL,
   ...ORDERS,
+  ...MESSAGES,
   turn: ({ event, line }) => line('Turno {n}', 'Turn {n}', { n: event.turn }),
   deployed: ({ event, line, named }) =>
     event.proposed

@@ -30,6 +30,7 @@ import {
   shooterIn,
   targetIn,
 } from '../words.ts'
+import { MESSAGE_ACTIONS, MESSAGE_PROMPTS } from './messages.ts'
 import { degrees, FORMATION_NAMES, inches, sideName, WORK_NAMES, wind } from './names.ts'
 import { ordersSaid } from './orders.ts'
 import { SKIRMISH_ACTIONS, SKIRMISH_PROMPTS, shotText } from './skirmishers.ts'
@@ -38,6 +39,7 @@ const text = (it: string, en: string): Text => ({ it, en })
 const AGAIN = text('Tiro libero: ripetere il dado?', 'Free roll: roll again?')
 const PROMPTS: Readonly<Record<string, Text>> = {
   ...SKIRMISH_PROMPTS,
+  ...MESSAGE_PROMPTS,
   'deployment.place': text(
     'Schiera le tue unità nelle loro zone, poi conferma.',
     'Deploy your units in their zones, then say you are ready.',
@@ -174,6 +176,7 @@ const WINGS: readonly Text[] = [
 
 const ACTIONS: Readonly<Record<string, Sayer>> = {
   ...SKIRMISH_ACTIONS,
+  ...MESSAGE_ACTIONS,
   place: (f, [u, x, y, facing, form], lang) =>
     plain(
       fillIn(

@@ -86,6 +86,9 @@ test('20.3.1.1, 20.3.1.2, 20.3.1.3 the control of a player on the field is 10, t
   const away = FOUR.generals!.map(each => (each.id === 'f2' ? { ...each, at: [6, 21] as const, radius: 1 } : each))
   const alone = away.map(each => (each.id === 'fc' ? { ...each, at: [2, 1] as const, radius: 1 } : each))
   const here = at('control', 0, { generals: alone }, [10, 10])
+  // Neither has anything to write.
+  here.act('done')
+  here.act('done')
   const tested = here.all('tested').map(({ unit, need, passed }) => [unit, need, passed])
   assert.deepEqual(tested, [
     [here.u('f1'), 3, false],

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { searchDice } from '@bivouac/kernel'
 import { fieldNamed, isCavalry, isGeneral, isInfantry, troopOf } from '../field.ts'
 import { invariants } from '../invariants.ts'
-import { BOAT, DETACHMENT, MESSENGER, twinsIn, UNIT } from '../muster.ts'
+import { BOAT, DETACHMENT, twinsIn, UNIT } from '../muster.ts'
 import { newState } from '../opening.ts'
 import { type OptionId, SWITCHES, switchAt } from '../options.ts'
 import { worthOf } from '../rules/12-victory.ts'
@@ -18,7 +18,7 @@ function playing(...ids: OptionId[]): number[] {
   for (const id of ids) options[switchAt(id)] = 1
   return options
 }
-const ALL = playing('detach', 'orders', 'boats')
+const ALL = playing('detach', 'orders', 'commanders', 'boats')
 const SAN_ROCCO = fieldNamed('san-rocco')
 const named = (f: typeof SAN_ROCCO, u: number): string | undefined => (u < 0 ? undefined : f.id[u])
 
@@ -35,12 +35,12 @@ test('slots stand between units and generals, and behind everybody; nobody is in
   const s = newState('san-rocco', ALL)
   const f = fieldFor(s)
   assert.deepEqual(
-    [DETACHMENT, MESSENGER, BOAT].map(kind => slotsIn(f, kind).length),
-    [6, 4, 4],
+    [DETACHMENT, BOAT].map(kind => slotsIn(f, kind).length),
+    [6, 4],
   )
   assert.equal(f.troops, SAN_ROCCO.troops + 6)
   assert.equal(f.count, f.troops + SAN_ROCCO.generals.length)
-  assert.equal(f.whole, f.count + 8)
+  assert.equal(f.whole, f.count + 4)
   for (const list of [s.on, s.x, s.form, s.figures, s.mark, s.host, s.town, s.road, f.id, f.noun, f.arm, f.kind, f.of])
     assert.equal(list.length, f.whole)
   for (let u = SAN_ROCCO.troops; u < f.troops; u++) {
@@ -92,20 +92,18 @@ test('14.5.2.2 a detachment is a unit of its own, and its figures are no longer 
   assert.equal(copy.figures[u], 8)
 })
 
-test('messengers and boats stand behind everybody: no list of a side names them', () => {
+test('boats stand behind everybody: no list of a side names them', () => {
   const s = newState('san-rocco', ALL)
-  const general = fieldFor(s).troops
-  const rider = takeSlot(fieldFor(s), s, MESSENGER, general, 1)
   const boat = takeSlot(fieldFor(s), s, BOAT, 0, 0)
   const f = fieldFor(s)
-  assert.ok(rider >= f.count && boat > rider)
-  assert.equal(f.side[rider], f.side[general])
-  assert.equal(f.noun[rider]!.en, `messenger of ${f.noun[general]!.en}`)
+  assert.ok(boat >= f.count)
+  assert.equal(f.side[boat], f.side[0])
+  assert.equal(f.noun[boat]!.en, `boat of the ${f.noun[0]!.en}`)
   assert.equal(f.of[boat], 0)
   assert.deepEqual(f.ofSide, fieldFor(newState('san-rocco', ALL)).ofSide)
-  giveBack(f, s, rider)
-  assert.deepEqual(twinsIn(fieldFor(s), general), [])
-  assert.deepEqual(twinsIn(fieldFor(s), 0), [boat])
+  assert.deepEqual(twinsIn(f, 0), [boat])
+  giveBack(f, s, boat)
+  assert.deepEqual(twinsIn(fieldFor(s), 0), [])
 })
 
 test('when all slots of a kind are out there is none, and one given back is taken again', () => {
