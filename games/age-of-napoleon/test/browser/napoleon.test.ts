@@ -7,7 +7,7 @@ import { play, see } from '../../../../e2e/player.ts'
 import { becomes, inStep } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { REGIONS } from '../../data/map.ts'
-import { general, hurried } from './player.ts'
+import { general } from './player.ts'
 
 const here = stage()
 const region = (id: string): number => REGIONS.findIndex(each => each.id === id)
@@ -71,25 +71,6 @@ test('Ulm is played online in two browsers to its end, and both see the same', a
   console.log(`Ulm online: ${at} moves, ${clicks} clicks`)
   const ends = await inStep(pages)
   assert.ok(ends.every(each => each.state === 'over'))
-  for (const visitor of visitors) await visitor.leave()
-})
-
-test('the whole war of 1805 is played online in two browsers, year by year to its end', async () => {
-  const visitors = [await here.visit({ settings: { lang: 'it' } }), await here.visit({ settings: { lang: 'en' } })]
-  const pages = visitors.map(({ page }) => page)
-  await begin(visitors[0]!, '1805', 'online')
-  await pages[1]!.goto(await pages[0]!.getByTestId('invite-link').inputValue())
-  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
-  const years = new Set<string>()
-  const { at, clicks } = await play(pages, {
-    choose: hurried(8, 40),
-    onTurn: async (_, page) => void years.add(await yearOf(page)),
-  })
-  console.log(`the war of 1805 online: ${at} moves, ${clicks} clicks, ${years.size} years`)
-  const ends = await inStep(pages)
-  assert.ok(ends.every(each => each.state === 'over'))
-  // How many years it lasts is up to the server's dice: only that it went through one as it comes.
-  assert.ok(years.size >= 1, [...years].join())
   for (const visitor of visitors) await visitor.leave()
 })
 
