@@ -87,6 +87,7 @@ async function finds(page: Page, option: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     if ((await focused()).some(name => wanted.includes(name))) return
     await page.keyboard.press('n')
+    await page.locator('html:not([data-keys])').waitFor({ state: 'attached' })
   }
   assert.fail(`“${option}” cannot be reached with n`)
 }

@@ -19,6 +19,7 @@ async function reach(page: Page, key: string, name: string, most: number): Promi
   for (let i = 0; i < most; i++) {
     if ((await focused(page)).split(' ').includes(name)) return true
     await page.keyboard.press(key)
+    await page.locator('html:not([data-keys])').waitFor({ state: 'attached' })
   }
   return false
 }

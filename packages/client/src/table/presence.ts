@@ -36,10 +36,15 @@ export function listenToKeys(fetchMeaning: () => Promise<(event: KeyboardEvent) 
   let fetched: Promise<void> | undefined
   const pressed = (event: KeyboardEvent): void => {
     if (meaning !== undefined) return void meaning(event)
+    // Whoever presses keys quicker than this can see that they are still to be answered.
+    document.documentElement.dataset['keys'] = 'waiting'
     fetched ??= fetchMeaning().then(found => {
       meaning = found
     })
-    void fetched.then(() => meaning?.(event))
+    void fetched.then(() => {
+      meaning?.(event)
+      delete document.documentElement.dataset['keys']
+    })
   }
   onMount(() => addEventListener('keydown', pressed))
   onCleanup(() => removeEventListener('keydown', pressed))
