@@ -74,46 +74,6 @@ test('Ulm is played online in two browsers to its end, and both see the same', a
   for (const visitor of visitors) await visitor.leave()
 })
 
-/** The key `n` goes from one lit thing or button to the next; any region of a country stands for the whole of it. */
-async function finds(page: Page, option: string): Promise<void> {
-  const wanted = option.split(' ')
-  const focused = (): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      const at = document.activeElement
-      return `${at?.getAttribute('data-thing') ?? ''} ${at?.getAttribute('data-testid') ?? ''}`
-        .split(' ')
-        .filter(Boolean)
-    })
-  for (let i = 0; i < 60; i++) {
-    if ((await focused()).some(name => wanted.includes(name))) return
-    await page.keyboard.press('n')
-    await page.locator('html:not([data-keys])').waitFor({ state: 'attached' })
-  }
-  assert.fail(`“${option}” cannot be reached with n`)
-}
-
-test('a year is played with the keyboard alone', async () => {
-  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
-  const { page } = visitor
-  await begin(visitor, 'ulm', 'here')
-  await page.getByTestId('board').waitFor()
-  const choose = general(11)
-  for (let seen = await see(page), missed = 0; seen.state !== 'over'; ) {
-    if (seen.options.length === 0) {
-      seen = await see(page, seen.sign, 60_000)
-      continue
-    }
-    const option = seen.options[choose(seen, page)]!
-    await finds(page, option)
-    await page.keyboard.press('Enter')
-    const next = await see(page, seen.sign, 5000)
-    missed = next.sign === seen.sign ? missed + 1 : 0
-    assert.ok(missed < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
-    seen = next
-  }
-  await visitor.leave()
-})
-
 test('an army is one click and a way two: what it would bring is read before it is done', async () => {
   const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
   const { page } = visitor
