@@ -178,7 +178,8 @@ export const namedFor = (s: { readonly scenario: string; readonly works?: string
 
 /** 14.4 Whether a unit fights on foot, as the muster says. */
 export const isOnFoot = (muster: string | undefined, u: number): boolean =>
-  muster?.split(' ').includes(`${AFOOT}${u}`) === true
+  // Hardly anybody ever is: most texts need not be taken apart.
+  muster?.includes(AFOOT) === true && muster.split(' ').includes(`${AFOOT}${u}`)
 
 /** 14.5.5.1 Who stands where he was left. */
 export const isDetachment = (f: Field, u: number): boolean => f.kind[u] === DETACHMENT

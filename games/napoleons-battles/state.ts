@@ -221,10 +221,23 @@ export const call = calling<Napoleon>()
 
 /** The field as it is now: note g of the weather, frozen water is ground like any other. */
 export function fieldFor(s: State): Field {
+  // Asked all the time and nearly always of the same table: only another one is looked up.
+  const { scenario, works, muster } = s
+  const { weather } = s.extra
+  if (muster === last.muster && scenario === last.scenario && works === last.works && weather === last.weather)
+    return last.field!
   const base = builtFor(s)
-  const isFrozen = s.extra.weather >= 0 && WEATHER[s.extra.weather]!.notes.includes('g')
-  return fieldWith(isFrozen ? frozenOf(base) : base, s.muster)
+  const isFrozen = weather >= 0 && WEATHER[weather]!.notes.includes('g')
+  last = { scenario, works, muster, weather, field: fieldWith(isFrozen ? frozenOf(base) : base, muster) }
+  return last.field!
 }
+let last: Partial<Pick<State, 'scenario'>> & {
+  works?: string | undefined
+  muster?: string | undefined
+  weather?: number
+  field?: Field
+} = {}
+
 const cloneCombat = ({ own, main, round, done, bases }: Combat): Combat => ({
   own: [own[0]!.slice(), own[1]!.slice()],
   main: main.slice(),

@@ -1,5 +1,5 @@
 /** 1.4 Formations: the ground a unit takes up, from its figures and its formation. */
-import { briefShapes, quad, shape } from '@bivouac/ground/table'
+import { briefShapes, quad, SIZE, shape, shapes } from '@bivouac/ground/table'
 import { LIMBER } from '../data/bases.ts'
 import { basesFor, type Field, isBatteryUnit, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
@@ -61,17 +61,59 @@ function nowhere(out: Int32Array, at: number): void {
   shape([FAR, FAR], out, at)
 }
 
-/** Everybody’s ground, by unit number. Filled anew for each decision: nothing has to be kept true. */
+/** Everybody’s ground, by unit number: a table of its own for each decision. */
 export function lay(f: Field, s: State): Int32Array {
   const rest = restOf(f, s)
   // One more than needed: a column is laid with its head, which then goes to the front.
   const table = briefShapes(f.count + SCRATCH + (rest > 0 ? rest + 1 : 0))
+  laidNow(f, s, table)
+  if (rest === 0) return table
   let from = f.count + SCRATCH
   for (let u = 0; u < f.count; u++)
-    if (s.on[u] !== ON_TABLE) nowhere(table, u)
-    else if (isOnRoad(s, u)) from = layOnRoad(f, s, u, s.along[u]!, table, u, from)
-    else shapeOf(f, s, u, table, u)
+    if (s.on[u] === ON_TABLE && isOnRoad(s, u)) from = layOnRoad(f, s, u, s.along[u]!, table, u, from)
   return table
+}
+
+/**
+ * What was laid last, and of which facts: whoever stands as he stood then is not worked out again. From one decision to the next hardly anybody has
+ * moved. Facts are compared each time, so nothing here has to be kept true; a field is told by its bases, since all else that a shape is made of is among the facts.
+ */
+let laidFor: Field | undefined
+let laid = shapes(0)
+let facts = new Int32Array(0)
+const FACTS = 7
+
+function laidNow(f: Field, s: State, table: Int32Array): void {
+  if (laidFor !== f) {
+    laidFor = f
+    laid = shapes(f.count)
+    // No unit is on the table like this.
+    facts = new Int32Array(f.count * FACTS).fill(-1)
+  }
+  const { on, x, y, facing, form, figures, town } = s
+  for (let u = 0, k = 0; u < f.count; u++, k += FACTS) {
+    if (
+      facts[k] === on[u] &&
+      facts[k + 1] === x[u] &&
+      facts[k + 2] === y[u] &&
+      facts[k + 3] === facing[u] &&
+      facts[k + 4] === form[u] &&
+      facts[k + 5] === figures[u] &&
+      facts[k + 6] === town[u]
+    )
+      continue
+    facts[k] = on[u]!
+    facts[k + 1] = x[u]!
+    facts[k + 2] = y[u]!
+    facts[k + 3] = facing[u]!
+    facts[k + 4] = form[u]!
+    facts[k + 5] = figures[u]!
+    facts[k + 6] = town[u]!
+    laid.fill(0, u * SIZE, (u + 1) * SIZE)
+    if (on[u] === ON_TABLE) shapeOf(f, s, u, laid, u)
+    else nowhere(laid, u)
+  }
+  table.set(laid)
 }
 /** Room behind the units for what a check works out: the place somebody would have, the ground swept on the way. */
 export const SCRATCH = 40

@@ -16,8 +16,13 @@ export const PART = 36
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b
-/** What every speed of a profile divides. */
-export const common = (p: Profile): number => lcm(lcm(p.column, p.line), p.march)
+/** What every speed of a profile divides: of each profile once. */
+export function common(p: Profile): number {
+  let all = commons.get(p)
+  if (all === undefined) commons.set(p, (all = lcm(lcm(p.column, p.line), p.march)))
+  return all
+}
+const commons = new WeakMap<Profile, number>()
 
 export const turnTicks = (p: Profile): number => INCH * PART * common(p)
 

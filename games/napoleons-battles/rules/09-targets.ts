@@ -1,5 +1,16 @@
 /** 9.2 Who may fire, and at whom. */
-import { inFan, isInDeadZone as isBeneath, pointWithin, TOUCH } from '@bivouac/ground/table'
+import {
+  EAST_OF,
+  inFan,
+  isInDeadZone as isBeneath,
+  NORTH_OF,
+  type Place,
+  pointWithin,
+  SIZE,
+  SOUTH_OF,
+  TOUCH,
+  WEST_OF,
+} from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import {
   batteryOf,
@@ -19,7 +30,7 @@ import { no } from '../rulebook.ts'
 import { has, type State } from '../state.ts'
 import { COLUMN, DEPLOYED, DISORDER, enemyOf, FIRED, GUNLESS, INCH, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
 import { hostOf } from './01-attachment.ts'
-import { slotsOf, within } from './01-pieces.ts'
+import { isBent, slotsOf, within } from './01-pieces.ts'
 import { touchesByFront } from './08-4-contact.ts'
 import { isInDeadZone } from './09-dead-zones.ts'
 import { aimAt, CLEAR, fansOf, mouths, OUTSIDE, TOO_FAR } from './09-sectors.ts'
@@ -199,9 +210,30 @@ function isUnderGuns(f: Field, s: State, u: number, target: number, table: Int32
 export function targetsOf(f: Field, s: State, u: number, table: Int32Array, only: boolean): number[] {
   if (s.on[u] !== ON_TABLE || mayShoot(f, s, u, table) !== undefined) return []
   const engaged = engagedWith(f, s, u, table)
+  const from = mouths(f, s, u)
+  const range = f.profile[u]!.range! * INCH
   return f.ofSide[enemyOf(f.side[u]!)]!.filter(
-    target => target < f.troops && mayHit(f, s, u, target, table, only, engaged) === undefined,
+    target =>
+      target < f.troops &&
+      (engaged.length > 0 ? engaged.includes(target) : mayReach(from, table, target, range)) &&
+      mayHit(f, s, u, target, table, only, engaged) === undefined,
   )
+}
+/** Whether its box alone does not say that a target is out of range: of most it does, and nothing else has to be asked. */
+function mayReach(from: readonly Place[], table: Int32Array, target: number, range: number): boolean {
+  if (isBent(table, target)) return true
+  const o = target * SIZE
+  for (let k = 0; k < from.length; k++) {
+    const { x, y } = from[k]!
+    if (
+      x >= table[o + WEST_OF]! - range &&
+      x <= table[o + EAST_OF]! + range &&
+      y >= table[o + SOUTH_OF]! - range &&
+      y <= table[o + NORTH_OF]! + range
+    )
+      return true
+  }
+  return false
 }
 
 const NOT_EMPTY = no('9.3.2', {

@@ -3,7 +3,7 @@ import { divided, eastOf, northOf, rightOf, TOUCH } from '@bivouac/ground/table'
 import { goto, type Verdict } from '@bivouac/kernel'
 import { FIGURES_PER_BASE } from '../data/bases.ts'
 import { type Field, isInfantry, isTroops } from '../field.ts'
-import { DETACHMENT } from '../muster.ts'
+import { DETACHMENT, twinsIn } from '../muster.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { giveBack, isAfoot, setAfoot, takeSlot } from '../slots.ts'
@@ -155,9 +155,7 @@ export const DETACHING = {
   rejoin: leg<number>({
     accepts: (arg): arg is number => isWhole(arg, 0, 255),
     over: (t, f, c) =>
-      c.field.of.flatMap((of, u) =>
-        of === f.unit && c.field.kind[u] === DETACHMENT && t.s.on[u] === ON_TABLE ? [u] : [],
-      ),
+      c.field.of.includes(f.unit) ? twinsIn(c.field, f.unit, DETACHMENT).filter(u => t.s.on[u] === ON_TABLE) : [],
     check: [
       (t, f, twin, c) =>
         mayRejoin(t, f, twin, c) ??

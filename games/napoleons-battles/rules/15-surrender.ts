@@ -1,5 +1,15 @@
 /** 15.5 Units that are shut in, and lay down their arms. */
-import { EASTWARDS, isShutIn, NORTHWARDS, SIZE, SOUTHWARDS, shapes, WESTWARDS } from '@bivouac/ground/table'
+import {
+  EASTWARDS,
+  isShutIn,
+  NORTHWARDS,
+  SIZE,
+  SOUTHWARDS,
+  shapes,
+  type Walls,
+  WESTWARDS,
+  wallsOf,
+} from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCombatUnit } from '../field.ts'
 import { piecesOf } from '../ground.ts'
@@ -17,12 +27,12 @@ const WAYS = { north: NORTHWARDS, east: EASTWARDS, south: SOUTHWARDS, west: WEST
 /** Where nothing is said the first side came from the west, the other from the east. */
 const homeOf = (f: Field, side: number): number => WAYS[f.data.edges?.[side] ?? (side === 0 ? 'west' : 'east')]
 
-/** 15.5.1 Whether enemies and ground nobody can cross, with gaps of less than two inches, stand all round a unit. */
-export function isIsolated(f: Field, s: State, unit: number, table: Int32Array): boolean {
-  const enemies = f.ofSide[enemyOf(f.side[unit]!)]!.filter(
-    e => isCombatUnit(f, e) && s.on[e] === ON_TABLE && !has(s, e, ROUT),
-  )
-  if (enemies.length === 0) return false
+/** 15.5.1 What stands round the units of a side: enemies, and ground nobody can cross, with gaps of less than two inches. */
+function wallsAround(f: Field, s: State, side: number): Walls {
+  const table = lay(f, s)
+  const enemies = f.ofSide[enemyOf(side)]!.filter(e => isCombatUnit(f, e) && s.on[e] === ON_TABLE && !has(s, e, ROUT))
+  // Ground alone shuts nobody in.
+  if (enemies.length === 0) return OPEN
   const pieces = f.ground.barring
     .filter(each => each.data.kind === 'impassable')
     .flatMap(each => piecesOf(f.ground, each))
@@ -30,9 +40,17 @@ export function isIsolated(f: Field, s: State, unit: number, table: Int32Array):
   for (const [k, e] of enemies.entries()) all.set(table.subarray(e * SIZE, (e + 1) * SIZE), k * SIZE)
   for (const [k, p] of pieces.entries())
     all.set(f.ground.terrain.shapes.subarray(p * SIZE, (p + 1) * SIZE), (enemies.length + k) * SIZE)
-  const which = Array.from({ length: enemies.length + pieces.length }, (_, k) => k)
-  return isShutIn(s.x[unit]!, s.y[unit]!, all, which, 2 * INCH, homeOf(f, f.side[unit]!))
+  return wallsOf(
+    all,
+    [...enemies, ...pieces].map((_, k) => k),
+    2 * INCH,
+  )
 }
+const OPEN: Walls = { count: 0, pairs: [] }
+
+/** 15.5.1 Whether they stand all round a unit. */
+export const isIsolated = (f: Field, s: State, unit: number, walls = wallsAround(f, s, f.side[unit]!)): boolean =>
+  isShutIn(s.x[unit]!, s.y[unit]!, walls, homeOf(f, f.side[unit]!))
 
 /** Who could be shut in: units of the other side that stand for themselves. */
 const others = (f: Field, s: State, side: number): number[] =>
@@ -43,8 +61,10 @@ export function isolate(t: T, side: number): void {
   const { s } = t
   if (!is(s, 'surrender')) return
   const f = fieldFor(s)
+  // Whoever lays down arms is none of those who stand round the others.
+  const walls = wallsAround(f, s, enemyOf(side))
   for (const u of others(f, s, side)) {
-    if (!isIsolated(f, s, u, lay(f, s))) drop(s, u, ISOLATED)
+    if (!isIsolated(f, s, u, walls)) drop(s, u, ISOLATED)
     else if (has(s, u, ISOLATED)) layDown(t, u)
     else if (!is(s, 'isolation')) pointOut(t, u)
   }
@@ -67,7 +87,7 @@ const TOLD_ALREADY = no(
 function mayPointOut(t: T, u: number): Verdict {
   const f = fieldFor(t.s)
   if (has(t.s, u, ISOLATED)) return TOLD_ALREADY
-  return isIsolated(f, t.s, u, lay(f, t.s)) ? undefined : NOT_ISOLATED
+  return isIsolated(f, t.s, u) ? undefined : NOT_ISOLATED
 }
 const unsaid = (t: T, side: number): number[] =>
   others(fieldFor(t.s), t.s, side).filter(u => mayPointOut(t, u) === undefined)

@@ -11,54 +11,56 @@ export const EASTWARDS = 1
 export const SOUTHWARDS = 2
 export const WESTWARDS = 3
 
-/**
- * Whether the shapes named, with gaps of less than `gap` between them closed, shut a place off from one edge of the table. The other edges
- * bar the way only if they are among the shapes (`otherEdges`).
- */
-export function isShutIn(
-  x: number,
-  y: number,
-  s: Int32Array,
-  which: readonly number[],
-  gap: number,
-  out: number,
-): boolean {
-  // By shape: another of the same wall, and whether the way there crosses the ray an odd number of times.
-  const leader = which.map((_, n) => n)
-  const odd = which.map(() => 0)
-  const find = (n: number): [leader: number, odd: number] => {
-    let [at, crossings] = [n, 0]
-    while (leader[at] !== at) {
-      crossings ^= odd[at]!
-      at = leader[at]!
-    }
-    return [at, crossings]
-  }
+/** Shapes less than a gap apart, pair by pair: whoever asks for many places works this out once. */
+export interface Walls {
+  /** How many shapes there are. */
+  readonly count: number
+  /** By pair: their numbers among those named, then x and y of four points: a corner of the first, where they are nearest, a corner of the other. */
+  readonly pairs: readonly number[]
+}
+const PAIR = 10
+
+/** The walls that shapes make with gaps of less than `gap` between them closed. */
+export function wallsOf(s: Int32Array, which: readonly number[], gap: number): Walls {
+  const pairs: number[] = []
   for (let n = 0; n < which.length; n++)
     for (let m = 0; m < n; m++) {
-      if (!nearer(s, which[n]!, s, which[m]!, gap)) continue
-      const crossings = crossingsBetween(x, y, s, which[n]!, which[m]!, out)
-      const [a, fromA] = find(n)
-      const [b, fromB] = find(m)
-      if (a !== b) {
-        leader[a] = b
-        odd[a] = fromA ^ fromB ^ crossings
-      } else if ((fromA ^ fromB ^ crossings) === 1) return true
+      const [i, j] = [which[n]!, which[m]!]
+      if (!nearer(s, i, s, j, gap)) continue
+      const [a, b] = nearestPair(s, i, j)
+      pairs.push(n, m, cornerX(s, i, 0), cornerY(s, i, 0), ...a, ...b, cornerX(s, j, 0), cornerY(s, j, 0))
     }
+  return { count: which.length, pairs }
+}
+
+/** Whether walls shut a place off from one edge of the table. The other edges bar the way only if they are among the shapes (`otherEdges`). */
+export function isShutIn(x: number, y: number, { count, pairs }: Walls, out: number): boolean {
+  // By shape: another of the same wall, and whether the way there crosses the ray an odd number of times.
+  const leader = Array.from({ length: count }, (_, n) => n)
+  const odd = leader.map(() => 0)
+  for (let p = 0; p < pairs.length; p += PAIR) {
+    let crossings = crossingsOf(x, y, pairs, p + 2, out)
+    let [a, b] = [pairs[p]!, pairs[p + 1]!]
+    for (; leader[a] !== a; a = leader[a]!) crossings ^= odd[a]!
+    for (; leader[b] !== b; b = leader[b]!) crossings ^= odd[b]!
+    if (a !== b) {
+      leader[a] = b
+      odd[a] = crossings
+    } else if (crossings === 1) return true
+  }
   return false
 }
 
-/** How often, odd or even, the way from the first corner of one shape straight to where they are nearest and on to the other's crosses the ray. */
-function crossingsBetween(x: number, y: number, s: Int32Array, i: number, j: number, out: number): number {
-  const [a, b] = nearestPair(s, i, j)
-  const points = [cornerX(s, i, 0), cornerY(s, i, 0), ...a, ...b, cornerX(s, j, 0), cornerY(s, j, 0)]
+/** How often, odd or even, the way through the four points of a pair crosses the ray. */
+function crossingsOf(x: number, y: number, points: readonly number[], from: number, out: number): number {
   let odd = 0
-  for (let k = 2; k < points.length; k += 2) {
-    const [u1, v1] = turned(points[k - 2]! - x, points[k - 1]! - y, out)
+  let [u1, v1] = turned(points[from]! - x, points[from + 1]! - y, out)
+  for (let k = from + 2; k < from + 8; k += 2) {
     const [u2, v2] = turned(points[k]! - x, points[k + 1]! - y, out)
     // The ray runs up the v axis; what touches it counts as lying to its right, so that no corner is counted twice.
-    if (u1 >= 0 === u2 >= 0) continue
-    if (u1 < u2 ? u1 * v2 < u2 * v1 : u1 * v2 > u2 * v1) odd ^= 1
+    if (u1 >= 0 !== u2 >= 0 && (u1 < u2 ? u1 * v2 < u2 * v1 : u1 * v2 > u2 * v1)) odd ^= 1
+    u1 = u2
+    v1 = v2
   }
   return odd
 }

@@ -33,6 +33,7 @@ import {
   stepped,
   stretches,
   terrain,
+  wallsOf,
   wheeled,
   wheelSteps,
   wheelSweep,
@@ -124,7 +125,7 @@ export function replay(): string {
           14 * INCH,
         )
         for (const found of ways) fold(...(found === undefined ? [-1] : [found.length, ...found.points]))
-        fold(isShutIn(unit.x, unit.y, all, near, 4 * INCH, pick(4)) ? 1 : 0)
+        fold(isShutIn(unit.x, unit.y, wallsOf(all, near, 4 * INCH), pick(4)) ? 1 : 0)
         const moving = {
           ...unit,
           effort: 24 * INCH,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { INCH } from '../../src/table/measure.ts'
 import { pointWithin } from '../../src/table/near.ts'
 import { quad, shapes } from '../../src/table/quads.ts'
-import { EASTWARDS, isShutIn, NORTHWARDS, otherEdges, SOUTHWARDS, WESTWARDS } from '../../src/table/ring.ts'
+import { EASTWARDS, isShutIn, NORTHWARDS, otherEdges, SOUTHWARDS, WESTWARDS, wallsOf } from '../../src/table/ring.ts'
 import { pose } from './poses.ts'
 
 const GAP = 2 * INCH
@@ -31,10 +31,10 @@ test('ring: four units round one shut it in while the gaps are less than two inc
   // At 900 points: 420 and 420, 594 apart.
   const wide = four(900, 960)
   for (const way of WAYS) {
-    assert.ok(isShutIn(5000, 5000, close, [0, 1, 2, 3], GAP, way))
-    assert.ok(!isShutIn(5000, 5000, wide, [0, 1, 2, 3], GAP, way))
-    assert.ok(!isShutIn(5000, 5000, close, [0, 1, 2], GAP, way), 'three leave a way')
-    assert.ok(!isShutIn(9000, 5000, close, [0, 1, 2, 3], GAP, way), 'outside one is not shut in')
+    assert.ok(isShutIn(5000, 5000, wallsOf(close, [0, 1, 2, 3], GAP), way))
+    assert.ok(!isShutIn(5000, 5000, wallsOf(wide, [0, 1, 2, 3], GAP), way))
+    assert.ok(!isShutIn(5000, 5000, wallsOf(close, [0, 1, 2], GAP), way), 'three leave a way')
+    assert.ok(!isShutIn(9000, 5000, wallsOf(close, [0, 1, 2, 3], GAP), way), 'outside one is not shut in')
   }
 })
 
@@ -45,7 +45,7 @@ test('ring: exactly two inches are a way out', () => {
   quad(4280, 5240, 2700, 960, 240, all, 2)
   const east = (x: number): boolean => {
     quad(x, 5000, 2700, 720, 240, all, 3)
-    return isShutIn(5000, 5000, all, [0, 1, 2, 3], GAP, NORTHWARDS)
+    return isShutIn(5000, 5000, wallsOf(all, [0, 1, 2, 3], GAP), NORTHWARDS)
   }
   assert.ok(east(5600 + GAP - 1) && !east(5600 + GAP))
 })
@@ -55,10 +55,10 @@ test('ring: the edges of the table are a wall but for the one that leads home', 
   otherEdges(4000, 4000, SOUTHWARDS, all, 2)
   quad(1000, 1500, 0, 1800, 240, all, 0)
   quad(3000, 1500, 0, 1800, 240, all, 1)
-  assert.ok(isShutIn(2000, 3000, all, [0, 1, 2, 3, 4], GAP, SOUTHWARDS))
-  assert.ok(!isShutIn(2000, 1000, all, [0, 1, 2, 3, 4], GAP, SOUTHWARDS), 'below them the way home is open')
-  assert.ok(!isShutIn(2000, 3000, all, [0, 2, 3, 4], GAP, SOUTHWARDS))
-  assert.ok(!isShutIn(2000, 3000, all, [0, 1], GAP, SOUTHWARDS), 'without the edges one goes round')
+  assert.ok(isShutIn(2000, 3000, wallsOf(all, [0, 1, 2, 3, 4], GAP), SOUTHWARDS))
+  assert.ok(!isShutIn(2000, 1000, wallsOf(all, [0, 1, 2, 3, 4], GAP), SOUTHWARDS), 'below them the way home is open')
+  assert.ok(!isShutIn(2000, 3000, wallsOf(all, [0, 2, 3, 4], GAP), SOUTHWARDS))
+  assert.ok(!isShutIn(2000, 3000, wallsOf(all, [0, 1], GAP), SOUTHWARDS), 'without the edges one goes round')
 })
 
 const CELL = 60
@@ -107,7 +107,7 @@ test('ring: whoever is shut in is one whom no flood leaves, and the reverse', ()
           quad(5000 + x, 5000 + y, (angle + (each.facing % 300)) % 3600, each.width, Math.min(each.depth, 480), all, k)
         }
         if (list.some((_, k) => pointWithin(5000, 5000, all, k, GAP / 2 + CELL))) return
-        const answers = WAYS.map(way => isShutIn(5000, 5000, all, [...list.keys()], GAP, way))
+        const answers = WAYS.map(way => isShutIn(5000, 5000, wallsOf(all, [...list.keys()], GAP), way))
         assert.equal(new Set(answers).size, 1, 'every way out tells the same')
         if (answers[0]) {
           shut++
