@@ -1,7 +1,6 @@
 /** 8.4.0 hr contact in flank and rear; 15.5 isolation. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lay } from '../rules/01-formations.ts'
 import { pointsOf } from '../rules/12-victory.ts'
 import { isIsolated, isolate } from '../rules/15-surrender.ts'
 import type { UnitData } from '../scenario.ts'
