@@ -78,7 +78,7 @@ async function launch(
   })
   // Whatever happens to the tests, nothing is left running.
   process.once('exit', () => child.kill('SIGKILL'))
-  for await (const line of createInterface({ input: child.stdout! })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     const found = /^Bivouac: http:\/\/localhost:(\d+)$/.exec(line)
     if (found !== null) return { child, port: Number(found[1]) }
   }
