@@ -171,3 +171,27 @@ test('9.2-spy before a leader’s rally names its unit', () => {
   spiesAt(game, 'restoration.unit 0').roll(4).act('unit', '42nd')
   assert.ok(!game.isReduced('42nd') && game.isReduced('32nd'))
 })
+
+test('9.2-spy, 6.1-attack played between two cards, it bars no lower card of the hand', () => {
+  const game = table({
+    nations: ['britain', 'france'],
+    units: [{ '32nd': 'D5', '42nd': 'C4' }, { '8th': 'D4' }],
+    hands: [['Spy', '32nd 0', '32nd 1', '32nd 2', 'Rowland Hill'], HIS_HAND],
+  })
+  game.act('assault', '32nd 0').act('target', '8th').act('pass').act('pass').act('attack', '32nd 2')
+  spiesAt(game, 'attack.strengthen 0')
+  assert.ok(game.may('attack', '32nd 1') && game.may('command', 'Rowland Hill', '42nd'))
+})
+
+test('9.2-spy, 4-discard played while discarding, it bars no card, whatever its place in the hand', () => {
+  const cards = ['32nd 0', '32nd 1', 'Rowland Hill'] as const
+  const game = table({
+    at: 'discard',
+    nations: ['britain', 'france'],
+    units: [{ '32nd': 'D8' }, { '8th': 'D1' }],
+    hands: [['Spy', ...cards], HIS_HAND],
+  })
+  spiesAt(game, 'discarding.discard 0')
+  for (const card of cards) assert.ok(game.may('discard', card), card)
+  assert.ok(game.may('discard', ...cards))
+})

@@ -111,3 +111,9 @@ export function tableInfo(
     updated,
   }
 }
+
+/** Is what he saw of the table no longer what he may see? Before the game begins nobody has been given his side yet. */
+export function sitsElsewhere(user: string, before: TableRecord, after: TableRecord, begun: boolean): boolean {
+  if (begun && seatsOf(before, user).join() !== seatsOf(after, user).join()) return true
+  return after.seats.some((seat, i) => before.seats[i]?.user === user && seat.user !== undefined && seat.user !== user)
+}

@@ -14,13 +14,13 @@ import type { Match } from '@bivouac/match'
 import type { StoredTable, TableRecord } from '../store/types.ts'
 import { chat } from './chat.ts'
 import { claiming } from './claims.ts'
-import { flaggedIn, leftAt, shownTo, ticking } from './clock.ts'
-import { chairsOf, isReady, seatsOf, shareOf } from './info.ts'
+import { shownTo, ticking } from './clock.ts'
+import { chairsOf, isReady, seatsOf, shareOf, sitsElsewhere } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
+import { roomClock } from './room-clock.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
 
-const LONGEST_TIMER = 2 ** 31 - 1
 const NOT_BEGUN: Refusal = {
   rule: 'table',
   text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
@@ -32,7 +32,6 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   if (first.stored === undefined) return undefined
   let stored: StoredTable = first.stored
   let table: HostedTable | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   const clients = new Map<Client, Connection | undefined>()
   const talk = chat(
     parts,
@@ -45,6 +44,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     table: () => table,
     present: () => present(),
   })
+  const clock = roomClock(parts, { stored: () => stored, table: () => table, settle: fresh => settle(fresh) })
   const present = (): ReadonlySet<Seat> => parts.presence.seats(localSeats())
   const localSeats = (): Seat[] => [
     ...new Set([...clients.keys()].flatMap(client => seatsOf(stored.record, client.user.id))),
@@ -64,7 +64,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     const before = change.kind === 'moves' ? change.at : change.kind === 'rewound' ? change.from : match.length
     if (before !== state.length) throw new Conflict('the table in memory is not the one that is kept')
     const flagged = change.kind === 'ended' ? change.ending : left && { by: left.by, seat: left.seats[0]! }
-    if (flagged?.by === 'timeout' && !hasRunOut(flagged.seat, moment))
+    if (flagged?.by === 'timeout' && !clock.hasRunOut(flagged.seat, moment))
       throw new Conflict('the move came in time after all')
     const next = nextState({ record, state }, change, match, {
       now: now(),
@@ -99,26 +99,15 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     const before = stored.record
     stored = fresh
     if (before !== fresh.record) seatsMayHaveChanged(before, here)
-    clearTimeout(timer)
-    const { deadline } = fresh.state
-    if (deadline === undefined) return
-    timer = setTimeout(() => void flagFall(), Math.min(Math.max(0, deadline - parts.time()) + 1, LONGEST_TIMER))
-    timer.unref()
+    clock.wind()
   }
 
   /** A seat changed hands: whom it concerns comes back as who he is now, and the others are shown who sits there. */
   function seatsMayHaveChanged(before: TableRecord, here: boolean): void {
     const { record } = stored
     if (isDeepStrictEqual(record.seats, before.seats)) return
-    for (const client of here ? [] : [...clients.keys()]) {
-      const { id: user } = client.user
-      const taken = record.seats.some(
-        (seat, i) => before.seats[i]?.user === user && seat.user !== undefined && seat.user !== user,
-      )
-      // Before the game begins nobody has been given his side of the table yet.
-      const other = table !== undefined && seatsOf(before, user).join() !== seatsOf(record, user).join()
-      if (taken || other) client.close(1012, 'come back')
-    }
+    for (const client of here ? [] : [...clients.keys()])
+      if (sitsElsewhere(client.user.id, before, record, table !== undefined)) client.close(1012, 'come back')
     // The match itself may be about to be read again: the table is shown when it has been.
     if (table !== undefined) setImmediate(presenceChanged)
   }
@@ -140,32 +129,6 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     ...(state.ending && { ending: state.ending }),
     offers: state.offers,
   })
-
-  // ---- the clock --------------------------------------------------------------------------------------------------
-
-  const hasRunOut = (seat: Seat, moment: number): boolean => {
-    const { clock, deadline } = stored.state
-    if (clock === undefined || deadline === undefined || deadline > moment) return false
-    return ticking(clock).includes(seat) && leftAt(clock, moment)[seat] === 0
-  }
-  async function flagFall(): Promise<void> {
-    const { clock } = stored.state
-    const seat = clock && (flaggedIn(clock, parts.time()) ?? ticking(clock)[0])
-    if (table === undefined || seat === undefined) return
-    const { seats } = stored.record
-    // Whoever has several seats leaves with all of them.
-    const his = seats.flatMap((each, i) => (i !== seat && each.user === seats[seat]?.user ? [i] : []))
-    if (hasRunOut(seat, parts.time())) await table.flagged([seat, ...his]).catch(parts.onFault)
-    else settle(stored)
-  }
-
-  /** Whoever loses his connection while his clock runs has a while to come back, once for each question to him. */
-  async function comeBack(stretch: number): Promise<void> {
-    const { deadline } = stored.state
-    if (deadline === undefined || deadline <= parts.time() || !(await store.putOff(id, stretch, parts.grace))) return
-    if (stored.state.stretch !== stretch || stored.state.deadline !== deadline) return
-    settle({ record: stored.record, state: { ...stored.state, deadline: deadline + parts.grace } })
-  }
 
   // ---- the table --------------------------------------------------------------------------------------------------
 
@@ -286,7 +249,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if (what === 'claim') return answer(await claims.claim(client, raw))
     if (table === undefined) return what === 'watch' ? client.send(waiting()) : answer(NOT_BEGUN)
     const { deadline } = stored.state
-    if (what === 'act' && deadline !== undefined && deadline <= parts.time()) await flagFall()
+    if (what === 'act' && deadline !== undefined && deadline <= parts.time()) await clock.flagFall()
     await clients.get(client)?.ask(raw)
   }
 
@@ -319,12 +282,13 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
         clients.delete(client)
       })
       if (clients.size === 0) parts.forget(id)
-      const { deciding, answered = [], stretch, clock } = stored.state
+      const { deciding, answered = [], stretch, clock: running } = stored.state
       const seat = deciding.find(each => stored.record.seats[each]?.user === client.user.id && !answered.includes(each))
       if (seat === undefined) return
       if (!localSeats().includes(seat))
         void store.armNotice(id, stretch, seat, now() + parts.notifyAfter).catch(parts.onFault)
-      if (clock && ticking(clock).includes(seat) && !present().has(seat)) void comeBack(stretch).catch(parts.onFault)
+      if (running && ticking(running).includes(seat) && !present().has(seat))
+        void clock.comeBack(stretch).catch(parts.onFault)
     },
     ask,
     news,
@@ -332,9 +296,9 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     unsaid: talk.unsaid,
     says: says => table?.heard(says),
     presenceChanged,
-    flagFall,
+    flagFall: clock.flagFall,
     close(code, why) {
-      clearTimeout(timer)
+      clock.stop()
       table?.close()
       for (const client of [...clients.keys()]) client.close(code, why)
     },
