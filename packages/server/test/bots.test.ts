@@ -6,6 +6,7 @@ import { isForced, journalDice } from '@bivouac/kernel'
 import { createMatch, type Journal } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
+import { openStore } from '../src/store/open.ts'
 import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, playOn, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 import { PONDERING } from './slow-players.ts'
@@ -14,7 +15,7 @@ const place = scratch()
 let server: Serving
 const BOTS = {
   playersModule: new URL('./slow-players.ts', import.meta.url).href,
-  bots: ['random', 'slow', 'dreams', 'hangs', 'crashes', 'throws'],
+  bots: ['random', 'dreams', 'hangs', 'crashes', 'throws'],
   botPatience: 400,
 }
 before(async () => {
@@ -169,16 +170,30 @@ describe('computer players', () => {
       await sitting.ask({ do: 'resign', seat: 0 })
     })
 
-  test('a computer whose server went away while it thought is woken by the next one, and nothing was played for it', async () => {
-    const { sitting, visitor, id } = await against('slow')
+  test('a computer whose server went away while it thought is woken by the next one, and nothing was played for it', async t => {
+    const folder = `${place.folder}/away`
+    const first = await testServer(folder, { ...BOTS, botPatience: 3_600_000 })
+    t.after(() => first.close())
+    const { sitting, visitor, id } = await against('dreams', first)
+    await eventually('it thinks', async () => {
+      if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
+      return sitting.snapshot().thinking === 1
+    })
     const { at } = sitting.snapshot()
-    if (sitting.snapshot().asked?.seat === 0) await passTurns(sitting, 1)
-    await server.close()
-    server = await testServer(place.folder, { ...BOTS, botPatience: 60_000 })
-    visitor.base = server.url.replace('localhost', '127.0.0.1')
+    await first.close()
+    const store = await openStore({ data: folder })
+    const kept = await store.moves(id, 0)
+    await store.close()
+    assert.equal(kept.length, at, 'closing played nothing')
+    const next = await testServer(folder, {
+      playersModule: new URL('./woken-players.ts', import.meta.url).href,
+      bots: ['dreams'],
+      botPatience: 3_600_000,
+    })
+    t.after(() => next.close())
+    visitor.base = next.url.replace('localhost', '127.0.0.1')
     const length = async () => (await visitor.ok<TableInfo>('GET', `/api/tables/${id}`)).length
-    assert.ok((await length()) <= at + 1, 'closing played nothing')
-    await eventually('somebody wakes it', async () => (await length()) > at + 1)
+    await eventually('somebody wakes it', async () => (await length()) > at)
   })
 
   test('computers among themselves play for whoever watches, and stand still when nobody does', async t => {
