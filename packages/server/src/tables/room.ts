@@ -22,7 +22,6 @@ import { roomClock } from './room-clock.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
 
 const NOT_BEGUN: Refusal = {
-  rule: 'table',
   text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
 }
 
