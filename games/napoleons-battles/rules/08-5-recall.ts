@@ -45,9 +45,10 @@ import {
   STAYS,
   TESTED,
 } from '../words.ts'
-import { generalsWith, loosen, placeBeside } from './01-attachment.ts'
+import { generalsWith, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
+import { loosen } from './01-left-behind.ts'
 import { within } from './01-pieces.ts'
 import { speedOf } from './08-1-effort.ts'
 import { newMarch } from './08-1-march.ts'

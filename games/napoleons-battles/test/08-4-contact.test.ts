@@ -5,6 +5,7 @@ import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { mustTest, squareLines } from '../rules/08-4-square.ts'
 import { coversOf, pairsInContact } from '../rules/08-4-stars.ts'
+import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { CHARGED, type Quality, SQUARE } from '../words.ts'
 import { austrian, french, general, horse, type Stand, stand } from './table.ts'
@@ -154,6 +155,50 @@ test('8.4.4.2 guns with a brigade that forms square stand inside it', () => {
   assert.equal(t.s.form[1], SQUARE)
   assert.equal(t.s.host[2], 1)
   assert.ok(touching(t, 1, 2))
+})
+
+test('8.4.4.2 guns and wagons that touch it by themselves are taken in, those farther off are not', () => {
+  const train = (id: string, at: [number, number]) => ({
+    ...guns(id, 1, { at }),
+    type: 'WAGON',
+    formation: 'column' as const,
+  })
+  const t = stand(
+    [horse('h', 0, [20, 18]), austrian('x', [24, 18]), train('w', [25, 17]), train('v', [25, 21])],
+    {},
+    [1],
+  )
+  charge(t, 0, 1)
+  assert.equal(t.s.form[1], SQUARE)
+  assert.equal(t.s.host[2], 1)
+  assert.ok(touching(t, 1, 2))
+  assert.equal(t.s.host[3], -1)
+})
+
+test('8.2.5.1.3, 8.4.4 a square is two rows deep: with a second line, the edge or impassable ground behind it nobody tries', () => {
+  const must = (line: UnitData, others: UnitData[] = [], more: object = {}): boolean => {
+    const t = stand([horse('h', 0, [20, 18]), line, ...others], more)
+    const f = fieldFor(t.s)
+    return mustTest(f, t.s, 1, 0, lay(f, t.s))
+  }
+  const x = austrian('x', [24, 18])
+  assert.ok(!must(x, [austrian('y', [25.5, 18])]))
+  assert.ok(must(x, [austrian('y', [26, 18])]))
+  // A column is as deep as a square; enemies behind it are in the way as friends are.
+  assert.ok(must({ ...x, formation: 'column' }, [austrian('y', [26.2, 18])]))
+  assert.ok(!must(x, [guns('k', 0, { at: [26.4, 18], facing: 90 }) as UnitData]))
+  assert.ok(!must({ ...x, at: [46.5, 18] }))
+  assert.ok(must({ ...x, at: [45.9, 18] }))
+  const cliff = {
+    kind: 'impassable',
+    at: [
+      [25.4, 10],
+      [30, 10],
+      [30, 26],
+      [25.4, 26],
+    ],
+  }
+  assert.ok(!must(x, [], { terrain: [cliff] }))
 })
 
 test('8.4.4.3, 8.4.4.3.1, 8.4.4.3.2 the highest general touching counts, disorder is −3', () => {
