@@ -3,6 +3,7 @@ import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
 import { type Field, isArtillery, isCombatUnit, isGeneral, isSupply, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED, ON_TABLE } from '../words.ts'
+import { commands } from './01-chain.ts'
 import { depthOf } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 
@@ -33,6 +34,10 @@ export function generalsWith(f: Field, s: State, unit: number, table: Int32Array
     if (s.on[g] === ON_TABLE && f.side[g] === f.side[unit] && within(table, g, table, unit, TOUCH)) out.push(g)
   return out.sort((a, b) => f.rank[b]! - f.rank[a]! || a - b)
 }
+
+/** 1.1.4 Those of them whose presence means anything to the unit: the generals of its own chain of command. */
+export const leadersWith = (f: Field, s: State, unit: number, table: Int32Array): number[] =>
+  generalsWith(f, s, unit, table).filter(general => commands(f, general, unit))
 
 /** 1.5, 7.2.2.3 Whether a general touches any friendly unit. */
 export function isAttached(f: Field, s: State, general: number, table: Int32Array): boolean {

@@ -19,7 +19,7 @@ import {
   SQUARE,
   TESTED,
 } from '../words.ts'
-import { dress, generalsWith, hostOf, isTogether, mayBeHost } from './01-attachment.ts'
+import { dress, hostOf, isTogether, leadersWith, mayBeHost } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
 import { overlap, within } from './01-pieces.ts'
@@ -85,7 +85,7 @@ export function squareLines(f: Field, s: State, unit: number, ridden?: number, l
   const profile = troopOf(f, unit)
   const lines = [line('8.4.4.1', 'controllo dell’unità', 'control of the unit', profile.control)]
   lines.push(...nightLine(s, profile.control))
-  const general = generalsWith(f, s, unit, table)[0]
+  const general = leadersWith(f, s, unit, table)[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.4.4.3.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))

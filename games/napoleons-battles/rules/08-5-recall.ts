@@ -45,7 +45,7 @@ import {
   STAYS,
   TESTED,
 } from '../words.ts'
-import { generalsWith, placeBeside } from './01-attachment.ts'
+import { leadersWith, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { loosen } from './01-left-behind.ts'
@@ -114,7 +114,7 @@ export const recalls = {
 export function recallLines(f: Field, s: State, unit: number): Line[] {
   const lines = [line('8.5.4.3', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
   lines.push(...nightLine(s, f.profile[unit]!.control))
-  const general = generalsWith(f, s, unit, lay(f, s))[0]
+  const general = leadersWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.5.4.4.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))

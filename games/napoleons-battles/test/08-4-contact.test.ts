@@ -203,9 +203,9 @@ test('8.2.5.1.3, 8.4.4 a square is two rows deep: with a second line, the edge o
 
 test('8.4.4.3, 8.4.4.3.1, 8.4.4.3.2 the highest general touching counts, disorder is −3', () => {
   const need = (quality: Quality, marks: 'disorder'[] = [], corps?: Quality): number => {
-    const generals = [general('d', 1, [25, 18], { quality })]
+    const generals = [general('d', 1, [25, 18], { quality, ...(corps !== undefined && { under: 'c' }) })]
     if (corps !== undefined) generals.push(general('c', 1, [25, 17], { quality: corps, rank: 'corps' }))
-    const t = stand([austrian('x', [24, 18], { marks })], { generals })
+    const t = stand([austrian('x', [24, 18], { marks, under: 'd' })], { generals })
     return sumOf(squareLines(fieldFor(t.s), t.s, 0))
   }
   assert.deepEqual(

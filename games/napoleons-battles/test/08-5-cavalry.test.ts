@@ -210,7 +210,7 @@ test('8.5.3.4 a victor who still touches an enemy it does not fight steps back o
 
 test('8.5.4.1, 8.5.4.3, 8.5.4.4.1 ordered cavalry that wins is recalled on its control, with its highest general', () => {
   const need = (quality: Quality): number => {
-    const t = stand([horse('h', 0, [20, 18])], { generals: [general('g', 0, [16, 18], { quality })] })
+    const t = stand([horse('h', 0, [20, 18])], { generals: [general('g', 0, [16, 18], { quality, rank: 'army' })] })
     return sumOf(recallLines(fieldFor(t.s), t.s, 0))
   }
   assert.deepEqual((['E', 'G', 'A', 'P'] as const).map(need), [6, 5, 4, 3])
@@ -293,7 +293,7 @@ test('8.5.4.5.5, 8.5.4.6.1, 8.5.4.6.2 generals go with recalled cavalry, guns st
   for (const die of [5, 7]) {
     const t = stand(
       [...beaten(), guns('g', 0, { with: 'h', type: 'Fr8#' })],
-      { turns: 1, generals: [general('c', 0, [16, 18])] },
+      { turns: 1, generals: [general('c', 0, [16, 18], { rank: 'army' })] },
       [10, ...MISS, 10, 1, die],
     )
     t.act('unit', 3)
