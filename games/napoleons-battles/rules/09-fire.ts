@@ -21,6 +21,7 @@ import { hostOf } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { mayBatter, mayShoot, targetsOf } from './09-targets.ts'
+import { townOf } from './10-cover.ts'
 import { lose, lossFor, remove } from './11-losses.ts'
 import { withCuirass } from './15-cuirass.ts'
 import { douse, ignite, mayCatchFire } from './15-towns.ts'
@@ -245,7 +246,7 @@ export const shot = {
       const doubled = score >= 2 * f.answer
       const plainly = f.target < 0 ? 0 : lossOf(s, f.target, score, f.answer)
       const loss = f.with === undefined ? plainly : twice(plainly, WHOLE)
-      const inTown = f.target < 0 ? f.town : s.town[hostOf(s, f.target)]!
+      const inTown = f.target < 0 ? f.town : townOf(field, s, hostOf(s, f.target), table)
       tell(t, {
         e: 'fired',
         shooter: f.shooter,
@@ -262,7 +263,6 @@ export const shot = {
       // 9.3.3.3 Heavy guns wear the building down.
       if (
         doubled &&
-        score > f.answer &&
         inTown >= 0 &&
         isBatteryUnit(field, f.shooter) &&
         batteryOf(field, f.shooter).heavy &&

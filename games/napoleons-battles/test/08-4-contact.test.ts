@@ -4,7 +4,7 @@ import { TOUCH, within } from '@bivouac/ground/table'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { mustTest, squareLines } from '../rules/08-4-square.ts'
-import { coversOf, pairsInContact } from '../rules/08-4-stars.ts'
+import { coversOf, freshPairs, pairsInContact } from '../rules/08-4-stars.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { CHARGED, type Quality, SQUARE } from '../words.ts'
@@ -61,6 +61,30 @@ test('8.4.2.2, 8.4.2.3, FN14, 8.4.3 the book’s second example on the table: in
       [1, 3],
     ],
   ])
+})
+
+test('8.5.4.2.5, 8.4.2.2 a newcomer has the combats it touches divided anew: nobody ends with several on both sides', () => {
+  const t = stand([
+    french('A', [20, 20]),
+    horse('B', 0, [20, 17.2], { formation: 'line', figures: 16 }),
+    austrian('C', [20, 19.2], { figures: 16 }),
+    austrian('D', [20, 16.1], { figures: 16 }),
+    french('E', [40, 20]),
+    austrian('F', [40, 20]),
+  ])
+  const f = fieldFor(t.s)
+  const told = (own: number[][]) => ({ own, main: [-1, -1], round: 0, done: 0 })
+  // A and B were told to fight C; D comes upon B. E and F have nothing to do with it.
+  t.s.combats.push(told([[0, 1], [2]]), told([[4], [5]]))
+  assert.deepEqual(coversOf(f, t.s), [
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ])
+  // With D in a combat already there is nothing to divide.
+  t.s.combats.push(told([[1], [3]]))
+  assert.deepEqual(freshPairs(f, t.s), [])
 })
 
 test('8.4.2.2 where there are two ways the active player chooses, whichever side he is', () => {

@@ -243,6 +243,46 @@ test('8.5.4.2.3 enemy cavalry with a marker may answer a recalled unit that move
   assert.equal(t.refusal('forward', inch(1)).rule, '8.5.2.2')
 })
 
+test('8.5.4.2.3 whoever has answered is answered in his turn, by marked cavalry of the other side and against nobody else', () => {
+  const t = recalled(4, [
+    horse('y', 1, [36, 18], { marks: ['react'] }),
+    horse('k', 0, [20, 23], { marks: ['react'], facing: 60 }),
+    austrian('z', [40, 26], { figures: 8 }),
+  ])
+  t.act('ride')
+  t.act('forward', inch(2))
+  t.act('halt')
+  t.act('unit', 2)
+  t.act('touch', [0, 0])
+  assert.equal(t.at(), 'recall.answer')
+  assert.equal(t.where(), 'recall.answer 0')
+  t.act('unit', 3)
+  assert.equal(t.refusal('forward', inch(1)).rule, '8.5.2.2')
+  assert.equal(t.refusal('touch', [4, 0]).rule, '8.5.2.2')
+  // Where nobody has answered, nobody is answered.
+  const quiet = recalled(4, [
+    horse('y', 1, [44, 10], { marks: ['react'] }),
+    horse('k', 0, [20, 25], { marks: ['react'] }),
+  ])
+  quiet.act('ride')
+  quiet.act('forward', inch(2))
+  quiet.act('halt')
+  quiet.act('done')
+  assert.notEqual(quiet.at(), 'recall.answer')
+})
+
+test('8.5.4.5, 8.4.1.3, 8.4.0.3 hr cavalry out of control drives lone generals away, and strikes flanks as one in order', () => {
+  const lone = recalled(5, [], { table: [90, 36], generals: [general('g', 1, [46.2, 18])] })
+  assert.equal(lone.where(), 'escape.flee 1')
+  const from = (facing: number): number => {
+    const y = austrian('y', [32, 18], { facing, formation: 'column' })
+    const t = recalled(5, [y], { options: { flanks: 'on' } }, [...MISS, ...Array(20).fill(5)])
+    return t.told.filter(each => each.e === 'disordered' && each.unit === 2 && each.why === 'flank').length
+  }
+  assert.equal(from(90), 1)
+  assert.equal(from(270), 0)
+})
+
 test('8.5.4.2.4 those who moved are fired at; a unit that stayed and was marked is not', () => {
   const battery = { ...guns('g', 1), at: [40, 18] as [number, number] }
   const moved = recalled(4, [battery], {}, [...MISS])
