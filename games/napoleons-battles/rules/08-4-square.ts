@@ -29,7 +29,7 @@ import { rideOf } from './08-4-ride.ts'
 import { holdsWall } from './10-cover.ts'
 import { leaderOf } from './15-ratings.ts'
 import { nightLine } from './17-weather.ts'
-import { isInDivisionalSquare } from './18-formations.ts'
+import { isInDivisionalSquare, partnerOf } from './18-formations.ts'
 import { isProne, mayLieCharged } from './18-lying.ts'
 import { goToGround } from './18-prone.ts'
 import { rollAgain } from './20-initiative.ts'
@@ -64,18 +64,26 @@ function hasRoom(f: Field, s: State, unit: number, by: number, table: Int32Array
   if (!staysOnTable(f, ground, 0) || !isOpenFor(f.ground, f.arm[unit]!, ground, 0)) return false
   for (let u = 0; u < f.troops; u++)
     if (u !== by && s.on[u] === ON_TABLE && !isTogether(s, u, unit) && overlap(ground, 0, table, u))
-      if (!isTakenIn(f, s, unit, u)) return false
+      if (!isTakenIn(f, s, unit, u, table)) return false
   return true
 }
 
-/** 8.4.4.2 Batteries and wagons that touch it, by themselves, are taken into the square. */
-const isTakenIn = (f: Field, s: State, unit: number, u: number): boolean =>
-  s.on[u] === ON_TABLE && s.host[u]! < 0 && !isGeneral(f, u) && !has(s, u, ROUT) && mayBeHost(f, u, unit)
+/** 8.4.4.2 Batteries and wagons that touch it, by themselves, are taken into the square; 18.2.1.2 a grand battery stays where it is. */
+const isTakenIn = (f: Field, s: State, unit: number, u: number, table: Int32Array): boolean =>
+  s.on[u] === ON_TABLE &&
+  s.host[u]! < 0 &&
+  !isGeneral(f, u) &&
+  !has(s, u, ROUT) &&
+  mayBeHost(f, u, unit) &&
+  partnerOf(f, s, u, table) < 0
 
 function takeIn(f: Field, s: State, unit: number, before: Int32Array): void {
   const table = lay(f, s)
   for (let u = 0; u < f.troops; u++)
-    if (isTakenIn(f, s, unit, u) && (within(before, unit, table, u, TOUCH) || within(table, unit, table, u, TOUCH)))
+    if (
+      isTakenIn(f, s, unit, u, before) &&
+      (within(before, unit, table, u, TOUCH) || within(table, unit, table, u, TOUCH))
+    )
       s.host[u] = unit
 }
 
