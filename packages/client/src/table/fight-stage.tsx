@@ -6,10 +6,11 @@ import { settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
-import { Die } from './dice.tsx'
 import type { Fought } from './fights.ts'
 import { Cite, Sentence } from './log.tsx'
 import { OddsBody } from './odds-body.tsx'
+import { Portrait } from './portrait.tsx'
+import { ThrownDie } from './thrown-die.tsx'
 import type { TableUi } from './ui.ts'
 
 learn(PANELS)
@@ -128,7 +129,7 @@ function Panel(props: {
         <Show when={props.ended?.dice.length ? props.ended.dice : undefined}>
           {dice => (
             <div class="fight-dice" data-testid="fight-dice">
-              <For each={dice()}>{die => <Die sides={die.sides} got={die.got} rolling />}</For>
+              <For each={dice()}>{(die, order) => <ThrownDie sides={die.sides} got={die.got} order={order()} />}</For>
             </div>
           )}
         </Show>
@@ -196,7 +197,8 @@ function Side(props: {
               onPointerEnter={() => props.ui.point(thing)}
               onPointerLeave={() => props.ui.point(undefined)}
             >
-              {name(thing)}
+              <Portrait thing={thing} scene={props.scene} />
+              <span class="fight-name">{name(thing)}</span>
             </span>
           )}
         </For>
