@@ -2,7 +2,7 @@ import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, signed } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
-import { settings } from '../app/settings.ts'
+import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
@@ -133,6 +133,9 @@ function Panel(props: {
             </div>
           )}
         </Show>
+        <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
+          <AskForSounds />
+        </Show>
         <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
         <Show
           when={props.fight.outcome}
@@ -155,6 +158,25 @@ function Panel(props: {
         </Show>
       </Show>
     </section>
+  )
+}
+
+/** When dice have fallen for the first time: is the table to be heard? Asked once in a life, and no answer is no. */
+function AskForSounds(): JSX.Element {
+  const answer = (sounds: boolean): void => {
+    setSettings('sounds', sounds)
+    setSettings('askedForSounds', true)
+  }
+  return (
+    <p class="fight-sounds" data-testid="ask-sounds">
+      <span>{t('fight.sounds')}</span>
+      <button type="button" class="quiet" data-testid="ask-sounds-yes" onClick={() => answer(true)}>
+        {t('ui.yes')}
+      </button>
+      <button type="button" class="quiet" data-testid="ask-sounds-no" onClick={() => answer(false)}>
+        {t('ui.no')}
+      </button>
+    </p>
   )
 }
 
