@@ -76,6 +76,16 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
       assert.equal((await store.userByAccount('lannes'))?.id, 'lannes')
     })
 
+    test('nobody is signed in by a password that was changed while it was judged', async () => {
+      await store.addUser(user('moncey', { account: 'Moncey', password: 'old' }))
+      const session = (id: string) => ({ id, user: 'moncey', made: 1, seen: 1, agent: '' })
+      assert.equal(await store.addSession(session('before'), 'old'), true)
+      await store.changeUser('moncey', () => ({ password: 'new' }))
+      assert.equal(await store.addSession(session('late'), 'old'), false)
+      assert.equal(await store.addSession(session('after'), 'new'), true)
+      assert.deepEqual((await store.sessionsOf('moncey')).map(({ id }) => id).sort(), ['after', 'before'])
+    })
+
     test('changes of one user at once undo nothing of each other', async () => {
       await store.addUser(user('berthier', { account: 'Berthier', password: 'old', epoch: 1 }))
       const webhook = { url: 'https://hook.example/', secret: 's' }
