@@ -51,7 +51,7 @@ export const page: GamePage = {
   Hand,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  orders: () => import('./orders.ts').then(part => part.ORDERS),
+  orders: () => import('../orders.ts').then(part => part.ORDERS),
   Card,
   analysed: true,
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),

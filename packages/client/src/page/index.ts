@@ -4,10 +4,22 @@
  */
 
 import type { Asked, Chair, Heard, Judgement, Odds, Threat } from '@bivouac/host/protocol'
-import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
+import type {
+  Action,
+  Cost,
+  Eye,
+  Foretold,
+  Lang,
+  LogLevel,
+  Orders,
+  Phrase,
+  Result,
+  Seat,
+  Setup,
+  Text,
+} from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
-import type { Orders } from './orders.ts'
 import type { Opening } from './pan-zoom.tsx'
 import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
