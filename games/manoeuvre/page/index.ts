@@ -27,7 +27,10 @@ export const page: GamePage = {
     const view = raw === undefined ? undefined : viewOf(raw)
     return [0, 1].map(seat => {
       const nation = NATIONS[view?.nation?.[seat] ?? -1]
-      if (nation !== undefined) return { name: NATION_FACTS[nation].name, colour: NATION_FACTS[nation].colours.coat }
+      if (nation !== undefined) {
+        const { name, colours } = NATION_FACTS[nation]
+        return { name, colour: colours.coat, flag: `var(--flag-${nation})` }
+      }
       return { name: playerNoun(seat), colour: 'currentColor' }
     })
   },
