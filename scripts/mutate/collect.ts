@@ -30,5 +30,3 @@ export function test(name: string, ...rest: readonly unknown[]): void {
   names.set(name, times)
   kept.push({ id: `${file} ${name}${times === 1 ? '' : ` (${times})`}`, run: () => body(told) })
 }
-/** What is done once all tests of a file have run concerns reports, never a rule. */
-export const after = (): void => {}

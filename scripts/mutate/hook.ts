@@ -15,7 +15,7 @@ export interface Switched {
 const { count, files } = JSON.parse(readFileSync(process.env.SWITCHED!, 'utf8')) as Switched
 wire(count, Number(process.env.MUTANT ?? -1))
 
-const collect = new URL('collect.ts', import.meta.url).href
+const collect = new URL('./collect.ts', import.meta.url).href
 registerHooks({
   resolve(specifier, context, next) {
     return specifier === 'node:test' ? { url: collect, shortCircuit: true } : next(specifier, context)
