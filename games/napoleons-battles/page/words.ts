@@ -34,6 +34,10 @@ export const NB = {
   moved: { it: 'ha mosso', en: 'has moved' },
   notMoved: { it: 'non ha mosso', en: 'has not moved' },
   commandOf: { it: 'Agli ordini di {who}', en: 'Under {who}' },
+  keyMarch: { it: 'marcia', en: 'march' },
+  keyFlight: { it: 'fuga', en: 'flight' },
+  keyFire: { it: 'tiro', en: 'fire' },
+  keyClash: { it: 'combattimento', en: 'combat' },
   cannotMove: { it: 'Non {n|può muovere|possono muovere}: {list}.', en: 'Cannot move: {list}.' },
   withUnit: { it: 'con {the:who}', en: 'with {the:who}' },
   nearest: {

@@ -106,7 +106,7 @@ export const MESSAGE_ACTIONS: Readonly<Record<string, Sayer>> = {
     plain(
       fillIn(
         lang,
-        text('Il messaggero con il messaggio {n} va a {x} {y}', 'The messenger with message {n} rides to {x} {y}'),
+        text('Messaggio {n}: il messaggero va a {x} {y}', 'Message {n}: its messenger rides to {x} {y}'),
         { n: i! + 1, x: inches(x!, lang), y: inches(y!, lang) },
       ),
     ),
