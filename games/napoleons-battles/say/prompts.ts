@@ -16,7 +16,6 @@ import { commandersOf, seatOfUnit, seatsOf } from '../commanders.ts'
 import { DRAW } from '../data/points.ts'
 import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
-import { hasSeveral } from '../rules/20-seats.ts'
 import type { State } from '../state.ts'
 import type { NapoleonView } from '../view.ts'
 import {
@@ -134,7 +133,7 @@ export function prompt(
   const f = namedFor(view.s)
   const said = fillIn(lang, about, { who: called(f, asked(view)) })
   // 20.3 Of several commanders it is said which one is asked.
-  const general = hasSeveral(view.s) && proc !== 'messages' ? commandersOf(f)[seat]?.general : undefined
+  const general = view.sides !== undefined && proc !== 'messages' ? commandersOf(f)[seat]?.general : undefined
   return general === undefined ? plain(sentence(said)) : `${f.name[general]!} – ${plain(sentence(said))}`
 }
 
@@ -327,8 +326,8 @@ const DONE: Readonly<Record<string, Text>> = {
   recall: text('Nessuna reazione', 'No reaction'),
 }
 /** 20.3 Whose units the question is about: of several commanders those of the one who is asked. */
-function isAskedOf(f: Field, s: State, stack: NapoleonView['stack']): (u: number) => boolean {
-  if (!hasSeveral(s)) return () => true
+function isAskedOf(f: Field, { s, sides, stack }: NapoleonView): (u: number) => boolean {
+  if (sides === undefined) return () => true
   const all = commandersOf(f)
   const seats = seatsOf(all, s.side)
   const at = Number((stack.at(-1) as { by?: number } | undefined)?.by ?? 0)
@@ -342,10 +341,11 @@ const PASS: Readonly<Record<string, Text>> = {
 }
 const END_MOVEMENT = text('Chiudi il movimento', 'End movement')
 const STILL = text(': {n|una unità resta ferma|# unità restano ferme}', ': {n|one unit stays|# units stay}')
-function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
+function done(f: Field, view: NapoleonView, lang: Lang): string {
+  const { s, stack } = view
   const { proc } = stack.at(-1) ?? { proc: '' }
   if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
-  const mine = isAskedOf(f, s, stack)
+  const mine = isAskedOf(f, view)
   const still = f.ofSide[s.side]!.filter(
     u =>
       mine(u) &&
