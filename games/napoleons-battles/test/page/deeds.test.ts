@@ -50,8 +50,16 @@ test('generals ride, who only dresses his ranks leaves no trail, and combats lie
   const fight = { e: 'combat', own: [[a], [x]] } as never
   const { trails, clashes } = deedsIn(before, [rode, marched(a, 10.1), fight])
   assert.deepEqual(
-    trails.map(({ unit }) => unit),
-    [c],
+    trails.map(({ as, way }) => ({ as, way })),
+    [
+      {
+        as: 'march',
+        way: [
+          [inch(4), inch(4)],
+          [inch(9), inch(4)],
+        ],
+      },
+    ],
   )
   assert.deepEqual(clashes, [[inch(10.1) + Math.round((inch(20) - inch(10.1)) / 2), inch(10)]])
 })
