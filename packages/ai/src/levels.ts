@@ -1,5 +1,6 @@
 /** The computer players of a game, weakest first, as a list that people choose from. */
-import type { AnyGame, Text } from '@bivouac/kernel'
+import type { AnyGame, Text, Weights } from '@bivouac/kernel'
+import { weightsOf } from './brain.ts'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
 import { recruit } from './recruit.ts'
@@ -22,9 +23,13 @@ const RANDOM: Player = {
   about: { it: 'Una mossa lecita qualsiasi.', en: 'Any legal move at all.' },
 }
 
-function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
+function characters(
+  game: AnyGame,
+  level: (game: AnyGame, personality?: string) => Player,
+  weights?: Weights,
+): readonly Player[] {
   const others = Object.keys(game.ai?.personalities ?? {}).map((personality): Player => {
-    const player = withIdeas(game, own => level(own, personality))
+    const player = withIdeas(game, own => level(own, personality), weights && weightsOf(game, personality))
     const called = PERSONALITY_NAMES[personality] ?? { it: personality, en: personality }
     const known = PERSONALITY_ABOUT[personality]
     const named = (from: Player): Player => ({
@@ -38,7 +43,7 @@ function characters(game: AnyGame, level: (game: AnyGame, personality?: string) 
     })
     return named(player)
   })
-  return [withIdeas(game, level), ...others]
+  return [withIdeas(game, level, weights), ...others]
 }
 
 /** The player a game brings along. */
@@ -56,7 +61,7 @@ export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
   withIdeas(game, recruit),
   ...characters(game, veteran),
-  ...characters(game, marshal),
+  ...characters(game, marshal, game.ai?.weights),
   ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),
 ]
 
