@@ -79,11 +79,9 @@ export function heaviest(weights: readonly number[], count: number): number {
   return best
 }
 
-/** Times out of which `steady` is counted. */
-export const ALWAYS = 256
 /**
  * Plays `pos` on, each choice by instinct, until `enough` says so before a decision; `undefined`: the game is over.
- * `steady`: how often, of 256 times, the first thought is taken as it is; else better thoughts are only likelier. Who always does draws no lot.
+ * `steady`: how often, of 256 times, the first thought is taken as it is; else better thoughts are only likelier.
  */
 export function playOn(
   brain: Brain,
@@ -103,8 +101,7 @@ export function playOn(
     let at = 0
     if (count > 1) {
       const weights = brain.weigh(pos, decision)
-      const first = steady >= ALWAYS || (steady > 0 && dice.pick(ALWAYS, '-') < steady)
-      at = first ? heaviest(weights, count) : pickBy(weights, count, dice)
+      at = steady > 0 && dice.pick(256, '-') < steady ? heaviest(weights, count) : pickBy(weights, count, dice)
     }
     machine.take(pos, t, actions[at]!)
   }

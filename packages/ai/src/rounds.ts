@@ -4,7 +4,7 @@
  * in rounds with the same deal and the same dice for all, so that what differs is the option.
  */
 import { type AnyGame, type AnyPosition, type Dice, type Seat, searchDice, tableFor } from '@bivouac/kernel'
-import { ALWAYS, type Brain, playOn } from './brain.ts'
+import { type Brain, playOn } from './brain.ts'
 import { counting } from './counting.ts'
 import { sentence } from './says.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
@@ -22,6 +22,8 @@ const AGAIN = 2
 /** Options that come out so near to each other round after round are one and the same: time is better kept. */
 const ALIKE = 0.02
 const SURE = 3
+/** Always the first thought. */
+const STEADY = 256
 
 interface Tried {
   readonly at: number
@@ -77,7 +79,7 @@ function weighed(
     if (tried.length > 0 && left() <= 0) break
     const own = counting(searchDice(luck))
     const look = played(brain, game.clone(deal), at, situation, own.dice, step)
-    tried.push({ at, look, sum: 0, rounds: 0, ahead: look > 0 ? 1 : 0, certain: own.drawn() === 0 })
+    tried.push({ at, look, sum: 0, rounds: 0, ahead: look > 0 ? 1 : 0, certain: own.rolled() === 0 })
   }
   tried.sort((a, b) => b.look - a.look)
   // A contact on the way may cost a die or two: the best are looked at again with others.
@@ -127,7 +129,7 @@ function played(
 ): number {
   brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[at]!, seat)
   const isFar = (): boolean => brain.playerTurn(pos) >= until && brain.settled(pos)
-  playOn(brain, pos, dice, (_, made) => isFar() || made > MOST, ALWAYS)
+  playOn(brain, pos, dice, (_, made) => isFar() || made > MOST, STEADY)
   return brain.score(pos, seat)
 }
 /** Decisions in one try: more than two turns have. */

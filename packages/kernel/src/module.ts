@@ -156,6 +156,11 @@ export interface GameAi<G extends Game> {
    * `until` says from here, in `playerTurn` or, where there are any, in `steps`.
    */
   readonly rounds?: { readonly looks: number; readonly options: number; until(pos: Position<G>): number }
+  /**
+   * Instinct weighs by averages it has counted out, and where: so much of the score lies between two options of which it gives one e times the weight of
+   * the other. Veteran and Marshal then believe it as much as the dozen futures they try.
+   */
+  grain?(decision: Decision): number
   /** This position as it would be if the turn of `seat` began now, or each of its parts: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G> | readonly Position<G>[]
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
@@ -178,6 +183,20 @@ export interface GameAi<G extends Game> {
    */
   readonly declines?: Readonly<Record<string, string>>
 }
+
+/** An order given in advance: at this question a player is asked only where `asks` says so, and passes otherwise. */
+export interface Order<V = object> {
+  readonly id: string
+  /** “Ask me to defend only if the unit is at full strength.” */
+  readonly text: Text
+  /**
+   * From what everybody at the table sees: an order that looked at a hand would show, by the time the answers take, what is
+   * in it.
+   */
+  asks(view: V): boolean
+}
+/** By question, `proc.step`; only of questions that may be passed for good (`Decision.standing`). */
+export type Orders<V = object> = Readonly<Record<string, readonly Order<V>[]>>
 
 /** What a deed would bring, as far as the one who asks may know: lines to read before it is done. */
 export interface Foretold {
@@ -247,6 +266,8 @@ export interface GameModule<G extends Game> {
 
   /** What this deed would bring its doer; from his view only, by the rules that would carry it out. */
   foretell?(view: G['view'], seat: Seat, action: Action): Foretold
+  /** What may be ordered in advance, beside passing a question for good. */
+  readonly orders?: Orders<G['view']>
   readonly words: Words<G>
   readonly toll?: Toll<G>
   readonly ai?: GameAi<G>

@@ -155,7 +155,7 @@ describe('connections that cost nothing are not kept', () => {
     const other = await testServer(place.folder, { requestPatience: 800 })
     try {
       const head =
-        'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
+        'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
       const slow = await Promise.all(Array.from({ length: 10 }, () => raw(other.url, head)))
       const drip = setInterval(() => {
         for (const { socket } of slow) if (socket.writable) socket.write(' ')
@@ -268,6 +268,7 @@ describe('changes at the same moment', () => {
       assert.equal((await again.call('POST', '/api/login', { name, password: 'Friedland 1807' })).status, 200)
       const stolen = Object.assign(new Visitor(server.url), { cookie: before })
       assert.equal((await stolen.ok('GET', '/api/me')).account, undefined, 'nor is a cookie of before')
+      assert.equal((await thief.ok('GET', '/api/me')).account, undefined, 'nor is what was opened with it meanwhile')
     }
   })
   test('a webhook set during a password change stays', async () => {
