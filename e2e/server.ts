@@ -32,18 +32,21 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   cpSync(await builtClient(), app, { recursive: true })
   seededApp(app)
   let running = await launch(folder, app, 0, more)
+  const name = async (stream: string): Promise<void> => {
+    const heard = once(running.child, 'message')
+    running.child.send(stream)
+    await heard
+  }
+  let stream = ''
   const { port } = running
   return {
     url: `http://localhost:${port}`,
     folder,
-    async dice(stream) {
-      const heard = once(running.child, 'message')
-      running.child.send(stream)
-      await heard
-    },
+    dice: wanted => name((stream = wanted)),
     async restart() {
       await end(running.child, 'SIGKILL')
       running = await launch(folder, app, port, more)
+      await name((stream += ' restarted'))
     },
     async stop() {
       await end(running.child, 'SIGTERM')
@@ -78,7 +81,7 @@ async function launch(
   })
   // Whatever happens to the tests, nothing is left running.
   process.once('exit', () => child.kill('SIGKILL'))
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: child.stdout! })) {
     const found = /^Bivouac: http:\/\/localhost:(\d+)$/.exec(line)
     if (found !== null) return { child, port: Number(found[1]) }
   }

@@ -10,27 +10,34 @@ import { join } from 'node:path'
 const MARK = 'dice of a test: '
 
 /**
- * Runs in the page and at the head of each worker. Numbers of eight bytes and more make dice; shorter ones name tables and
- * draw delays, and stay as they are: two tables of one name would be one.
+ * Runs in the page and at the head of each worker. Draws of each length have a stream of their own: a pause more changes no
+ * seed. Six bytes name a table and stay chance: a page that is loaded again would give its next table the name of its first.
  */
 export function drawFrom(stream: string, mark: string): void {
   const realm = globalThis as unknown as { Worker: typeof Worker; crypto: Crypto; Math: Math }
-  let word = 2166136261
-  for (const letter of stream) word = Math.imul(word ^ letter.charCodeAt(0), 16777619)
-  const next = (): number => {
-    word = (word + 0x6d2b79f5) | 0
-    let mixed = Math.imul(word ^ (word >>> 15), 1 | word)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return (mixed ^ (mixed >>> 14)) >>> 0
+  const named = (name: string): (() => number) => {
+    let word = 2166136261
+    for (const letter of name) word = Math.imul(word ^ letter.charCodeAt(0), 16777619)
+    return () => {
+      word = (word + 0x6d2b79f5) | 0
+      let mixed = Math.imul(word ^ (word >>> 15), 1 | word)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return (mixed ^ (mixed >>> 14)) >>> 0
+    }
   }
+  const draws = new Map<number, () => number>()
   const chance = realm.crypto.getRandomValues.bind(realm.crypto)
   realm.crypto.getRandomValues = array => {
-    if (array === null || array.byteLength < 8) return chance(array)
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    for (let i = 0; i < bytes.length; i++) bytes[i] = next()
+    if (array === null || array.byteLength === 6) return chance(array)
+    const { buffer, byteOffset, byteLength } = array
+    const draw = draws.get(byteLength) ?? named(`${stream}/${byteLength}`)
+    draws.set(byteLength, draw)
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+    for (let i = 0; i < byteLength; i++) bytes[i] = draw()
     return array
   }
-  realm.Math.random = () => next() / 2 ** 32
+  const fraction = named(stream)
+  realm.Math.random = () => fraction() / 2 ** 32
   const Real = realm.Worker
   let started = 0
   realm.Worker = class extends Real {
