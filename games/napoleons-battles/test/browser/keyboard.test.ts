@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import { play, see } from '../../../../e2e/player.ts'
-import { eventually } from '../../../../e2e/rest.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
@@ -25,7 +25,7 @@ test('a turn by keys alone: a unit found, described, marched by numbers, refused
   await visitor.open('#/new/napoleons-battles')
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   const name = /^1er de ligne, French, column, facing east, 16 figures/
   const unit = page.getByTestId('board').getByRole('button', { name })
   await unit.focus()
