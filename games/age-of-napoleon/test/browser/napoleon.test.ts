@@ -86,7 +86,7 @@ test('the whole war of 1805 is played online in two browsers, year by year to it
   const pages = visitors.map(({ page }) => page)
   const years = new Set<string>()
   const { at, clicks } = await play(pages, {
-    choose: hurried(8, 40),
+    choose: hurried(8, 12),
     onTurn: async (_, page) => void years.add(await yearOf(page)),
   })
   console.log(`the war of 1805 online: ${at} moves, ${clicks} clicks, years ${[...years].join()}`)
