@@ -87,7 +87,7 @@ test('two browsers play a whole game online, through a reload and a server that 
     const words = await page.getByTestId('dice-fair').innerText()
     assert.match(
       words,
-      /These dice were fair: all [\d,]+ rolls were verified\. This browser’s own secret number is in them/,
+      /Chance was fair: all [\d,]+ rolls and draws were verified\. This browser’s own secret number is in them/,
     )
   }
 

@@ -5,6 +5,7 @@ import { NATION_FACTS } from './data/nations.ts'
 import { EVENTS } from './events.ts'
 import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
+import { ORDERS } from './orders.ts'
 import { no, rulebook } from './rulebook.ts'
 import { rules } from './rules/index.ts'
 import { playerNoun } from './say/names.ts'
@@ -40,6 +41,7 @@ export const manoeuvre: GameModule<Manoeuvre> = {
   view,
   imagine,
   foretell,
+  orders: ORDERS,
   words,
   toll,
   ai,

@@ -4,6 +4,7 @@ import { CORPS } from '../data/corps.ts'
 import { COUNTRIES } from '../data/map.ts'
 import { actionLabel } from '../say/actions.ts'
 import { eventLevel, eventPhrase } from '../say/events.ts'
+import { side as sideNoun } from '../say/names.ts'
 import { prompt, resultText } from '../say/prompts.ts'
 import { alike, focus, landOf, questions, weighs } from './actions.ts'
 import { Armies } from './armies.tsx'
@@ -16,7 +17,6 @@ import { Card, cardText, Hand } from './hand.tsx'
 import { corpsName, regionText } from './labels.ts'
 import { opening } from './opening.ts'
 import { aimedAt } from './threats.ts'
-import { AN } from './words.ts'
 
 // Without the drawing for terminals, which the page has no use for.
 const words = { event: eventPhrase, level: eventLevel, prompt, action: actionLabel, result: resultText }
@@ -25,8 +25,8 @@ export const page: GamePage = {
   id: 'age-of-napoleon',
   words: words as unknown as PageWords,
   sides: () => [
-    { name: AN.france, colour: 'var(--an-france)' },
-    { name: AN.coalition, colour: 'var(--an-britain)' },
+    { name: sideNoun(0), colour: 'var(--an-france)', flag: 'var(--flag-france)' },
+    { name: sideNoun(1), colour: 'var(--an-britain)', flag: 'var(--flag-britain)' },
   ],
   questions: { ...questions, focus, weighs },
   alike,

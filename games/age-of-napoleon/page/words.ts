@@ -4,8 +4,6 @@ import type { Text } from '@bivouac/kernel'
 export const AN = {
   board: { it: 'Carta d’Europa', en: 'Map of Europe' },
   close: { it: 'Chiudi', en: 'Close' },
-  france: { it: 'Francia', en: 'France' },
-  coalition: { it: 'Coalizione', en: 'Coalition' },
   hand: { it: 'Le tue carte', en: 'Your cards' },
   noCards: { it: 'Nessuna carta in mano.', en: 'No cards in hand.' },
   year: { it: 'Anno', en: 'Year' },

@@ -1,7 +1,7 @@
 /** For tests: a table at any position written as data, with declared dice. */
 import assert from 'node:assert/strict'
 import type { Decision, Refusal } from '@bivouac/kernel'
-import { bench } from '@bivouac/kernel/testing'
+import { bench, witness } from '@bivouac/kernel/testing'
 import type { NapoleonEvent } from '../events.ts'
 import { ageOfNapoleon } from '../module.ts'
 import type { Written } from '../position.ts'
@@ -79,10 +79,21 @@ export function table({ scenario = '1805', options = {}, dice = [], state = {}, 
   return tableOf(pos, dice)
 }
 
+const watching = witness(ageOfNapoleon)
+const tables: (readonly NapoleonEvent[])[] = []
+/** What has occurred at the tables of this process, by the names coverage lists it under; and every card played for its event. */
+export const occurredHere = (): readonly string[] => [
+  ...watching.occurred(),
+  ...new Set(tables.flatMap(told => told.flatMap(event => (event.e === 'played' ? [`card ${event.card}`] : [])))),
+]
+
 export function tableOf(pos: NapoleonPosition, dice: readonly number[] = []): Game {
   // Cards are drawn from the top of the deck: only dice are declared.
-  const table = bench(ageOfNapoleon, pos, { dice, pick: () => 0, excuse: () => true })
+  const { machine } = watching
+  const table = bench({ ...ageOfNapoleon, machine }, pos, { dice, pick: () => 0, excuse: () => true })
   const { told, whispers, decision, last, done } = table
+  watching.attend(table)
+  tables.push(told)
   /** The way the game was won, where it is over. */
   const where = (): string => (table.ask() === undefined ? pos.result!.by : table.where())
   const game: Game = {

@@ -21,7 +21,7 @@ import { FC } from './words.ts'
 export const page: GamePage = {
   id: 'field-commander',
   words: words as unknown as PageWords,
-  sides: () => [{ name: FC.french, colour: '#1f3f7c' }],
+  sides: () => [{ name: FC.french, colour: '#1f3f7c', flag: 'var(--flag-france)' }],
   questions: { ...questions, focus, weighs, halts: true },
   alike,
   beats,

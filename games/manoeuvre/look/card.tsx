@@ -2,7 +2,7 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import { RANGE } from '../data/decks.ts'
 import type { CardFacts, HqCard, LeaderCard, Nation, UnitCard } from '../words.ts'
 import { cardLabel, cardTitle, diceText, HQ_TEXTS, LABELS, upTo } from './card-words.ts'
-import { type Figure, GENERAL, GUN, HORSEMAN, INFANTRYMAN } from './figures.ts'
+import { type Figure, GUN, generalOf, soldierOf } from './figures.ts'
 import { Flag } from './flags.tsx'
 import { EMBLEMS, Icon, SIGNS, type SignName } from './icons.tsx'
 import { fitted, twoLines } from './lettering.ts'
@@ -38,10 +38,10 @@ export function CardFace(props: {
       </text>
       <Switch>
         <Match when={props.facts.kind === 'unit' && props.facts}>
-          {facts => <UnitBody facts={facts()} lang={props.lang} />}
+          {facts => <UnitBody facts={facts()} nation={props.nation} lang={props.lang} />}
         </Match>
         <Match when={props.facts.kind === 'leader' && props.facts}>
-          {facts => <LeaderBody facts={facts()} lang={props.lang} />}
+          {facts => <LeaderBody facts={facts()} nation={props.nation} lang={props.lang} />}
         </Match>
         <Match when={props.facts.kind !== 'unit' && props.facts.kind !== 'leader' && props.facts}>
           {facts => <HqBody facts={facts()} lang={props.lang} />}
@@ -111,7 +111,7 @@ function Scene(props: {
   )
 }
 
-function UnitBody(props: { readonly facts: UnitCard; readonly lang: Lang }): JSX.Element {
+function UnitBody(props: { readonly facts: UnitCard; readonly nation: Nation; readonly lang: Lang }): JSX.Element {
   const says = (label: keyof typeof LABELS) => LABELS[label][props.lang]
   const isGun = () => props.facts.bombard !== undefined
   const isCavalry = () => props.facts.pursuit !== undefined
@@ -132,7 +132,7 @@ function UnitBody(props: { readonly facts: UnitCard; readonly lang: Lang }): JSX
   return (
     <>
       <Scene
-        figure={isGun() ? GUN : isCavalry() ? HORSEMAN : INFANTRYMAN}
+        figure={isGun() ? GUN : soldierOf(props.nation, isCavalry() ? 'cavalry' : 'infantry')}
         many={isGun() ? 1 : isCavalry() ? 2 : 4}
         bottom={152 + drop()}
         label={says(isGun() ? 'gun' : isCavalry() ? 'cavalry' : 'infantry')}
@@ -158,7 +158,7 @@ function UnitBody(props: { readonly facts: UnitCard; readonly lang: Lang }): JSX
   )
 }
 
-function LeaderBody(props: { readonly facts: LeaderCard; readonly lang: Lang }): JSX.Element {
+function LeaderBody(props: { readonly facts: LeaderCard; readonly nation: Nation; readonly lang: Lang }): JSX.Element {
   const says = (label: keyof typeof LABELS) => LABELS[label][props.lang]
   const values = (): readonly Value[] => {
     const { command, attack, defence, rally, pursuit, grandBattery } = props.facts
@@ -179,7 +179,7 @@ function LeaderBody(props: { readonly facts: LeaderCard; readonly lang: Lang }):
   const top = () => 342 - values().length * 43
   return (
     <>
-      <Scene figure={GENERAL} many={1} bottom={top() - 6} label={says('leader')} />
+      <Scene figure={generalOf(props.nation)} many={1} bottom={top() - 6} label={says('leader')} />
       <For each={values()}>{(value, index) => <Row {...value} y={top() + index() * 43} />}</For>
     </>
   )

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import { NATION_FACTS } from '../data/nations.ts'
 import type { Arm, Nation } from '../words.ts'
-import { type Figure, HORSEMAN, INFANTRYMAN } from './figures.ts'
+import { type Figure, soldierOf } from './figures.ts'
 import { Flag } from './flags.tsx'
 import { tagOf, twoLines } from './lettering.ts'
 
@@ -96,7 +96,7 @@ export function PieceToken(props: {
       </Show>
       <g transform={props.seat === 1 ? 'matrix(-1 0 0 1 71 0)' : ''}>
         <For each={RANKS[props.arm][props.isReduced ? 'reduced' : 'full']}>
-          {place => <FigureMark figure={props.arm === 'cavalry' ? HORSEMAN : INFANTRYMAN} {...place} />}
+          {place => <FigureMark figure={soldierOf(props.nation, props.arm)} {...place} />}
         </For>
       </g>
       <path class="mn-piece-strip" d={edge().strip} />

@@ -212,17 +212,20 @@ function Unit(props: {
               }}
               style={{ transform: `translate(${at().column * CELL}px, ${at().row * CELL}px)` }}
             >
-              <Show when={inRedoubt(props.view, props.piece)}>
-                <RedoubtMark />
-              </Show>
-              <PieceToken
-                nation={army()}
-                arm={unit().arm}
-                name={unit().name[lang()]}
-                full={unit().full}
-                reduced={unit().reduced}
-                isReduced={reduced()}
-              />
+              <g data-figure={`piece:${props.piece}`}>
+                <Show when={inRedoubt(props.view, props.piece)}>
+                  <RedoubtMark />
+                </Show>
+                <PieceToken
+                  nation={army()}
+                  arm={unit().arm}
+                  name={unit().name[lang()]}
+                  full={unit().full}
+                  reduced={unit().reduced}
+                  isReduced={reduced()}
+                  seat={props.piece >> 3}
+                />
+              </g>
               <rect class="mn-ring" x="3" y="3" width="94" height="94" rx="10" />
               <rect class="mn-flash" x="6" y="6" width="88" height="88" rx="8" />
             </g>

@@ -27,7 +27,10 @@ export const page: GamePage = {
     const view = raw === undefined ? undefined : viewOf(raw)
     return [0, 1].map(seat => {
       const nation = NATIONS[view?.nation?.[seat] ?? -1]
-      if (nation !== undefined) return { name: NATION_FACTS[nation].name, colour: NATION_FACTS[nation].colours.coat }
+      if (nation !== undefined) {
+        const { name, colours } = NATION_FACTS[nation]
+        return { name, colour: colours.coat, flag: `var(--flag-${nation})` }
+      }
       return { name: playerNoun(seat), colour: 'currentColor' }
     })
   },
@@ -48,7 +51,7 @@ export const page: GamePage = {
   Hand,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  orders: () => import('./orders.ts').then(part => part.ORDERS),
+  orders: () => import('../orders.ts').then(part => part.ORDERS),
   Card,
   analysed: true,
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),

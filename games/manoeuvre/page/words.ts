@@ -78,9 +78,10 @@ export const ODDS = {
   },
   succeeds: { it: 'Riesce nel {p} dei casi.', en: 'It succeeds in {p} of cases.' },
   assault: {
-    it: 'Nel {good} dei casi si ritira o è colpito{ended}; nel {bad} sei respinto{cost}.',
-    en: 'In {good} of cases he retreats or is hit{ended}; in {bad} you are beaten off{cost}.',
+    it: 'Nel {good} dei casi si ritira o è colpito{ended}{beaten}.',
+    en: 'In {good} of cases he retreats or is hit{ended}{beaten}.',
   },
+  beaten: { it: '; nel {bad} sei respinto{cost}', en: '; in {bad} you are beaten off{cost}' },
   ended: { it: ' (nel {p} è eliminato)', en: ' (in {p} he is eliminated)' },
   cost: { it: ' (nel {p} perdi un’unità)', en: ' (in {p} you lose a unit)' },
   unless: { it: ' Se nessuno gioca altre carte.', en: ' If nobody plays another card.' },

@@ -23,8 +23,8 @@ export const page: GamePage = {
   id: 'marengo',
   words: words as unknown as PageWords,
   sides: () => [
-    { name: SIDES[0]!, colour: 'var(--mg-austria-trim)' },
-    { name: SIDES[1]!, colour: 'var(--mg-france)' },
+    { name: SIDES[0]!, colour: 'var(--mg-austria-trim)', flag: 'var(--flag-austria)' },
+    { name: SIDES[1]!, colour: 'var(--mg-france)', flag: 'var(--flag-france)' },
   ],
   questions: { ...questions, focus, weighs },
   alike,

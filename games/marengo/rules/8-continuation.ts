@@ -109,13 +109,13 @@ const allCavalry = (s: State, side: number, mask: Mask): boolean => {
 function mayContinue(s: State, side: number, block: Block): Verdict {
   if ((s.last & bitOf(block)) === 0) return JUST_MOVED
   if (armOf(s.face[block]!) !== CAVALRY) return NOT_CAVALRY
-  if (s.lastLane < 0 && s.command === 0 && !allCavalry(s, side, s.last)) return NO_COMMAND
+  if (s.command === 0 && !allCavalry(s, side, s.last)) return NO_COMMAND
   for (const approach of MAP.approachesOf[whereLast(s, side)]!)
     if (mayGoTo(s, side, s.last, approach) === undefined) return undefined
   return NO_WAY
 }
 const mayPart = (s: State, group: readonly Block[]): Verdict =>
-  s.lastLane < 0 && s.command === 0 && maskOf(group) !== s.last ? NO_COMMAND : undefined
+  s.command === 0 && maskOf(group) !== s.last ? NO_COMMAND : undefined
 
 /** The same in the assaults and in movement. */
 interface F {

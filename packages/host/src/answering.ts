@@ -1,5 +1,6 @@
 /** What each question to a table is answered with. */
 import type { Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
+import { TURN } from '@bivouac/match'
 import type { Seated } from './audience.ts'
 import { type Changes, MOST_TRIES } from './changes.ts'
 import type { Pondered } from './computers.ts'
@@ -25,7 +26,7 @@ export interface Answering {
   readonly changes: Changes
   /** Carries out a move that waited for dice. */
   readonly rollFor: (move: Submission) => Promise<Outcome>
-  readonly answerStanding: () => Promise<Verdict>
+  readonly answerStanding: (byHand?: boolean) => Promise<Verdict>
 }
 
 export function answering({ parts, now, seated, changes, rollFor, answerStanding }: Answering) {
@@ -70,7 +71,7 @@ export function answering({ parts, now, seated, changes, rollFor, answerStanding
         lookOn()
         now.match.stand(ask.seat, ask.question, ask.on)
         // Whoever is asked just now has answered with it.
-        if (now.match.stands()?.seat === ask.seat) return verdict(await answerStanding())
+        if (now.match.stands()?.seat === ask.seat) return verdict(await answerStanding(ask.question === TURN))
         if (now.match.length > before) return verdict(await moved(before))
         const refusal = await kept({ kind: 'standing', journal })
         if (refusal !== undefined) return verdict(refusal)

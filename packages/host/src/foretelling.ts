@@ -3,30 +3,13 @@ import {
   type Action,
   type AnyGame,
   type Decision,
-  type Dice,
-  diceFrom,
   type Foretold,
-  type Result,
   type Seat,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
-import type { Match } from '@bivouac/match'
+import { goesOn, type Match, Rolled, trialDice, trials } from '@bivouac/match'
 import type { Asked, Judgement, Why } from './protocol.ts'
-
-/** More options than this are not tried one by one: somebody waits for the question. */
-const MOST_TRIED = 400
-
-class Rolled extends Error {}
-
-/** Chance for a trial: hidden picks are made, and the first die in the open ends it. */
-function trialDice(): Dice {
-  const picks = searchDice('trial')
-  return diceFrom((sides, why, hidden) => {
-    if (!hidden) throw new Rolled()
-    return picks.roll(sides, why)
-  })
-}
 
 /**
  * The options after which there is no way back that a player should think about twice: dice are thrown, something
@@ -35,46 +18,6 @@ function trialDice(): Dice {
  */
 export const committing = (game: AnyGame, view: object, decision: Decision): readonly number[] =>
   trials(game, view, decision).flatMap(({ isFinal }, at) => (isFinal ? [at] : []))
-
-interface Trial {
-  readonly isFinal: boolean
-  /** The game is over with it, and its doer has not won. */
-  readonly lost?: Result
-}
-const HARMLESS: Trial = { isFinal: false }
-
-function trials(game: AnyGame, view: object, { seat, actions }: Decision): readonly Trial[] {
-  if (actions.length > MOST_TRIED) return []
-  const turnOf = game.ai?.playerTurn ?? game.turn
-  const imagined = game.imagine(view, seat, [], searchDice('committing'))
-  game.machine.advance(imagined, tableFor(imagined, trialDice()))
-  const turn = turnOf(imagined)
-  return actions.map(action => tried(game, game.clone(imagined), seat, action, turn, turnOf))
-}
-
-function tried(
-  game: AnyGame,
-  pos: ReturnType<AnyGame['begin']>,
-  seat: Seat,
-  action: Action,
-  turn: number,
-  turnOf: (pos: ReturnType<AnyGame['begin']>) => number,
-): Trial {
-  let shown = false
-  const ear = { tell: () => {}, whisper: () => {}, reveal: () => void (shown = true) }
-  try {
-    const table = tableFor(pos, trialDice(), ear)
-    game.machine.take(pos, table, action, seat)
-    const next = game.machine.advance(pos, table)
-    const isFinal = shown || (next !== undefined && next.seat !== seat && turnOf(pos) === turn)
-    const { result } = pos
-    const hasWon = result?.winners.includes(game.sides?.(pos)?.[seat] ?? seat) === true
-    return result === undefined || hasWon ? (isFinal ? { isFinal } : HARMLESS) : { isFinal, lost: result }
-  } catch (fault) {
-    if (fault instanceof Rolled) return { isFinal: true }
-    return HARMLESS
-  }
-}
 
 const NOTHING: Foretold = { lines: [] }
 
@@ -123,7 +66,10 @@ function following({ game, view }: Match, seat: Seat, action: Action): Judgement
 }
 
 /** What the page needs to show the question: reasons of what is refused, what is final, what the rules warn of. */
-export function accompanying(match: Match, decision: Decision): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing'> {
+export function accompanying(
+  match: Match,
+  decision: Decision,
+): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing' | 'rest'> {
   const { game } = match
   const { seat, actions } = decision
   const shut = match.shut(seat).map(each => ({ ...each, legal: false }))
@@ -138,5 +84,6 @@ export function accompanying(match: Match, decision: Decision): Pick<Asked, 'shu
     ...(final.length > 0 && { final }),
     ...(warned.length > 0 && { warned }),
     ...(losing.length > 0 && { losing }),
+    ...(decision.standing === undefined && goesOn(game, match.view(seat), decision) && { rest: true as const }),
   }
 }

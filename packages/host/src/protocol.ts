@@ -78,6 +78,8 @@ export interface Asked {
   readonly final?: readonly number[]
   /** Which of `actions`, by index, end the game at once without a victory for its doer, as far as he can know. */
   readonly losing?: readonly { readonly at: number; readonly result: Result }[]
+  /** The rest of the turn may be passed from here: `stand` with the question `turn`. */
+  readonly rest?: true
   /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
   readonly warned?: readonly number[]
 }
@@ -116,6 +118,7 @@ export interface Snapshot {
     readonly what: 'undo' | 'draw' | 'rematch'
     readonly yes?: readonly Seat[]
   }[]
+  /** What this eye has ordered in advance: as it is set, the rest of a turn as `turn@12`. Nobody else's. */
   readonly standing?: readonly string[]
   readonly clock?: Clock
   /** Hash of the dice seed, published before the first roll; the seed itself once the game is over. */
@@ -190,6 +193,7 @@ export type Ask =
       readonly yes: boolean
       readonly id: number
     }
+  /** `question`: `proc.step` to pass it always, `proc.step#order` where a condition of the game holds, `turn` for the rest of it. */
   | { readonly do: 'stand'; readonly seat: Seat; readonly question: string; readonly on: boolean; readonly id: number }
   | { readonly do: 'resign'; readonly seat: Seat; readonly id: number }
   /** The past: what this eye saw and heard at journal length `at`. After the end any eye may be asked for. */

@@ -66,7 +66,9 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
   const question = over ? undefined : askedOf(now, eye, mine)
   // Only who may answer is told more of the question.
   const own = over || question?.actions === undefined || !isSeat(eye) ? undefined : match.asked(eye)
-  const more = own === undefined ? {} : accompanying(match, own)
+  const { rest, ...more } = own === undefined ? {} : accompanying(match, own)
+  // Against computers alone, and at one screen, every question is answered by whoever sits there.
+  const mayRest = rest && mine.length === 1 && chairs.filter(({ kind }) => kind === 'human').length > 1
   const noUndo = isSeat(eye) ? whyNotBack(parts, now, eye) : no.NOT_YOUR_SEAT
   const clock = parts.clock?.(mine)
   const seed = over ? parts.seed : undefined
@@ -83,7 +85,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     eye,
     at: match.seen(eye),
     view: match.view(eye),
-    ...(question && { asked: { ...question, ...more } }),
+    ...(question && { asked: { ...question, ...more, ...(mayRest && { rest }) } }),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),

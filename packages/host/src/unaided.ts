@@ -5,6 +5,7 @@ import type { Changes } from './changes.ts'
 import { anyAnswer, type Given, sayAloud } from './computers.ts'
 import type { TableParts } from './parts.ts'
 import type { Says } from './protocol.ts'
+import * as no from './refusals.ts'
 import { isOver, type Now } from './telling.ts'
 import type { Outcome, Submission } from './umpire.ts'
 
@@ -12,7 +13,7 @@ export interface Unaided {
   /** The answer of a computer, or of a person who gave it in advance and may have answered himself meanwhile. */
   given(answer: Given): Promise<void>
   /** An answer given in advance is kept and told like any other; on a conflict, whoever was first goes on from there. */
-  answerStanding(): Promise<Verdict>
+  answerStanding(byHand?: boolean): Promise<Verdict>
   /** A computer's move; where people roll the dice, they are asked to, and it waits. */
   rollFor(move: Submission): Promise<Outcome>
   /** Tells everybody what a computer says, unless it has been overtaken. */
@@ -26,18 +27,19 @@ export function unaided(
   { act, moved, broadcast, lookOn }: Changes,
   { isClosed, wakeBot }: { readonly isClosed: () => boolean; readonly wakeBot: () => void },
 ): Unaided {
-  async function answerStanding(): Promise<Verdict> {
+  async function answerStanding(byHand?: boolean): Promise<Verdict> {
     const before = now.match.length
     lookOn()
-    return now.match.answerStanding() ?? moved(before)
+    return now.match.answerStanding(byHand) ?? moved(before)
   }
 
   async function given({ seat, at, decision, action, bot }: Given): Promise<void> {
     if (bot === undefined) {
       now.standing = undefined
       const isDue = !isClosed() && !isOver(now) && now.match.seen(seat) === at && now.match.stands()?.seat === seat
-      if (isDue) await answerStanding()
-      else if (!isClosed()) wakeBot()
+      // Another process was first: the question may still be open, or another one stands.
+      const isMissed = !isDue || (await answerStanding()) === no.TOO_LATE
+      if (isMissed && !isClosed()) wakeBot()
       return
     }
     now.thinking = now.pause = undefined

@@ -4,50 +4,17 @@
  * there was to choose.
  */
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { test } from 'node:test'
 import { decide, playersFor, searches } from '@bivouac/ai'
 import { type Action, type AnyGame, canonical, type Decision, isForced, searchDice } from '@bivouac/kernel'
 import { createMatch, type Match, readPosition } from '@bivouac/match'
 import { GAMES } from '@bivouac/shelf/all'
-import { toy } from '../../match/test/toy.ts'
-import { type Chair, createTable, paceFor, type Tell, type Thinker, type Timer } from '../src/index.ts'
+import { type Chair, createTable, paceFor, type Tell, type Thinker } from '../src/index.ts'
+import { virtualTime } from './virtual-time.ts'
 
 const THINKING = 1000
 /** How long a search stands in line before anybody thinks about it. */
 const LINE = 700
-
-/** A time that passes only when everybody waits for it. */
-function virtualTime(seed: string) {
-  const dice = searchDice(seed)
-  let now = 0
-  const waiting: { at: number; then: () => void }[] = []
-  const timer: Timer = {
-    now: () => now,
-    after(milliseconds, then) {
-      const each = { at: now + milliseconds, then }
-      waiting.push(each)
-      return () => void waiting.splice(waiting.indexOf(each), 1)
-    },
-    chance: () => dice.pick(1000, '-') / 1000,
-  }
-  const quiet = async (): Promise<void> => {
-    for (let i = 0; i < 40; i++) await Promise.resolve()
-    await new Promise(resolve => setImmediate(resolve))
-  }
-  return {
-    timer,
-    sleep: (milliseconds: number): Promise<void> => new Promise(resolve => void timer.after(milliseconds, resolve)),
-    /** Lets everything happen until nothing is waited for any more. */
-    async run(): Promise<void> {
-      for (await quiet(); waiting.length > 0; await quiet()) {
-        waiting.sort((a, b) => a.at - b.at)
-        const next = waiting.shift()!
-        now = Math.max(now, next.at)
-        next.then()
-      }
-    },
-  }
-}
 
 interface Scene {
   readonly game: AnyGame
@@ -165,89 +132,3 @@ function shownAfter(game: AnyGame, pos: unknown, seat: number, action: Action): 
   const next = match.decision && [match.decision.seat, match.decision.proc, match.decision.step]
   return canonical([...eyes, 'spectator' as const].map(eye => [match.view(eye), match.heard(eye), next ?? '']))
 }
-
-describe('answers that somebody gave in advance', () => {
-  /** A table of people whose defender has a standing pass; everything the attacker is told, with its time. */
-  async function attacked(chairs: readonly Chair[], left?: number) {
-    const setup = toy.readSetup({})
-    assert.ok(typeof setup !== 'string')
-    const match = createMatch(toy as never, setup, { seed: 'standing', nonces: [] })
-    match.standLater()
-    const { seat } = match.decision!
-    const foe = 1 - seat
-    const time = virtualTime('standing')
-    /** A computer attacks once. */
-    const thinker = {
-      choose: () => (match.length === 0 ? Promise.resolve({ action: { type: 'attack' } }) : new Promise(() => {})),
-    } as unknown as Thinker
-    const table = createTable({
-      id: 't',
-      match,
-      chairs,
-      thinker,
-      pace: paceFor(THINKING),
-      timer: time.timer,
-      ...(left !== undefined && { clock: () => ({ left: [left, left], running: [foe] }) }),
-    })
-    const told: [number, Tell][] = []
-    const me = table.connect(
-      { mine: [seat], name: '' },
-      tell => void told.push([time.timer.now(), structuredClone(tell)]),
-    )
-    const him = table.connect({ mine: [foe], name: '' }, () => {})
-    const moves = (): readonly (readonly [number, number])[] =>
-      told.flatMap(([when, tell]) => (tell.tell === 'moved' ? [[when, tell.snapshot.at] as const] : []))
-    const attack = () => me.ask({ do: 'act', seat, action: { type: 'attack' }, at: match.seen(seat), id: 1 })
-    const stand = (on: boolean) => him.ask({ do: 'stand', seat: foe, question: 'assault.reaction', on, id: 2 })
-    return { match, foe, time, him, moves, attack, stand }
-  }
-  const person = (i: number): Chair => ({ kind: 'human', name: `${i}` })
-  const { least, most } = paceFor(THINKING).person
-
-  test('come as a move of their own, after the time of somebody who reads and passes', async () => {
-    const { match, time, moves, attack, stand } = await attacked([person(0), person(1)])
-    await stand(true)
-    assert.deepEqual(moves(), [], 'nobody is told of it')
-    await attack()
-    assert.equal(match.length, 1, 'the question stands open')
-    await time.run()
-    assert.equal(match.length, 2)
-    const [asked, answered] = moves()
-    assert.deepEqual([asked![1], answered![1]], [1, 2])
-    const took = answered![0] - asked![0]
-    assert.ok(took >= least && took <= most, `${took} ms`)
-  })
-
-  test('whoever answers himself, or takes it back, is not answered for', async () => {
-    const { match, foe, time, him, attack, stand } = await attacked([person(0), person(1)])
-    await stand(true)
-    await attack()
-    await stand(false)
-    await time.run()
-    assert.equal(match.length, 1, 'he is asked')
-    await stand(true)
-    assert.equal(match.length, 2, 'whoever is asked just now answers with it')
-    await attack()
-    await him.ask({ do: 'act', seat: foe, action: { type: 'pass' }, at: match.seen(foe), id: 3 })
-    assert.equal(match.length, 4)
-    await time.run()
-    assert.equal(match.length, 4, 'once')
-  })
-
-  test('at once where the clock would run out, and against computers, who read no times', async () => {
-    const hurried = await attacked([person(0), person(1)], 5000)
-    await hurried.stand(true)
-    await hurried.attack()
-    await hurried.time.run()
-    const [asked, answered] = hurried.moves()
-    assert.equal(answered![0], asked![0])
-
-    const { foe } = hurried
-    const alone = await attacked([0, 1].map(i => (i === foe ? person(i) : { kind: 'bot', bot: 'recruit', name: 'b' })))
-    await alone.stand(true)
-    await alone.time.run()
-    const [attack, pass] = alone.moves()
-    assert.deepEqual([attack![1], pass![1]], [1, 2])
-    assert.equal(pass![0], attack![0])
-  })
-})

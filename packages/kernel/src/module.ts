@@ -178,6 +178,20 @@ export interface GameAi<G extends Game> {
   readonly declines?: Readonly<Record<string, string>>
 }
 
+/** An order given in advance: at this question a player is asked only where `asks` says so, and passes otherwise. */
+export interface Order<V = object> {
+  readonly id: string
+  /** “Ask me to defend only if the unit is at full strength.” */
+  readonly text: Text
+  /**
+   * From what everybody at the table sees: an order that looked at a hand would show, by the time the answers take, what is
+   * in it.
+   */
+  asks(view: V): boolean
+}
+/** By question, `proc.step`; only of questions that may be passed for good (`Decision.standing`). */
+export type Orders<V = object> = Readonly<Record<string, readonly Order<V>[]>>
+
 /** What a deed would bring, as far as the one who asks may know: lines to read before it is done. */
 export interface Foretold {
   readonly lines: readonly {
@@ -246,6 +260,8 @@ export interface GameModule<G extends Game> {
 
   /** What this deed would bring its doer; from his view only, by the rules that would carry it out. */
   foretell?(view: G['view'], seat: Seat, action: Action): Foretold
+  /** What may be ordered in advance, beside passing a question for good. */
+  readonly orders?: Orders<G['view']>
   readonly words: Words<G>
   readonly toll?: Toll<G>
   readonly ai?: GameAi<G>

@@ -32,7 +32,7 @@ import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
 import { type Source, sourceOf } from './source.ts'
-import { MOST_STANDING, type Standing, standingAnswer } from './standing.ts'
+import { MOST_STANDING, type Standing, standingOrders } from './standing.ts'
 import type { Chance, Fork, Journal, Match, Submitted, TakeBack } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
 import { written } from './written.ts'
@@ -78,7 +78,7 @@ export function matchOn(parts: Parts): Match {
   const seats = game.seats(setup).length
   /** Standing answers wait until whoever holds the match lets them be given. */
   let later = false
-  const standing: Set<string>[] = Array.from({ length: seats }, () => new Set())
+  const standing = standingOrders(game, seats)
 
   const isSeat = (eye: unknown): eye is Seat => Number.isInteger(eye) && (eye as number) >= 0 && (eye as number) < seats
   const eyeOf = (eye: Eye): Eye => (isSeat(eye) ? eye : 'spectator')
@@ -109,8 +109,7 @@ export function matchOn(parts: Parts): Match {
   /** From here on, whoever looks sees what happens. */
   const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
 
-  const stands = (): Standing | undefined =>
-    standingAnswer(course.decision, asked, (seat, question) => standing[seat]!.has(question))
+  const stands = (): Standing | undefined => standing.answer(course.pos, course.decision, asked)
 
   function answerAll(): void {
     if (later) return
@@ -146,6 +145,7 @@ export function matchOn(parts: Parts): Match {
 
   function takeBack(seat: Seat, { toChoice = false, keepDice = false }: TakeBack = {}): Verdict {
     if (course.decision === undefined) return refuse('over', waiting())
+    standing.askAgain([seat])
     if (hasAnswered(course, seat)) return answerBack(seat)
     const last = (): number => course.moves.findLastIndex((move, i) => move.seat === seat && byHand[i])
     const refusal = goBack(last())
@@ -160,6 +160,7 @@ export function matchOn(parts: Parts): Match {
   const lastByHand = (): number => course.moves.findLastIndex((_, i) => byHand[i])
 
   function windBack(to?: number): Verdict {
+    standing.askAgain([...Array(seats).keys()])
     if (to !== undefined) return goBack(to)
     for (;;) {
       const { moves } = course
@@ -246,6 +247,7 @@ export function matchOn(parts: Parts): Match {
     undo(seat) {
       const refusal = undo.refusal(seat, waiting())
       if (refusal !== undefined) return refusal
+      standing.askAgain([seat])
       if (hasAnswered(course, seat)) return answerBack(seat)
       undo.back()
       byHand.length = course.moves.length
@@ -262,10 +264,7 @@ export function matchOn(parts: Parts): Match {
     shown: (eye, since) => shownSince(course, eyeOf(eye), since ?? 0),
     stand(seat, question, on) {
       if (!isSeat(seat)) return
-      const [proc, step, ...rest] = String(question).split('.')
-      if (proc === undefined || step === undefined || rest.length > 0 || !game.machine.has(proc, step)) return
-      if (on) standing[seat]!.add(question)
-      else standing[seat]!.delete(question)
+      standing.stand(course.pos, seat, question, on)
       lookOn()
       answerAll()
     },
@@ -273,13 +272,13 @@ export function matchOn(parts: Parts): Match {
       later = true
     },
     stands,
-    answerStanding() {
+    answerStanding(byHand = false) {
       const answer = stands()
       if (answer === undefined) return refuse('notYours', waiting())
       lookOn()
-      return play(answer.seat, answer.action, true)
+      return play(answer.seat, answer.action, !byHand)
     },
-    standing: seat => (isSeat(seat) ? [...standing[seat]!].sort() : []),
+    standing: seat => (isSeat(seat) ? standing.of(course.pos, seat) : []),
     moves: since => course.moves.slice(since ?? 0),
     journal,
     position: () => game.clone(course.pos),

@@ -15,7 +15,7 @@ import {
 } from '@bivouac/kernel'
 import type { KeyedDice } from './dice.ts'
 import { readAction, thawed } from './json.ts'
-import { MOST_STANDING, type Standing, standingAnswer } from './standing.ts'
+import { MOST_STANDING, type Standing, standingOrders } from './standing.ts'
 import type { Match, Submitted } from './types.ts'
 
 /** A roll the rules ask for. */
@@ -139,16 +139,19 @@ export function submitTyped(
 
 /** Plays a legal move on a copy, up to where the match would stop: at a question that nobody has answered in advance. */
 function rehearse(match: Match, { seat, action }: Standing, dice: Dice): void {
-  const { machine } = match.game
+  const { game, setup } = match
+  const { machine } = game
   const pos = match.position() as Parameters<typeof machine.take>[0]
   const table = tableFor(pos, dice)
-  const stands = (seat: Seat, question: string): boolean => match.standing(seat).includes(question)
+  const seats = game.seats(setup).map((_, i) => i)
+  const orders = standingOrders(game, seats.length)
+  for (const each of seats) for (const order of match.standing(each)) orders.stand(pos, each, order, true)
   const asked = (each: Seat): Decision | undefined => machine.questionTo(pos, table, each)
   let next: Standing | undefined = { seat, action: thawed(action) }
   try {
     for (let answered = 0; next !== undefined && answered <= MOST_STANDING; answered++) {
       machine.take(pos, table, next.action, next.seat)
-      next = standingAnswer(machine.advance(pos, table), asked, stands)
+      next = orders.answer(pos, machine.advance(pos, table), asked)
     }
   } catch (fault) {
     // Where the rules themselves fail, the match says so when the move is made.

@@ -167,7 +167,10 @@ export interface Match {
   watch(eyes: readonly Eye[]): void
   /** The same as `heard`; of what was submitted last, with what each thing changed in the view of an eye that looked on. */
   shown(eye: Eye, since?: number): readonly Shown[]
-  /** The standing "pass" of a seat for questions of one kind, `proc.step`; private, and answered as a move like any other. */
+  /**
+   * What a seat answers in advance: to a question of one kind, `proc.step`, always; `proc.step#order`, where the game's
+   * condition holds; `turn`, until its turn is over. Private, and given as a move like any other.
+   */
   stand(seat: Seat, question: string, on: boolean): void
   standing(seat: Seat): readonly string[]
   /** From now on nothing is answered by itself: whoever holds the match lets standing answers be given when he wants. */
@@ -175,7 +178,7 @@ export interface Match {
   /** The answer that stands to the question now, if one does and has not been given. */
   stands(): Standing | undefined
   /** Gives it, as the player would have. */
-  answerStanding(): Verdict
+  answerStanding(byHand?: boolean): Verdict
   /** The moves made after the first `since`, with all their rolls: for the store, never for an eye. */
   moves(since?: number): readonly Move[]
   /** Holds hidden rolls and hidden choices: for the store while the game goes on, for everybody once it is over. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resume } from '../src/index.ts'
+import { goesOn, resume } from '../src/index.ts'
 import { act, saved, scripted } from './help.ts'
 import { toy } from './toy.ts'
 
@@ -102,4 +102,99 @@ test('standing settings are not kept in the journal: a resumed match asks', () =
   const again = resume(toy, saved(match))
   assert.ok(typeof again !== 'string')
   assert.deepEqual(again.standing(1), [])
+})
+
+test('an order with a condition answers only where the condition does not ask, by what everybody sees', () => {
+  const match = scripted(6, 1, 6, 1)
+  match.stand(1, 'assault.reaction#behind', true)
+  assert.deepEqual(match.standing(1), ['assault.reaction#behind'])
+  act(match, 0, 'attack')
+  assert.equal(match.length, 2, 'the attacker had no points: it is passed')
+  act(match, 0, 'attack')
+  assert.equal(match.length, 3, 'now he has one: the defender is asked')
+  assert.equal(match.decision?.seat, 1)
+  match.stand(1, 'assault.reaction#behind', false)
+  assert.deepEqual(match.standing(1), [])
+})
+
+test('orders the game does not know are not kept', () => {
+  const match = scripted()
+  for (const order of [
+    'assault.reaction#',
+    'assault.reaction#ahead',
+    'assault.reaction#behind#behind',
+    'drill.hold#behind',
+    '#behind',
+    'turn@',
+    'turn@9',
+    'turn#behind',
+  ])
+    match.stand(1, order, true)
+  assert.deepEqual(match.standing(1), [])
+})
+
+test('the rest of a turn is passed until it is over, and means nothing in the next', () => {
+  const match = scripted()
+  act(match, 0, 'march', 3)
+  match.stand(0, 'turn', true)
+  assert.deepEqual(
+    match.moves().map(({ seat, action }) => [seat, action.type]),
+    [
+      [0, 'march'],
+      [0, 'hold'],
+      [0, 'done'],
+    ],
+  )
+  assert.deepEqual(match.standing(0), [])
+  act(match, 1, 'done')
+  assert.equal(match.decision?.seat, 0, 'asked again')
+  match.stand(0, 'turn@1', true)
+  assert.equal(match.length, 4, 'an order of a turn that is over')
+})
+
+test('the rest of a turn waits while the other side is asked, and is given when the question comes', () => {
+  const match = scripted(6, 1)
+  match.standLater()
+  act(match, 0, 'attack')
+  match.stand(0, 'turn', true)
+  assert.deepEqual(match.standing(0), ['turn@1'])
+  assert.equal(match.stands(), undefined, 'it is the other who is asked')
+  act(match, 1, 'pass')
+  assert.deepEqual(match.stands(), { seat: 0, action: { type: 'done' } })
+  match.stand(0, 'turn', false)
+  assert.equal(match.stands(), undefined)
+})
+
+test('whoever takes a move back is asked again', () => {
+  const match = scripted()
+  match.standLater()
+  act(match, 0, 'march', 3)
+  match.stand(0, 'turn', true)
+  assert.equal(match.answerStanding(true), undefined)
+  assert.equal(match.stands()?.action.type, 'done')
+  assert.equal(match.undo(0), undefined)
+  assert.equal(match.decision?.step, 'hold', 'the answer he gave with it, not the march before')
+  assert.deepEqual(match.standing(0), [])
+  assert.equal(match.stands(), undefined)
+})
+
+test('the rest of a turn is never passed by dice, and never into a defeat', () => {
+  const decision = { seat: 0, proc: 'turn', step: 'orders', rule: '2', actions: [{ type: 'done' }] }
+  const rolling = scripted(6, 1)
+  act(rolling, 0, 'attack')
+  // Whoever passes here rolls the dice of the fight.
+  const { decision: reaction } = rolling
+  assert.equal(goesOn(toy, rolling.view(1), reaction!), undefined)
+  const match = scripted()
+  assert.deepEqual(goesOn(toy, match.view(0), match.decision!), { type: 'done' })
+  assert.equal(goesOn(toy, match.view(0), { ...decision, actions: [] }), undefined)
+  const ends = {
+    ...toy,
+    machine: {
+      ...toy.machine,
+      take: (pos: never) => void Object.assign(pos, { result: { winners: [1], by: 'points', rule: '1' } }),
+      advance: () => undefined,
+    },
+  }
+  assert.equal(goesOn(ends as never, match.view(0), match.decision!), undefined)
 })

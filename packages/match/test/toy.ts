@@ -343,6 +343,15 @@ export const toy: GameModule<Toy> = {
     const s: State = { turn, active, post, camp, points, hands, laid, unseen, given: 0, faulty: false, tireless: false }
     return { s, stack: known.stack.map(frame => ({ side: active, guard: 0, ...frame })) as Frame<Toy>[] }
   },
+  orders: {
+    'assault.reaction': [
+      {
+        id: 'behind',
+        text: { it: 'Chiedimelo solo se l’altro ha dei punti', en: 'Ask me only if the other has points' },
+        asks: ({ points, active }) => points[active]! > 0,
+      },
+    ],
+  },
   words: {
     event: event => [event.e],
     level: () => 2,

@@ -268,6 +268,7 @@ describe('changes at the same moment', () => {
       assert.equal((await again.call('POST', '/api/login', { name, password: 'Friedland 1807' })).status, 200)
       const stolen = Object.assign(new Visitor(server.url), { cookie: before })
       assert.equal((await stolen.ok('GET', '/api/me')).account, undefined, 'nor is a cookie of before')
+      assert.equal((await thief.ok('GET', '/api/me')).account, undefined, 'nor is what was opened with it meanwhile')
     }
   })
   test('a webhook set during a password change stays', async () => {

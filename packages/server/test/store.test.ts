@@ -30,24 +30,6 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
     })
     after(() => store.close())
 
-    test('notes and blocks of one become another’s, who keeps what he has', async () => {
-      for (const id of ['t-a', 't-b']) await store.createTable(table(id))
-      await store.putNote('guest', 't-a', 'from the guest')
-      await store.putNote('guest', 't-b', 'from the guest')
-      await store.putNote('owner', 't-b', 'his own')
-      await store.setBlock('guest', 'bore', true)
-      await store.setBlock('guest', 'owner', true)
-      await store.setBlock('offended', 'guest', true)
-      for (let twice = 0; twice < 2; twice++) await store.adopt('guest', 'owner')
-      assert.equal(await store.note('owner', 't-a'), 'from the guest')
-      assert.equal(await store.note('owner', 't-b'), 'his own')
-      assert.equal(await store.note('guest', 't-a'), '')
-      assert.deepEqual(await store.blocks('owner'), ['bore'])
-      assert.deepEqual(await store.blocks('guest'), [])
-      assert.deepEqual(await store.blocks('offended'), ['guest', 'owner'])
-      for (const id of ['t-a', 't-b']) await store.removeTable(id, 0)
-    })
-
     test('users come back as they were put, and change', async () => {
       assert.equal(await store.user('ney'), undefined)
       const ney = user('ney', {
@@ -67,35 +49,6 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
       assert.deepEqual(await store.changeUser('ney', () => ({ account: undefined, password: undefined })), guest)
       assert.deepEqual(await store.user('ney'), guest)
       assert.equal(await store.userByAccount('ney'), undefined)
-    })
-
-    test('an account name belongs to one user, whatever its case', async () => {
-      assert.equal(await store.addUser(user('lannes', { account: 'Lannes' })), true)
-      assert.equal(await store.addUser(user('other', { account: 'lannes' })), false)
-      assert.equal(await store.user('other'), undefined)
-      assert.equal((await store.userByAccount('lannes'))?.id, 'lannes')
-    })
-
-    test('changes of one user at once undo nothing of each other', async () => {
-      await store.addUser(user('berthier', { account: 'Berthier', password: 'old', epoch: 1 }))
-      const webhook = { url: 'https://hook.example/', secret: 's' }
-      await Promise.all([
-        store.changeUser('berthier', ({ epoch }) => ({ password: 'new', epoch: epoch + 1 })),
-        store.changeUser('berthier', ({ channels }) => ({ channels: { ...channels, webhook } })),
-        store.changeUser('berthier', ({ channels }) => ({ channels: { ...channels, push: true } })),
-        store.changeUser('berthier', () => ({ name: 'Louis-Alexandre' })),
-      ])
-      const after = await store.user('berthier')
-      assert.equal(after?.password, 'new')
-      assert.equal(after.epoch, 2)
-      assert.equal(after.name, 'Louis-Alexandre')
-      assert.deepEqual(after.channels, { push: true, subscriptions: [], webhook })
-      assert.equal(await store.changeUser('berthier', () => undefined), undefined)
-      await store.addUser(user('murat', { account: 'Murat' }))
-      await assert.rejects(
-        store.changeUser('murat', () => ({ account: 'BERTHIER' })),
-        Conflict,
-      )
     })
 
     test('a table comes back as it was put, in lists too', async () => {

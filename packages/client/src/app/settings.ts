@@ -13,6 +13,8 @@ export interface Settings {
   /** How fast pieces move and dice roll. */
   speed: number
   sounds: boolean
+  /** He has been asked, once, whether he wants sounds. */
+  askedForSounds: boolean
   /** Ask before an action that cannot be taken back. */
   confirm: boolean
   /** Computer players say what they are about. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   speed: 1,
   sounds: false,
+  askedForSounds: false,
   confirm: true,
   says: false,
   forced: true,

@@ -14,6 +14,8 @@ export interface Saved {
   readonly chairs: readonly Chair[]
   readonly mine: readonly Seat[]
   readonly ending?: Ending
+  /** By seat: what is answered in advance. */
+  readonly standing?: readonly (readonly string[])[]
   /** Who decides now, for the list of games. */
   readonly deciding?: Seat
   /** The table as whoever plays at this screen last saw it, for the list of games. Where several play here: as anybody may see it. */

@@ -4,10 +4,22 @@
  */
 
 import type { Asked, Chair, Heard, Judgement, Odds, Threat } from '@bivouac/host/protocol'
-import type { Action, Cost, Eye, Foretold, Lang, LogLevel, Phrase, Result, Seat, Setup, Text } from '@bivouac/kernel'
+import type {
+  Action,
+  Cost,
+  Eye,
+  Foretold,
+  Lang,
+  LogLevel,
+  Orders,
+  Phrase,
+  Result,
+  Seat,
+  Setup,
+  Text,
+} from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
-import type { Orders } from './orders.ts'
 import type { Opening } from './pan-zoom.tsx'
 import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
@@ -147,10 +159,18 @@ export interface Film {
   skip(): void
 }
 
+/** A side as it is called and known from afar. */
+export interface SideLook {
+  readonly name: Text
+  readonly colour: string
+  /** A background of CSS, one of those in `style/flags.css` mostly; without it, a flag of its colour. */
+  readonly flag?: string
+}
+
 export interface GamePage {
   readonly id: string
   readonly words: PageWords
-  sides(setup: Setup, view: object | undefined): readonly { readonly name: Text; readonly colour: string }[]
+  sides(setup: Setup, view: object | undefined): readonly SideLook[]
   /** What the arguments of actions are on the table: what clicks mean, which actions are buttons, what a set is made of. */
   readonly questions: Questions
   /** Things that count as the same spot: the square under a piece and the piece on it. */

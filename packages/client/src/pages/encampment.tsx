@@ -13,6 +13,13 @@ const STARS = Array.from({ length: 60 }, (_, i) => ({
   y: (i * 71 + 13) % 120,
   r: 0.6 + ((i * 37) % 10) / 9,
 }))
+/** What rises from the fire, each in its own time. */
+const SPARKS = [
+  { x: 596, r: 1.3, after: 0, drift: -14 },
+  { x: 603, r: 1, after: 0.9, drift: 9 },
+  { x: 600, r: 1.5, after: 1.7, drift: 18 },
+  { x: 598, r: 0.9, after: 2.6, drift: -6 },
+] as const
 
 /** The camp at nightfall: our own engraving, drawn once. */
 export function Encampment(): JSX.Element {
@@ -42,10 +49,21 @@ export function Encampment(): JSX.Element {
           </g>
         )}
       </For>
-      <circle cx="600" cy="216" r="130" fill="url(#glow)" />
+      <circle class="glow" cx="600" cy="216" r="130" fill="url(#glow)" />
       <path class="ground" d="M0 236Q300 218 600 230T1200 228V260H0Z" />
       <path class="flame" d="M600 172c16 17 17 31 12 42-4 8-9 11-12 11s-9-3-12-11c-4-11-2-25 12-42Z" />
       <path class="flame-in" d="M600 196c7 8 8 14 6 20-2 5-4 7-6 7s-5-2-6-7c-2-6 0-12 6-20Z" />
+      <For each={SPARKS}>
+        {spark => (
+          <circle
+            class="spark"
+            cx={spark.x}
+            cy="206"
+            r={spark.r}
+            style={{ '--after': `${spark.after}s`, '--drift': `${spark.drift}px` }}
+          />
+        )}
+      </For>
       <path class="logs" d="M580 228l40-8M580 220l40 8" />
       <g class="soldier">
         <path d="M544 232v-26l-3-9 3-6h8l3 6-2 9v26h-3v-18h-2v18Z" />

@@ -6,16 +6,10 @@ const OUTLINES: Readonly<Record<number, string>> = {
   10: '50,3 95,42 84,68 50,97 16,68 5,42',
 }
 
-/** A die as it lies on the table. The outline tells a d6 from a d8 and a d10. */
-export function Die(props: { readonly sides: number; readonly got: number; readonly rolling?: boolean }): JSX.Element {
+/** A die as it is told of, in a line of text. The outline tells a d6 from a d8 and a d10. */
+export function Die(props: { readonly sides: number; readonly got: number }): JSX.Element {
   return (
-    <svg
-      class="die"
-      classList={{ rolling: props.rolling ?? false }}
-      viewBox="0 0 100 100"
-      role="img"
-      aria-label={`${props.got} (d${props.sides})`}
-    >
+    <svg class="die" viewBox="0 0 100 100" role="img" aria-label={`${props.got} (d${props.sides})`}>
       <polygon points={OUTLINES[props.sides] ?? OUTLINES[10]} class="die-face" />
       <text x="50" y="53" class="die-number">
         {props.got}

@@ -2,14 +2,15 @@ import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, signed } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
-import { settings } from '../app/settings.ts'
+import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
-import { Die } from './dice.tsx'
 import type { Fought } from './fights.ts'
 import { Cite, Sentence } from './log.tsx'
 import { OddsBody } from './odds-body.tsx'
+import { Portrait } from './portrait.tsx'
+import { ThrownDie } from './thrown-die.tsx'
 import type { TableUi } from './ui.ts'
 
 learn(PANELS)
@@ -128,9 +129,12 @@ function Panel(props: {
         <Show when={props.ended?.dice.length ? props.ended.dice : undefined}>
           {dice => (
             <div class="fight-dice" data-testid="fight-dice">
-              <For each={dice()}>{die => <Die sides={die.sides} got={die.got} rolling />}</For>
+              <For each={dice()}>{(die, order) => <ThrownDie sides={die.sides} got={die.got} order={order()} />}</For>
             </div>
           )}
+        </Show>
+        <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
+          <AskForSounds />
         </Show>
         <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
         <Show
@@ -154,6 +158,25 @@ function Panel(props: {
         </Show>
       </Show>
     </section>
+  )
+}
+
+/** When dice have fallen for the first time: is the table to be heard? Asked once in a life, and no answer is no. */
+function AskForSounds(): JSX.Element {
+  const answer = (sounds: boolean): void => {
+    setSettings('sounds', sounds)
+    setSettings('askedForSounds', true)
+  }
+  return (
+    <p class="fight-sounds" data-testid="ask-sounds">
+      <span>{t('fight.sounds')}</span>
+      <button type="button" class="quiet" data-testid="ask-sounds-yes" onClick={() => answer(true)}>
+        {t('ui.yes')}
+      </button>
+      <button type="button" class="quiet" data-testid="ask-sounds-no" onClick={() => answer(false)}>
+        {t('ui.no')}
+      </button>
+    </p>
   )
 }
 
@@ -196,7 +219,8 @@ function Side(props: {
               onPointerEnter={() => props.ui.point(thing)}
               onPointerLeave={() => props.ui.point(undefined)}
             >
-              {name(thing)}
+              <Portrait thing={thing} scene={props.scene} />
+              <span class="fight-name">{name(thing)}</span>
             </span>
           )}
         </For>

@@ -2,6 +2,7 @@ import { number, type Seat, type Side, type Text } from '@bivouac/kernel'
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
+import type { SideLook } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { createJudging } from './analysis-run.ts'
 import { deservedWords, luckWords, type Turn, turnedWords } from './analysis-words.ts'
@@ -16,7 +17,7 @@ learn(PANELS)
 export function GameOver(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
-  readonly sides: readonly { readonly name: Text; readonly colour: string }[]
+  readonly sides: readonly SideLook[]
 }): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
@@ -104,26 +105,44 @@ export function GameOver(props: {
   )
 }
 
-/** The colours of those who fought: the winners' flies, the others' is lowered. */
+/** The flags of those who fought: the winners' fly over laurels, the others' are lowered. */
 function Standards(props: {
-  readonly sides: readonly { readonly name: Text; readonly colour: string }[]
+  readonly sides: readonly SideLook[]
   readonly winners: readonly Side[]
   readonly of: (seat: Seat) => Side
 }): JSX.Element {
+  const won = (seat: number): boolean => props.winners.includes(props.of(seat))
+  /** Alone at the table somebody is beaten though nobody has won. */
+  const lost = (seat: number): boolean => !won(seat) && (props.winners.length > 0 || props.sides.length === 1)
   return (
     <div class="standards" aria-hidden="true">
       <For each={props.sides}>
         {(side, seat) => (
           <span
             class="standard"
-            classList={{ lowered: props.winners.length > 0 && !props.winners.includes(props.of(seat())) }}
-            style={{ '--side': side.colour }}
-          />
+            classList={{ lowered: lost(seat()), raised: won(seat()) }}
+            style={{ '--flag': side.flag ?? side.colour }}
+          >
+            <Show when={won(seat())}>
+              <svg class="laurel" viewBox="-50 -14 100 28" aria-hidden="true">
+                <path d={LAUREL} />
+                <path d={LAUREL} transform="scale(-1 1)" />
+              </svg>
+            </Show>
+          </span>
         )}
       </For>
     </div>
   )
 }
+
+/** One branch of a laurel lying on its stem, pairs of leaves towards its tip. */
+const LAUREL = `M2 9Q26 10 44-6M${[6, 14, 22, 30, 37]
+  .map((x, i) => {
+    const y = [8.6, 8, 6, 2.6, -1.4][i]!
+    return `${x} ${y}q4-11 11-10q-1 8-11 10ZM${x} ${y}q9 7 13 1q-5-4-13-1Z`
+  })
+  .join('M')}M43-5q2-7 6-8q1 5-6 8Z`
 
 /** Turning points named on the plate; the analysis has them all. */
 const MOST_TURNS = 2

@@ -37,14 +37,13 @@ export function keysOf(parts: KeyboardParts): (event: KeyboardEvent) => void {
     const asked = store.latest()?.asked
     return asked?.actions !== undefined && store.meant.focus(asked, scene.view()).length > 0
   }
-  return tableKeys({
+  const meant = tableKeys({
     step: by => replays() && void replay.step(by),
     first: () => replays() && void replay.goTo(0),
     last: () => replay.leave(),
     undo,
     next: () => focusNext(selection.lit()),
     confirm() {
-      if (covered() !== undefined) return false
       if (store.animation.busy()) store.animation.skip()
       else return primaryDeed(selection)
       return true
@@ -80,6 +79,8 @@ export function keysOf(parts: KeyboardParts): (event: KeyboardEvent) => void {
       else void selection.explain(at)
     },
   })
+  // While the screen is passed on, no key reaches the table behind the cover.
+  return event => (covered() === undefined ? meant(event) : undefined)
 }
 
 /** What Enter and Space do: the one deed that goes on from here, if there is just one. */

@@ -6,6 +6,7 @@ import { PANELS } from '../words/panels.ts'
 import type { Asking } from './inquiries.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
+import { wholePercents } from './whole-percents.ts'
 
 learn(PANELS)
 
@@ -13,6 +14,8 @@ learn(PANELS)
 const good = ({ rows }: OddsReport): number => rows.reduce((sum, { p, tone }) => sum + (tone === 'good' ? p : 0), 0)
 /** Less than this apart is nothing to talk about. */
 const ALIKE = 0.005
+/** Less is told as “<1%”. */
+const NEARLY = 0.005
 
 /** Odds in words and bars: bare, and over what the enemy may hold where that makes a difference. */
 export function OddsBody(props: {
@@ -30,6 +33,10 @@ export function OddsBody(props: {
     return tell(found, seat, view, lang(), props.asking.action, props.asking.foretold ?? { lines: [] })
   }
   const report = createMemo(() => reported(props.asking.odds))
+  const whole = createMemo(() => wholePercents(report()?.rows.map(row => row.p) ?? []))
+  /** What is nearly nothing or nearly all says so; everything else adds up. */
+  const told = ({ p }: OddsReport['rows'][number], at: number): string =>
+    percent(p < NEARLY || p > 1 - NEARLY ? p : (whole()[at] ?? 0) / 100, lang())
   const held = createMemo((): string | undefined => {
     const over = props.asking.odds?.held
     const bare = report()
@@ -49,13 +56,13 @@ export function OddsBody(props: {
             </p>
             <ul class="bars">
               <For each={found().rows}>
-                {row => (
+                {(row, at) => (
                   <li class={`bar ${row.tone}`} data-testid="odds-row" data-p={row.p}>
                     <span class="bar-name">{row.name}</span>
                     <span class="bar-track">
                       <span class="bar-fill" style={{ width: `${row.p * 100}%` }} />
                     </span>
-                    <span class="bar-p">{percent(row.p, lang())}</span>
+                    <span class="bar-p">{told(row, at())}</span>
                   </li>
                 )}
               </For>

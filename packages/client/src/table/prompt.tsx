@@ -96,16 +96,18 @@ export function PromptBar(props: {
               <LastTurn ui={props.ui} />
             </Suspense>
           </Show>
-          <Show when={props.isHere && !props.lesson && store.seat() !== undefined && mayOrder()}>
-            <Suspense>
-              <Orders ui={props.ui} />
-            </Suspense>
-          </Show>
-          <Show when={replay.at() === undefined && hasStanding()}>
-            <Suspense>
-              <StandingOrders ui={props.ui} />
-            </Suspense>
-          </Show>
+          <div class="standings">
+            <Show when={props.isHere && !props.lesson && store.seat() !== undefined && mayOrder()}>
+              <Suspense>
+                <Orders ui={props.ui} />
+              </Suspense>
+            </Show>
+            <Show when={replay.at() === undefined && hasStanding()}>
+              <Suspense>
+                <StandingOrders ui={props.ui} />
+              </Suspense>
+            </Show>
+          </div>
         </div>
       </div>
       <div class="prompt-buttons">

@@ -60,7 +60,11 @@ export function createReplaying(store: TableStore, reel: Reel): Replaying {
     const wanted = Math.max(0, Math.min(length(), to))
     store.animation.skip()
     const found = await fetchPast(wanted)
-    if (found !== undefined) await play(found, animated)
+    if (found === undefined) return
+    const mine = wish
+    await play(found, animated)
+    // The last moment is the present, unless it is looked at with the eyes of somebody else.
+    if (mine === wish && found.at >= length() && eye() === undefined) reel.leave()
   }
 
   /** Until the present: whoever has seen the end of it is back at the table. */

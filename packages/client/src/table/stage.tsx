@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { Beat, Scene } from '../page/index.ts'
-import { Die } from './dice.tsx'
+import { ThrownDie } from './thrown-die.tsx'
 import type { TableUi } from './ui.ts'
 
 /** Over the board: dice as they fall, cards as they are laid, one line saying what is happening. */
@@ -24,7 +24,7 @@ export function Stage(props: { readonly ui: TableUi; readonly beat: Beat; readon
         <Show when={props.beat.dice}>
           {dice => (
             <div class="stage-dice">
-              <For each={dice()}>{die => <Die sides={die.sides} got={die.got} rolling />}</For>
+              <For each={dice()}>{(die, order) => <ThrownDie sides={die.sides} got={die.got} order={order()} />}</For>
             </div>
           )}
         </Show>

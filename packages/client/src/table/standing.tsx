@@ -23,6 +23,8 @@ export function StandingOrders(props: { readonly ui: TableUi }): JSX.Element {
     if (now === undefined || asked === undefined || action === undefined || !store.mayAct()) return undefined
     return { question: `${asked.proc}.${asked.step}`, answer: store.page.words.action(action, now.view, lang()) }
   }
+  /** What is answered for good; other orders are told of beside it (`orders.tsx`). */
+  const always = (): readonly string[] => (store.latest()?.standing ?? []).filter(order => !/[#@]/.test(order))
   const asks = (question: string): string => {
     const [proc = '', step = ''] = question.split('.')
     return store.page.words.prompt({ proc, step, seat: store.seat() ?? 0 }, store.latest()?.view ?? {}, lang())
@@ -36,7 +38,7 @@ export function StandingOrders(props: { readonly ui: TableUi }): JSX.Element {
           </button>
         )}
       </Show>
-      <For each={store.latest()?.standing ?? []}>
+      <For each={always()}>
         {question => (
           <button type="button" class="quiet standing" data-testid="stand-no-more" onClick={() => set(question, false)}>
             {t('standing.stop', { what: asks(question) })}

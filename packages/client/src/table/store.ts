@@ -121,6 +121,8 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     if (tell.tell === 'table') {
       animation.skip()
       batch(() => {
+        // The table as it is, perhaps after a break: what was noted before it is over, that it could not be reached first of all.
+        setNotice(undefined)
         setLatest(tell.snapshot)
         setSays(tell.snapshot.says)
         show(tell.snapshot)

@@ -7,7 +7,7 @@ export const ANALYSIS = {
     en: 'Chance to win for {the:who}, move by move',
   },
   'analysis.luck': { it: 'Fortuna', en: 'Luck' },
-  'analysis.noLuck': { it: 'Nessun dado: niente fortuna.', en: 'No dice, no luck.' },
+  'analysis.noLuck': { it: 'La fortuna non ha spostato nulla.', en: 'Luck made no difference.' },
   'analysis.turning': { it: 'Svolte', en: 'Turning points' },
   'analysis.cost': { it: '«{what}» è costato il {much}', en: '“{what}” cost {much}' },
   'analysis.brought': { it: '«{what}» ha reso il {much}', en: '“{what}” brought {much}' },

@@ -37,8 +37,8 @@ export const FAIR = {
   },
   'fair.sections': { it: 'Sezione per sezione', en: 'Section by section' },
   'fair.yes': {
-    it: 'I dadi erano onesti: {n|verificato l’unico tiro|verificati tutti i # tiri}.',
-    en: 'These dice were fair: {n|the one roll was|all # rolls were} verified.',
+    it: 'Il caso è stato onesto: {n|verificato l’unico tiro o sorteggio|verificati tutti i # tiri e sorteggi}.',
+    en: 'Chance was fair: {n|the one roll or draw was|all # rolls and draws were} verified.',
   },
   'fair.withOwn': {
     it: 'C’è dentro anche il numero segreto di questo browser.',

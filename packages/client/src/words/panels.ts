@@ -19,6 +19,7 @@ export const PANELS = {
     it: '{bare} se nessuno gioca altro; {held} contro ciò che il nemico può avere in mano.',
     en: '{bare} if nobody plays anything; {held} over what the enemy may hold.',
   },
+  'fight.sounds': { it: 'Vuoi sentire dadi e tamburi?', en: 'Would you like to hear dice and drums?' },
   'fight.fold': { it: 'Riduci', en: 'Fold' },
   'why.title': { it: 'Perché no?', en: 'Why not?' },
   'why.asking': { it: 'Chiedo…', en: 'Asking…' },

@@ -133,6 +133,9 @@ async function wake(id: string, hand?: TypedDice): Promise<Awake | undefined> {
     typed ? { dice: typed, typed: true } : seed === undefined ? undefined : { seed },
   )
   if (typeof match === 'string') throw new Error(match)
+  saved.standing?.forEach((orders, seat) => {
+    for (const order of orders) match.stand(seat, order, true)
+  })
   return { saved, match, typed }
 }
 interface Awake {
@@ -156,6 +159,7 @@ function keeper(id: string): (change: Change) => Promise<void> {
       return {
         ...rest,
         journal: change.journal(),
+        ...(table && { standing: now.chairs.map((_, seat) => table!.match.standing(seat)) }),
         updated: Date.now(),
         ...(table && { glance: glanceAt(table.match, now.mine) }),
         ...(change.kind === 'left' && {

@@ -5,6 +5,8 @@
 import type { Chosen, Decision, Dice, Ear, Game, Json, Position, Refusal, Table } from '../index.ts'
 import { type GameModule, scriptedDice, tableFor } from '../index.ts'
 
+export * from './witness.ts'
+
 type Told<G extends Game, E extends G['event']['e']> = Extract<G['event'], { e: E }>
 
 export interface Whispered<G extends Game> {

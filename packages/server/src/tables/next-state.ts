@@ -51,8 +51,9 @@ export function nextState(
     deciding,
     ...(answered.length > 0 && { answered }),
     ...(question !== undefined && { question }),
-    // Where only computers play, nobody is waited for: they move when somebody looks.
-    botTurn: awaited.some(isBot) && !isSpectacle(record),
+    // Where only computers play, nobody is waited for: they move when somebody looks. An answer given in advance is nobody's
+    // to type, either: whoever starts after this process is gone gives it.
+    botTurn: !over && ((awaited.some(isBot) && !isSpectacle(record)) || match.stands() !== undefined),
     stretch: state.stretch + (passed ? 1 : 0),
     ...(notice !== undefined && { notifyAt: notice }),
     ...(deadline !== undefined && { deadline }),

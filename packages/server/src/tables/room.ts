@@ -9,9 +9,10 @@ import {
   type Reread,
   type Tell,
 } from '@bivouac/host'
-import type { AnyGame, Refusal, Seat } from '@bivouac/kernel'
+import type { AnyGame, Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { StoredTable, TableRecord } from '../store/types.ts'
+import { asking } from './asking.ts'
 import { chat } from './chat.ts'
 import { claiming } from './claims.ts'
 import { shownTo, ticking } from './clock.ts'
@@ -20,11 +21,6 @@ import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
 import { roomClock } from './room-clock.ts'
 import type { Client, Room, RoomParts } from './room-parts.ts'
-
-const NOT_BEGUN: Refusal = {
-  rule: 'table',
-  text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
-}
 
 export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Promise<Room | undefined> {
   const { store, metrics, now } = parts
@@ -226,32 +222,18 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     claims.look()
   }
 
-  async function ask(client: Client, raw: unknown): Promise<void> {
-    const { do: what, id: number, text } = (raw ?? {}) as { do?: unknown; id?: unknown; text?: unknown }
-    const answer = (fault: Refusal | string | undefined): void =>
-      client.send({
-        tell: 'answer',
-        id: typeof number === 'number' ? number : -1,
-        answer:
-          fault === undefined
-            ? { ok: true }
-            : typeof fault === 'string'
-              ? { ok: false, error: fault }
-              : { ok: false, refusal: fault },
-      })
-    if (what === 'say') {
-      const refused = await talk.say(client, text).catch(fault => {
-        parts.onFault(fault)
-        return 'the table could not answer'
-      })
-      return answer(refused)
-    }
-    if (what === 'claim') return answer(await claims.claim(client, raw))
-    if (table === undefined) return what === 'watch' ? client.send(waiting()) : answer(NOT_BEGUN)
-    const { deadline } = stored.state
-    if (what === 'act' && deadline !== undefined && deadline <= parts.time()) await clock.flagFall()
-    await clients.get(client)?.ask(raw)
-  }
+  const ask = asking({
+    talk,
+    claims,
+    table: () => table,
+    waiting,
+    connection: client => clients.get(client),
+    async judgeClock() {
+      const { deadline } = stored.state
+      if (deadline !== undefined && deadline <= parts.time()) await clock.flagFall()
+    },
+    onFault: parts.onFault,
+  })
 
   if (first.match !== undefined) begin(first.match)
   return {
