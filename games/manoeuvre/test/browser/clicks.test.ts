@@ -68,6 +68,8 @@ async function alone(): Promise<Visitor> {
 }
 
 test('a quiet turn against the computer is three clicks', async () => {
+  // A hand without Supply, Forced March or Spy: nothing but the move is asked.
+  await here.dice('quiet b')
   const visitor = await alone()
   const page = await toTheFirstTurn([visitor.page])
   const clicks = await clicksOfTurn(page, { choose: moving(goesOn), until: 'playerTurn' })
