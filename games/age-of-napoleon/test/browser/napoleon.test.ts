@@ -81,15 +81,15 @@ test('Ulm is played online in two browsers to its end, and both see the same', a
   for (const visitor of visitors) await visitor.leave()
 })
 
-test('the whole war of 1805 is played online in two browsers, year by year to its end', async () => {
-  const visitors = await online('1805')
+test('a whole war, that of 1813, is played online in two browsers, year by year to its end', async () => {
+  const visitors = await online('1813')
   const pages = visitors.map(({ page }) => page)
   const years = new Set<string>()
   const { at, clicks } = await play(pages, {
     choose: hurried(8, 12),
     onTurn: async (_, page) => void years.add(await yearOf(page)),
   })
-  console.log(`the war of 1805 online: ${at} moves, ${clicks} clicks, years ${[...years].join()}`)
+  console.log(`the war of 1813 online: ${at} moves, ${clicks} clicks, years ${[...years].join()}`)
   const ends = await inStep(pages)
   assert.ok(ends.every(each => each.state === 'over'))
   assert.ok(years.size > 1, [...years].join())

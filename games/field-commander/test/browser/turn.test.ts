@@ -97,7 +97,8 @@ test('a battle left to the computer ends on the stage with who fell; the board i
   for (let i = 0; !(WON.test(told) && FALLEN.test(told)) && i < BATTLES; i++) {
     await visitor.open('')
     await page.getByTestId('import').setInputFiles(file)
-    await page.getByTestId('field').waitFor()
+    // The home page has pictures of tables left before.
+    await page.getByTestId('table').getByTestId('field').waitFor()
     assert.equal(await page.getByTestId('fight').count(), 0, 'nothing lies over the battlefield')
     await page.getByTestId('autoplay').click()
     await page.getByTestId('fight').waitFor()

@@ -85,7 +85,7 @@ test('a turn with a fight against the computer is counted, too', async () => {
     const clicks = await clicksOfTurn(page, { choose: fighting(), until: 'playerTurn' })
     if (clicks.some(each => isCard(each) && isFight({ prompt: each } as Seen))) fights.push(clicks)
     // The enemy's turn, in which he may be asked how he defends himself.
-    await clicksOfTurn(page, { choose: goesOn, until: 'playerTurn' })
+    await play([page], { choose: goesOn, stop: isDiscard })
   }
   const [clicks] = fights
   assert.ok(clicks !== undefined, 'it comes to a fight')
