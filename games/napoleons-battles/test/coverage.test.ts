@@ -91,7 +91,7 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { rules: 'base', works: 'on', boats: 'on' } },
+    { scenario: SAPPERS, options: { rules: 'advanced', works: 'on', boats: 'on' } },
     { scenario: HEADQUARTERS, options: { rules: 'base', orders: 'on' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },

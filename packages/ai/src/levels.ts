@@ -1,5 +1,7 @@
 /** The computer players of a game, weakest first, as a list that people choose from. */
 import type { AnyGame, Text } from '@bivouac/kernel'
+import { brainOf } from './brain.ts'
+import { knowing } from './knowing.ts'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
 import { recruit } from './recruit.ts'
@@ -20,6 +22,15 @@ const RANDOM: Player = {
   ...randomPlayer,
   name: { it: 'A caso', en: 'Random' },
   about: { it: 'Una mossa lecita qualsiasi.', en: 'Any legal move at all.' },
+}
+
+/** A level of a game whose instinct knows averages is another player of the same name (`knowing.ts`). */
+function known(level: (game: AnyGame, personality?: string) => Player, glance: boolean) {
+  return (game: AnyGame, personality?: string): Player => {
+    const plain = level(game, personality)
+    const grain = game.ai?.grain
+    return grain === undefined ? plain : knowing(plain, brainOf(game, personality), grain, glance)
+  }
 }
 
 function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
@@ -55,8 +66,8 @@ const adviserOf = ({ advise }: NonNullable<NonNullable<AnyGame['ai']>['adviser']
 export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
   withIdeas(game, recruit),
-  ...characters(game, veteran),
-  ...characters(game, marshal),
+  ...characters(game, known(veteran, true)),
+  ...characters(game, known(marshal, false)),
   ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),
 ]
 

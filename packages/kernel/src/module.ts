@@ -155,6 +155,11 @@ export interface GameAi<G extends Game> {
    * `until` says from here, in `playerTurn` or, where there are any, in `steps`.
    */
   readonly rounds?: { readonly looks: number; readonly options: number; until(pos: Position<G>): number }
+  /**
+   * Instinct weighs by averages it has counted out, and where: so much of the score lies between two options of which it gives one e times the weight of
+   * the other. Veteran and Marshal then believe it as much as the dozen futures they try.
+   */
+  grain?(decision: Decision): number
   /** This position as it would be if the turn of `seat` began now, or each of its parts: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G> | readonly Position<G>[]
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */
