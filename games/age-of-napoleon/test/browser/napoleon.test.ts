@@ -120,7 +120,7 @@ test('corps spread out cover no stack that can be chosen', async () => {
     [...document.querySelectorAll('.panzoom [data-thing^="piece:"].is-lit')]
       .filter(stack => {
         const { left, top, width, height } = stack.getBoundingClientRect()
-        return document.elementFromPoint(left + width / 2, top + height / 2) !== stack
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.an-fan') != null
       })
       .map(stack => stack.getAttribute('data-thing')),
   )

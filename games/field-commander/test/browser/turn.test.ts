@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { clicksOfTurn, told } from '../../../../e2e/clicks.ts'
 import { type Seen, see } from '../../../../e2e/player.ts'
 import { fileOf } from '../../../../e2e/positions.ts'
-import { asks } from '../../../../e2e/rest.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { isAt } from '../../../../e2e/scenes.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { playedTo } from './positions.ts'
@@ -101,8 +101,11 @@ test('a battle left to the computer ends on the stage with who fell; the board i
     await page.getByTestId('table').getByTestId('field').waitFor()
     assert.equal(await page.getByTestId('fight').count(), 0, 'nothing lies over the battlefield')
     await page.getByTestId('autoplay').click()
-    await page.getByTestId('fight').waitFor()
-    told = (await page.getByTestId('fight').allInnerTexts()).join()
+    // The last stage of the battle stays until somebody goes on; those before it come and go.
+    told = await eventually(
+      async () => (await page.getByTestId('fight').allInnerTexts()).join(),
+      text => WON.test(text),
+    )
   }
   assert.match(told, WON)
   assert.match(told, FALLEN)
