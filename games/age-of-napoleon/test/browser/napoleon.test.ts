@@ -117,7 +117,7 @@ test('corps spread out cover no stack that can be chosen', async () => {
   await page.locator(`[data-thing="stack:${region('bayern')}"]`).click()
   await page.locator('.panzoom [data-thing="piece:44"].is-lit').waitFor()
   const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('.panzoom [data-thing^="piece:"].is-lit')]
+    [...document.querySelectorAll('.an-stack-place [data-thing^="piece:"].is-lit')]
       .filter(stack => {
         const { left, top, width, height } = stack.getBoundingClientRect()
         return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.an-fan') != null
