@@ -1,6 +1,6 @@
 /** The computer players of a game, weakest first, as a list that people choose from. */
-import type { AnyGame, Text } from '@bivouac/kernel'
-import { brainOf } from './brain.ts'
+import type { AnyGame, Text, Weights } from '@bivouac/kernel'
+import { brainOf, weightsOf } from './brain.ts'
 import { knowing } from './knowing.ts'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
@@ -33,9 +33,13 @@ function known(level: (game: AnyGame, personality?: string) => Player, glance: b
   }
 }
 
-function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
+function characters(
+  game: AnyGame,
+  level: (game: AnyGame, personality?: string) => Player,
+  weights?: Weights,
+): readonly Player[] {
   const others = Object.keys(game.ai?.personalities ?? {}).map((personality): Player => {
-    const player = withIdeas(game, own => level(own, personality))
+    const player = withIdeas(game, own => level(own, personality), weights && weightsOf(game, personality))
     const called = PERSONALITY_NAMES[personality] ?? { it: personality, en: personality }
     const known = PERSONALITY_ABOUT[personality]
     const named = (from: Player): Player => ({
@@ -49,7 +53,7 @@ function characters(game: AnyGame, level: (game: AnyGame, personality?: string) 
     })
     return named(player)
   })
-  return [withIdeas(game, level), ...others]
+  return [withIdeas(game, level, weights), ...others]
 }
 
 /** The player a game brings along. */
@@ -67,7 +71,7 @@ export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
   withIdeas(game, recruit),
   ...characters(game, known(veteran, true)),
-  ...characters(game, known(marshal, false)),
+  ...characters(game, known(marshal, false), game.ai?.weights),
   ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),
 ]
 

@@ -3,7 +3,7 @@
  * and what stands against a whole set, path, or offer of several parts.
  */
 import type { Beside, Count, Marked, Next, Part, Rule, Whole } from './procedures.ts'
-import { notMeant, tooFew, tooMany, twice } from './refusals.ts'
+import { NOT_MEANT, TWICE, tooFew, tooMany } from './refusals.ts'
 import type { Json, Refusal, RuleRef } from './values.ts'
 
 /** How far somebody has come with a set or a path: what may be added, and whether it may be left at that. */
@@ -121,8 +121,8 @@ function against(
   all: boolean,
 ): readonly Refusal[] {
   const { part, isSet, each } = compiled
-  if (!domainOf(compiled, asking, chosen, earlier).includes(element)) return [notMeant(asking.rule())]
-  if (isSet && chosen.includes(element)) return [twice(asking.rule())]
+  if (!domainOf(compiled, asking, chosen, earlier).includes(element)) return [NOT_MEANT]
+  if (isSet && chosen.includes(element)) return [TWICE]
   const found: Refusal[] = []
   for (const rule of each) {
     const refusal = rule(asking.t, asking.f, chosen, element, asking.context, earlier)
@@ -131,7 +131,7 @@ function against(
     if (!all) return found
   }
   const most = mostOf(compiled, asking, earlier)
-  if (chosen.length >= most) found.push(part.many ?? tooMany(asking.rule(), most))
+  if (chosen.length >= most) found.push(part.many ?? tooMany(most, part.most === undefined ? undefined : asking.rule()))
   return found
 }
 
@@ -144,7 +144,7 @@ function lacking(
 ): Refusal | undefined {
   const { part, check } = compiled
   const least = leastOf(compiled, asking, earlier)
-  if (chosen.length < least) return part.few ?? tooFew(asking.rule(), least)
+  if (chosen.length < least) return part.few ?? tooFew(least, part.least === undefined ? undefined : asking.rule())
   for (const rule of check) {
     const refusal = rule(asking.t, asking.f, chosen, asking.context, earlier)
     if (refusal !== undefined) return refusal
@@ -205,7 +205,7 @@ function objectionTo(
 export function objections(g: Gatherer, asking: Asking, arg: Json | undefined, all: boolean): readonly Objection[] {
   const values = arg === undefined ? undefined : readParts(g, arg)
   const isWhole = values !== undefined && values.length === g.parts.length && isWritten(g, values, arg)
-  if (!isWhole) return [{ refusal: notMeant(asking.rule()) }]
+  if (!isWhole) return [{ refusal: NOT_MEANT }]
   const found = [...objectionTo(g, asking, values, true, all)]
   if (found.length > 0) return found
   const { t, f, context } = asking
@@ -234,7 +234,7 @@ export function extension(
   asked: 'all' | readonly number[] | undefined,
 ): Extension | Objection {
   const values = readParts(g, chosen)
-  if (values === undefined) return { refusal: notMeant(asking.rule()) }
+  if (values === undefined) return { refusal: NOT_MEANT }
   const [wrong] = objectionTo(g, asking, values, false, false)
   if (wrong !== undefined) return wrong
   const at = values.length - 1

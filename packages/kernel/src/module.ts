@@ -135,13 +135,14 @@ export interface GameAi<G extends Game> {
   score?(pos: Position<G>, seat: Seat, weights?: Weights): number
   /** A simpler score that does not change: what the level is measured by that others are measured against. */
   glance?(pos: Position<G>, seat: Seat, weights?: Weights): number
-  /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. */
-  instinct?(pos: Position<G>, decision: Decision): readonly number[]
+  /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. `weights`: as in `suggest`. */
+  instinct?(pos: Position<G>, decision: Decision, weights?: Weights): readonly number[]
   /**
    * Where a choice is open and a sample says little of it: whole deeds worth a thought, each legal and with a weight above 0.
    * Players who think choose among these instead of the options listed; `undefined` or none: among those listed.
+   * `weights`: of Marshal the game’s own, of a personality those it changes; without them as everybody else has always thought.
    */
-  suggest?(pos: Position<G>, decision: Decision): readonly Suggestion[] | undefined
+  suggest?(pos: Position<G>, decision: Decision, weights?: Weights): readonly Suggestion[] | undefined
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
