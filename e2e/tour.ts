@@ -33,6 +33,7 @@ export const PLACES: readonly Place[] = [
     async go({ open, page }) {
       await open('')
       await shown(page, `quick-${FIRST}`)
+      await page.locator('[data-testid=board-picture] svg path').first().waitFor({ state: 'attached' })
     },
   },
   {
