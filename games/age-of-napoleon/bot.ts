@@ -1,6 +1,7 @@
 /** What Age of Napoleon tells the computer players: how a position stands, what is worth a look, where a turn begins. */
 import type { GameAi, Matchup } from '@bivouac/kernel'
 import { instinct } from './bot/instinct.ts'
+import { grainOf } from './bot/keen.ts'
 import { score } from './bot/score.ts'
 import { suggest } from './bot/suggest.ts'
 import { WEIGHTS } from './data/weights.ts'
@@ -42,6 +43,7 @@ export const ai: GameAi<Napoleon> = {
   suggest,
   settled,
   playerTurn,
+  grain: ({ proc }) => grainOf(proc),
   patience: { turn: 160, move: 80, game: 20_000 },
   weights: WEIGHTS,
   matchups,

@@ -1,10 +1,10 @@
 /** What Napoleon’s Battles tells the computer players: what is worth a thought, how a position stands, where a step begins. */
-import { type Decision, type GameAi, type Seat, tableFor, type Weights } from '@bivouac/kernel'
+import { type Decision, type GameAi, type Seat, type Suggestion, tableFor, type Weights } from '@bivouac/kernel'
 import { aim, asIfTurnOf, mayLead } from './bot/dangers.ts'
 import { instinct } from './bot/instinct.ts'
 import { reckoningOf, standing } from './bot/standing.ts'
 import { NO_DICE, suggest } from './bot/suggest.ts'
-import { PERSONALITIES, WEIGHTS } from './bot/weights.ts'
+import { MARSHAL, PERSONALITIES, type Values, WEIGHTS } from './bot/weights.ts'
 import { why } from './bot/why.ts'
 import { phase } from './rules/04-sequence.ts'
 import { hasSeveral, sideOfSeat } from './rules/20-seats.ts'
@@ -13,7 +13,7 @@ import { fieldFor, type Napoleon, type NapoleonPosition, type State, type T } fr
 
 /** Points that are a clear lead. */
 const CLEAR = 60
-const score = ({ s }: NapoleonPosition, seat: Seat, weights: Weights = WEIGHTS): number => {
+const score = ({ s }: NapoleonPosition, seat: Seat, weights: Weights = MARSHAL): number => {
   const f = fieldFor(s)
   return Math.tanh(
     standing(
@@ -57,12 +57,15 @@ function steps(pos: NapoleonPosition): number {
   return playerTurn(pos) * COUNTED.size + (STEPS[frame?.step ?? 'begin'] ?? 0)
 }
 
+const valuesOf = (weights: Weights | undefined): Values | undefined =>
+  weights === undefined ? undefined : { ...MARSHAL, ...weights }
+
 /** 20.3 The players think for a side: a seat’s question is one of its side. */
 const ofSide = (s: State, decision: Decision): Decision =>
   hasSeveral(s) ? { ...decision, seat: sideOfSeat(() => fieldFor(s), s, decision.seat) } : decision
 /** 20.3 Of several commanders each gives orders only to his own. */
-const suggested: typeof suggest = (pos, decision) => {
-  const ideas = suggest(pos, ofSide(pos.s, decision))
+const suggested = (pos: NapoleonPosition, decision: Decision, weights?: Weights): Suggestion[] | undefined => {
+  const ideas = suggest(pos, ofSide(pos.s, decision), valuesOf(weights))
   if (!hasSeveral(pos.s)) return ideas
   const t = tableFor(pos, NO_DICE) as T
   const own = ideas?.filter(({ action }) => napoleonMachine.whyNot(pos, t, action, decision.seat) === undefined)
@@ -71,7 +74,8 @@ const suggested: typeof suggest = (pos, decision) => {
 
 export const ai: GameAi<Napoleon> = {
   score,
-  instinct: (pos, decision) => instinct(pos, ofSide(pos.s, decision)),
+  glance: (pos, seat) => score(pos, seat, WEIGHTS),
+  instinct: (pos, decision, weights) => instinct(pos, ofSide(pos.s, decision), valuesOf(weights)),
   suggest: suggested,
   settled,
   playerTurn,
@@ -84,9 +88,9 @@ export const ai: GameAi<Napoleon> = {
   aim,
   mayLead,
   why,
-  rounds: { looks: 10, options: 4, until: pos => (playerTurn(pos) + 2) * COUNTED.size },
+  rounds: { looks: 8, options: 3, until: pos => (playerTurn(pos) + 2) * COUNTED.size },
   // What a deed brings is judged at once, by tables that count what stands to be fought; a game has a few thousand decisions.
   patience: { move: 0, turn: 40, game: 40_000 },
-  weights: WEIGHTS,
+  weights: MARSHAL,
   personalities: PERSONALITIES,
 }

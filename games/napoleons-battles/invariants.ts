@@ -1,6 +1,6 @@
 /** What must hold in every position; for fuzzing, tests and loading only. */
 import { TOUCH } from '@bivouac/ground/table'
-import { isInfantry, isSupply, isTroops } from './field.ts'
+import { isInfantry, isTroops } from './field.ts'
 import { isTogether, sharesTown } from './rules/01-attachment.ts'
 import { lay } from './rules/01-formations.ts'
 import { overlap, within } from './rules/01-pieces.ts'
@@ -40,13 +40,6 @@ export function invariants({ s, stack }: NapoleonPosition): string[] {
         !isTogether(s, other, u) &&
         !(isHidden(s, u) || isHidden(s, other)) &&
         !sharesTown(f, s, other, u) &&
-        // FN15 A guest stands in the front of its host, whoever else is there: wagons that crowd round builders do so (18.4).
-        !(
-          f.side[u] === f.side[other] &&
-          !isTroops(f, u) &&
-          !isTroops(f, other) &&
-          (isSupply(f, u) || isSupply(f, other))
-        ) &&
         overlap(table, u, table, other)
       )
         wrong.push(`${name} and ${f.id[other]} stand on each other`)

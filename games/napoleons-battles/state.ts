@@ -150,7 +150,8 @@ export interface Frames {
   flight: { unit: number; how: number; engaged: number; stood: string }
   advance: { side: number; at: number }
   recalls: { side: number; units: string; active: number }
-  recall: { unit: number; die: number; active: number }
+  /** `back`: it is its own side’s turn to answer; `answered`: somebody has, since the other side was asked. */
+  recall: { unit: number; die: number; active: number; back?: number; answered?: number }
   pursuit: { side: number }
   // Chapters 14 and 15.
   /** `movers`: who has gone into contact in this round. */

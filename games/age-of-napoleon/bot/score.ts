@@ -25,6 +25,7 @@ import {
 import { heldWorth } from './cards.ts'
 import { nearSurrender } from './conquest.ts'
 import { pullOf, type Strengths, strengths, threatBy, winterLoss } from './ground.ts'
+import { HALF } from './keen.ts'
 import { chanceOf } from './odds.ts'
 
 /** For France; the Coalition sees the same with the other sign. */
@@ -140,6 +141,6 @@ export function score(pos: NapoleonPosition, seat: Seat, weights?: Weights): num
     return pos.result.winners.includes(seat) ? grade : -grade
   }
   const value = french(pos.s, weights === undefined ? WEIGHTS : ({ ...WEIGHTS, ...weights } as Weighing))
-  const scaled = value / (Math.abs(value) + 30)
+  const scaled = value / (Math.abs(value) + HALF)
   return seat === FRANCE ? scaled : -scaled
 }

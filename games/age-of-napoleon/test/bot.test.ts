@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchDice, stepwise, tableFor } from '@bivouac/kernel'
+import { HALF, keen, loose } from '../bot/keen.ts'
 import { cardWorth } from '../data/weights.ts'
 import { ageOfNapoleon } from '../module.ts'
 import { SCENARIOS } from '../options.ts'
@@ -108,4 +109,11 @@ test('the enemy’s cards pay first, and the whole army comes to mind before Rap
       ({ action }) => action.type === 'march' && JSON.stringify(action.arg) === JSON.stringify(army(...names)),
     )!
   assert.ok(of('Napoleon', 'Rapp').weight > (of('Rapp')?.weight ?? 0))
+})
+
+test('a point that instinct sees is a point of the score, for armies weighed loosely and for everything else', () => {
+  const grain = (proc: string) => ai.grain!({ seat: 0, proc, step: '', rule: '1', actions: [] })
+  const points = (weigh: (value: number) => number, proc: string) => Math.log(weigh(1) / weigh(0)) * grain(proc) * HALF
+  assert.ok(Math.abs(points(loose, 'turn') - 1) < 1e-9)
+  assert.ok(Math.abs(points(keen, 'order') - 1) < 1e-9)
 })

@@ -47,7 +47,7 @@ export interface Game {
   may(type: string, arg?: number | readonly number[]): boolean
   refusal(type: string, arg?: number | readonly number[]): Refusal
   /** The section cited against it. */
-  refused(type: string, arg?: number | readonly number[]): string
+  refused(type: string, arg?: number | readonly number[]): string | undefined
   roll(...dice: number[]): Game
   done(): void
   last<E extends NapoleonEvent['e']>(e: E): Extract<NapoleonEvent, { e: E }>

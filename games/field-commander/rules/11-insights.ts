@@ -185,6 +185,7 @@ export const sweep = procedure('sweep', {
         sweep: setOf({
           domain: t => campaignOf(t.s).frenchMobile,
           over: t => sweepers(t.s),
+          least: 1,
           most: 3,
           many: THREE_AT_MOST,
           each: (t, _f, _chosen, slot) => (sweepers(t.s).includes(slot) ? undefined : NOT_SWEEPER),

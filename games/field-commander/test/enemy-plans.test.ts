@@ -217,8 +217,20 @@ test('11.7 special plans end with the turn', () => {
   g.go()
   g.do('done', undefined, 7)
   assert.deepEqual(g.last('activation').need, 6)
-  const { closeRanks, wellStruck, cup } = g.s.battle!
-  assert.deepEqual([closeRanks, wellStruck, cup.reduce((a, b) => a + b)], [0, 0, 19])
+  const { closeRanks, officers, wellStruck, cup } = g.s.battle!
+  assert.deepEqual([closeRanks, officers, wellStruck, cup.reduce((a, b) => a + b)], [0, 0, 0, 19])
+})
+
+test('11.13 counters of the French that were not used go back with the turn, prepared or not', () => {
+  const g = start()
+  const augereau = g.slot('Augereau')
+  battlefield(g, [[augereau, 1, 0, 'engage']], [[g.slot('Liptay'), 4, 0, 'wedge']], { step: 'rout' })
+  g.unit(augereau).prepared = 1
+  g.s.battle!.formations = 2
+  g.go()
+  const { plan, prepared } = g.unit(augereau)
+  assert.deepEqual([plan, prepared, g.s.battle?.formations], ['', 0, 0])
+  assert.notEqual(g.unit(g.slot('Liptay')).plan, 'wedge')
 })
 
 test('6.3 a counter goes back once, also when its force is destroyed afterwards', () => {

@@ -80,6 +80,18 @@ test('12.1 two of four forces march again for two points; nothing is paid for Na
   assert.equal(g.s.french, 1)
 })
 
+test('8.2, 12.1 the first march of a phase costs nothing, also where there is no point left', () => {
+  const g = table()
+  g.s.french = 0
+  g.go()
+  const [one, other] = [g.slot('Augereau'), g.slot('Sérurier')]
+  assert.equal(g.s.french, 0)
+  g.put(one, 'Nice')
+  g.put(other, 'Nice')
+  g.do('move', march([one, other], g.area('Turin')))
+  assert.deepEqual([g.s.at[one], g.s.at[other], g.s.french], [g.area('Turin'), g.area('Turin'), 0])
+})
+
 test('12.1 a forced march needs a point', () => {
   const g = toMarch()
   g.s.french = 0

@@ -70,8 +70,9 @@ test('9.6, 9.7 two plans, one bought, one traded for an insight: two are left', 
   assert.equal(g.whyNot('buyPlans', 2)?.rule, '9.6')
   g.do('buyPlans', 1)
   assert.deepEqual([g.s.french, g.s.battle?.plans[FRENCH]], [0, 3])
+  assert.deepEqual(g.last('boughtPlans'), { e: 'boughtPlans', plans: 3, price: 2 })
   const raid = INSIGHTS.indexOf('raid')
-  assert.equal(g.whyNotAdd('insights', [raid], raid), '9.7', 'each once')
+  assert.ok(!g.may('insights', [raid, raid]), 'each once')
   g.do('insights', [raid])
   assert.equal(g.s.battle?.plans[FRENCH], 2)
 })
@@ -90,8 +91,10 @@ test('9.8 at most four mobile forces begin in the Approach; statics take their o
   assert.equal(g.whyNotAdd('deploy', [first!], first! + 1), '9.8', 'and only one')
   assert.equal(g.whyNot('deploy', [deployCode(g.slot('Macquard'), 2)])?.rule, '9.8', 'he is not here')
   g.do('deploy', placed(g, 2, 2, 2, 2, 0), 1, 1, 1, 1)
-  assert.equal(g.unit(g.nameless(FRENCH, 'garrison')).zone, 1)
-  assert.equal(g.unit(g.nameless(FRENCH, 'fortification')).zone, 0)
+  const { zone, column } = g.unit(g.nameless(FRENCH, 'garrison'))
+  assert.deepEqual([zone, column], [1, 0], 'walls know no column')
+  const walls = g.unit(g.nameless(FRENCH, 'fortification'))
+  assert.deepEqual([walls.zone, walls.column], [0, 0])
 })
 
 test('9.9, 9.10 four enemy infantry or cavalry at random in their Approach, in column; guns and the rest behind', () => {

@@ -31,7 +31,7 @@ const SECTION_USED = no(
   { it: 'Scegline una ancora libera.', en: 'Choose one that is not in use.' },
 )
 const maySection = (t: T, laid: Laid): Verdict =>
-  t.s.sections.some(each => each >= 0 && each >> 2 === laid >> 2) ? SECTION_USED : undefined
+  t.s.sections.some(each => each >> 2 === laid >> 2) ? SECTION_USED : undefined
 
 function randomSections(t: T): void {
   const left = Array.from({ length: 24 }, (_, section) => section)

@@ -2,7 +2,7 @@
 import type { Seat, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { State } from '../state.ts'
-import { holderOf, type Piece, RESULTS, type Square } from '../words.ts'
+import { type Piece, RESULTS, type Square } from '../words.ts'
 import { isEngaged, onTable } from './6-totals.ts'
 import { spyOffer } from './9-spy.ts'
 import { call, choice, end, goto, procedure, setOf } from './dialect.ts'
@@ -75,7 +75,7 @@ function mayAllStay(s: State): boolean {
     if (!isEngaged(s, piece) || !isOnField(s, piece)) continue
     for (let i = 0; i < s.table.length; i++) {
       const card = s.table[i]!
-      if (holderOf(card) === s.active && pieceOf(s, card) === piece && MAY_STAY[rowOf(s, card)]) continue next
+      if (pieceOf(s, card) === piece && MAY_STAY[rowOf(s, card)]) continue next
     }
     return false
   }

@@ -148,7 +148,6 @@ function take(list: Card[], card: Card): void {
 /** Into a list that is kept ascending. */
 export function insert(list: Card[], card: Card): void {
   let at = list.length
-  list.push(card)
   while (at > 0 && list[at - 1]! > card) {
     list[at] = list[at - 1]!
     at--

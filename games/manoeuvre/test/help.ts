@@ -95,7 +95,7 @@ export interface Game {
   /** May it be played now? */
   may(type: string, ...args: readonly Named[]): boolean
   /** The section cited against it; fails if it is permitted. */
-  refused(type: string, ...args: readonly Named[]): string
+  refused(type: string, ...args: readonly Named[]): string | undefined
   refusal(type: string, ...args: readonly Named[]): Refusal
   /** The arguments offered for one type of action, as squares or numbers. */
   offered(type: string): readonly number[]

@@ -56,7 +56,14 @@ test('11.1 somebody leads, and whoever leads does not go along as well', () => {
   assert.match(f.refusal('assault', { from: [approach('W1>W2')], leads: [1], joins: [1] }).text.en, /leads already/)
   assert.ok(f.may('assault', { from: [approach('W1>W2')], leads: [1, 2], joins: [0, 3] }), 'in whatever order')
   assert.match(f.refusal('assault', { from: [approach('W1>W2')], leads: [0, 1, 2] }).text.en, /two on a wide one/)
-  assert.equal(f.refusal('assault', { from: [0, approach('W1>W2')].sort((a, b) => a - b) }).rule, '11')
+})
+
+test('7.2 one assault after the other: not from two approaches at once', () => {
+  const f = field({ 'W2>W4': [I3], 'W2>W3': [I3] }, { 'W4>W2': [I2], 'W3>W2': [I2] })
+  const both = [approach('W2>W4'), approach('W2>W3')]
+  for (const from of both) assert.ok(f.may('assault', { from: [from] }))
+  assert.match(f.refusal('assault', { from: both.sort((a, b) => a - b) }).text.en, /one after the other/)
+  assert.equal(f.refusal('assault', { from: both }).rule, '7.2')
 })
 
 test('11.1 some may be left behind: they stay on the approach, unhurt and hidden', () => {

@@ -2,26 +2,40 @@
  * Goal marches: a few whole marches of one unit that are worth a thought, each tried out leg by leg on a copy by the rules' own checks. What is
  * refused is shortened or left out; nothing here knows a rule.
  */
-import { bearing, direction, eastOf, lengthOf, northOf, turnBetween } from '@bivouac/ground/table'
+import { direction, eastOf, lengthOf, northOf } from '@bivouac/ground/table'
 import { generalSpeed, isBatteryUnit, isGeneral, isInfantry, isTroops } from '../field.ts'
 import { middleOf } from '../ground.ts'
 import { is } from '../options.ts'
 import { directGenerals, isDivisional } from '../rules/01-chain.ts'
 import { frontOf } from '../rules/01-formations.ts'
 import { reachOf } from '../rules/08-1-effort.ts'
-import { judgeLeg, type Spoken } from '../rules/08-1-march.ts'
+import type { Spoken } from '../rules/08-1-march.ts'
 import { nearestEnemies } from '../rules/08-1-room.ts'
 import { ahead } from '../rules/08-2-ahead.ts'
 import { contacts } from '../rules/08-4-contact.ts'
 import { followings, mayRest } from '../rules/a-2-movement.ts'
 import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
-import { copyOf, take } from '../survey.ts'
 import { COLUMN, DEPLOYED, HALF_TURN, INCH, LEG_LETTERS, LINE, ON_TABLE, ROUT, SQUARE } from '../words.ts'
+import { leads, troopMarches } from './more-goals.ts'
 import { spotOf } from './posture.ts'
+import { begin, step, type Trial, towards, turnTo } from './trial.ts'
 
 type March = FrameOf<'march'>
 
-export const GOALS = ['contact', 'close', 'place', 'form', 'town', 'face', 'retire', 'ride', 'join', 'dress'] as const
+export const GOALS = [
+  'contact',
+  'close',
+  'place',
+  'form',
+  'town',
+  'face',
+  'retire',
+  'ride',
+  'join',
+  'dress',
+  'lead',
+  'screen',
+] as const
 export type GoalKind = (typeof GOALS)[number]
 export interface Goal {
   readonly kind: GoalKind
@@ -33,62 +47,8 @@ export interface Goal {
 }
 /** No unit is given more to think about. */
 export const MOST_GOALS = 12
-
-/** A march on a copy of the table. */
-interface Trial {
-  readonly t: T
-  readonly f: March
-  readonly legs: Spoken[]
-}
-const begin = (t: T, f: March): Trial => ({ t: copyOf(t), f: { ...f }, legs: [] })
-
-function step(trial: Trial, leg: Spoken): boolean {
-  if (trial.f.touched >= 0 || judgeLeg(trial.t, trial.f, leg) !== undefined) return false
-  take(trial.t, trial.f, leg)
-  trial.legs.push(leg)
-  return true
-}
-/** As far as it goes of what is wanted: the whole, then less. */
-function stretch(trial: Trial, wanted: number, make: (way: number) => Spoken): boolean {
-  const most = Math.min(wanted, reachOf(fieldFor(trial.t.s), trial.t.s, trial.f))
-  for (const part of [1, 0.8, 0.6, 0.4, 0.2]) {
-    const way = Math.floor(most * part)
-    if (way < INCH / 4) return false
-    if (step(trial, make(way))) return true
-  }
-  return false
-}
-const forward = (way: number): Spoken => ({ type: 'forward', arg: way })
-
-/** Towards a point: obliquely where it lies ahead, else by a wheel and straight on. */
-function towards(trial: Trial, x: number, y: number, short: number): boolean {
-  const { s } = trial.t
-  const u = trial.f.unit
-  const [dx, dy] = [x - s.x[u]!, y - s.y[u]!]
-  const way = lengthOf(dx, dy) - short
-  if (way < INCH / 2) return false
-  const off = turnBetween(s.facing[u]!, bearing(dx, dy))
-  if (Math.abs(off) <= 30) return stretch(trial, way, forward)
-  if (Math.abs(off) <= 450) return stretch(trial, way, far => ({ type: 'oblique', arg: [off, far] }))
-  if (Math.abs(off) > 1350 && s.form[u] !== SQUARE) {
-    if (!step(trial, { type: 'about', arg: undefined })) return false
-    return towards(trial, x, y, short) || trial.legs.length > 0
-  }
-  if (!turnTo(trial, x, y)) return false
-  stretch(trial, Math.max(0, lengthOf(x - s.x[u]!, y - s.y[u]!) - short), forward)
-  return true
-}
-/** Wheels until the front looks at a point, or as far as it may. */
-function turnTo(trial: Trial, x: number, y: number): boolean {
-  const { s } = trial.t
-  const u = trial.f.unit
-  const off = turnBetween(s.facing[u]!, bearing(x - s.x[u]!, y - s.y[u]!))
-  for (const part of [1, 0.66, 0.33]) {
-    const turn = Math.round(Math.max(-900, Math.min(900, off * part)))
-    if (Math.abs(turn) >= 20 && step(trial, { type: 'wheel', arg: turn })) return true
-  }
-  return false
-}
+/** But for whoever thinks of more. */
+export const MORE_GOALS = 20
 
 /** A2.2 Skirmishers who would be left behind are taken along, or called in; a march that can do neither is none. */
 function takesAlong(trial: Trial): boolean {
@@ -100,24 +60,29 @@ function takesAlong(trial: Trial): boolean {
   )
 }
 
-/** All goals of the unit that marches, best guesses first, each another end. `t` is only read. */
-export function goalsOf(t: T, f: March): Goal[] {
+/** All goals of the unit that marches, best guesses first, each another end; `more`: what only Marshal thinks of, too. `t` is only read. */
+export function goalsOf(t: T, f: March, more = false): Goal[] {
   const field = fieldFor(t.s)
+  const most = more ? MORE_GOALS : MOST_GOALS
   const found = new Map<string, Goal>()
   const add = (kind: GoalKind, about: number, make: (trial: Trial) => boolean): void => {
-    if (found.size >= MOST_GOALS) return
+    if (found.size >= most) return
     const trial = begin(t, f)
     if (!make(trial) || trial.legs.length === 0 || !takesAlong(trial)) return
     const key = spoken(trial.legs)
     if (!found.has(key)) found.set(key, { kind, about, legs: trial.legs, after: trial.t.s })
   }
+  if (more && isGeneral(field, f.unit)) leads(t, f, add)
   if (isGeneral(field, f.unit)) ofGeneral(t, f, add)
   else if (t.s.form[f.unit] === DEPLOYED) ofGarrison(t, f, add)
-  else if (isTroops(field, f.unit)) ofTroops(t, f, add)
-  else ofGuns(t, f, add)
+  else if (!isTroops(field, f.unit)) ofGuns(t, f, add)
+  else {
+    if (more) troopMarches(t, f, add)
+    ofTroops(t, f, add)
+  }
   return [...found.values()]
 }
-type Add = (kind: GoalKind, about: number, make: (trial: Trial) => boolean) => void
+export type Add = (kind: GoalKind, about: number, make: (trial: Trial) => boolean) => void
 
 /** Legs as the rules read them: “F960 W-300 T31,0”. */
 export const spoken = (legs: readonly Spoken[]): string =>

@@ -12,22 +12,22 @@ import { goalsOf } from './goals.ts'
 import { reckoningOf, standing } from './standing.ts'
 import { NO_DICE } from './suggest.ts'
 import { toll } from './tables.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Values, WEIGHTS } from './weights.ts'
 import { figureCost } from './worth.ts'
 
-type Weigh = (pos: NapoleonPosition, actions: readonly Action[], seat: number) => readonly number[]
+type Weigh = (pos: NapoleonPosition, actions: readonly Action[], seat: number, w: Values) => readonly number[]
 const numberOf = ({ arg }: Action): number => (typeof arg === 'number' ? arg : -1)
 const listOf = ({ arg }: Action): readonly number[] => (Array.isArray(arg) ? (arg as number[]) : [])
 const keen = (value: number): number => Math.exp(Math.max(-6, Math.min(6, value)))
 
 /** At whom it hurts most; nobody fires at an empty house while there are men. */
-const fire: Weigh = ({ s }, actions) => {
+const fire: Weigh = ({ s }, actions, _, w) => {
   const f = fieldFor(s)
   const table = lay(f, s)
   return actions.map(action => {
     if (action.type !== 'fire') return action.type === 'cease' ? 0.5 : 0.05
     const [shooter, target] = [shooterIn(numberOf(action)), targetIn(numberOf(action))]
-    return keen(toll(shotOf(f, s, shooter, target, table, looseIn(numberOf(action)))) * figureCost(f, target, WEIGHTS))
+    return keen(toll(shotOf(f, s, shooter, target, table, looseIn(numberOf(action)))) * figureCost(f, target, w))
   })
 }
 
@@ -76,15 +76,15 @@ const rally: Weigh = (pos, actions) => {
 /** Cavalry in hand goes where it gains something, and stays where it does not; so does the Guard. */
 const inHand =
   (order: string, march: (t: T, unit: number) => FrameOf<'march'>): Weigh =>
-  (pos, actions, seat) => {
+  (pos, actions, seat, w) => {
     const t = tableFor(pos, NO_DICE) as T
     const f = fieldFor(t.s)
-    const r = reckoningOf(f, t.s)
+    const r = reckoningOf(f, t.s, w)
     const now = standing(f, t.s, seat, r)
     return actions.map(action => {
       if (action.type !== order) return 1
       let best = -2
-      for (const goal of goalsOf(t, march(t, numberOf(action))))
+      for (const goal of goalsOf(t, march(t, numberOf(action)), w.goals > 0))
         best = Math.max(best, standing(f, goal.after, seat, r) - now)
       return keen(best / 3)
     })
@@ -125,7 +125,11 @@ const WEIGH: Readonly<Record<string, Weigh>> = {
   'combat.mainSecond': main,
 }
 
-export function instinct(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): readonly number[] {
+export function instinct(
+  pos: NapoleonPosition,
+  { proc, step, seat, actions }: Decision,
+  w: Values = WEIGHTS,
+): readonly number[] {
   const weigh = WEIGH[`${proc}.${step}`]
-  return weigh === undefined ? actions.map(() => 1) : weigh(pos, actions, seat)
+  return weigh === undefined ? actions.map(() => 1) : weigh(pos, actions, seat, w)
 }

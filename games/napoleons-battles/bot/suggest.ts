@@ -4,11 +4,12 @@ import { isGeneral } from '../field.ts'
 import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
 import { mayHalt } from '../rules/14-evade.ts'
 import { napoleonMachine } from '../rules/index.ts'
-import { type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
+import { cloneState, type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL, type State, type T } from '../state.ts'
 import { marchOf } from '../survey.ts'
 import { enemyOf, MOVED, ON_TABLE, STAYS } from '../words.ts'
 import { type Goal, goalsOf, spoken } from './goals.ts'
 import { reckoningOf, standing } from './standing.ts'
+import { type Values, WEIGHTS } from './weights.ts'
 
 export const NO_DICE = diceFrom(() => {
   throw new Error('nothing is rolled to think')
@@ -40,34 +41,40 @@ function toEnemy(s: State, u: number, side: number): number {
 const KEEN = 8
 const weightOf = (gain: number): number => Math.exp(Math.max(-6, Math.min(6, gain / KEEN)))
 
-function marches(pos: NapoleonPosition, side: number): Suggestion[] | undefined {
+function marches(pos: NapoleonPosition, side: number, w: Values): Suggestion[] | undefined {
   const t = tableOf(pos)
   const unit = nextToMove(t, side)
   if (unit < 0) return [{ action: { type: 'done' }, weight: 1 }]
   const f = fieldFor(t.s)
-  const r = reckoningOf(f, t.s)
+  const r = reckoningOf(f, t.s, w)
   const now = standing(f, t.s, side, r)
+  const gain = (after: State): number => standing(f, after, side, r) - now
   return [
-    { action: { type: 'unit', arg: unit }, weight: 1 },
-    ...goalsOf(t, marchOf(t, unit)).map(({ legs, after }) => ({
+    { action: { type: 'unit', arg: unit }, weight: w.goals > 0 ? weightOf(gain(done(cloneState(t.s), unit))) : 1 },
+    ...goalsOf(t, marchOf(t, unit), w.goals > 0).map(({ legs, after }) => ({
       action: { type: 'march', arg: `${unit} ${spoken(legs)}` },
-      weight: weightOf(standing(f, after, side, r) - now),
+      weight: weightOf(gain(w.goals > 0 ? done(after, unit) : after)),
     })),
   ]
 }
+/** Whoever has marched does so no more: a general counts from where he is, not from where he could ride to. */
+function done(s: State, unit: number): State {
+  s.mark[unit]! |= MOVED
+  return s
+}
 
 /** In the middle of a march: the first leg of each goal, or halt. A unit told to stay halts. */
-function legs(pos: NapoleonPosition): Suggestion[] {
+function legs(pos: NapoleonPosition, w: Values): Suggestion[] {
   const t = tableOf(pos)
   const frame = pos.stack.at(-1) as FrameOf<'march'>
   const halt = { action: { type: 'halt' }, weight: 1 }
   if (frame.mode === NORMAL && frame.begun === 0) return [halt]
   const f = fieldFor(t.s)
   const side = f.side[frame.unit]!
-  const r = reckoningOf(f, t.s)
+  const r = reckoningOf(f, t.s, w)
   const now = standing(f, t.s, side, r)
   const best = new Map<string, Suggestion>()
-  for (const goal of goalsOf(t, frame)) {
+  for (const goal of goalsOf(t, frame, w.goals > 0)) {
     const action = firstOf(goal)
     const weight = weightOf(standing(f, goal.after, side, r) - now)
     const key = JSON.stringify(action)
@@ -80,13 +87,13 @@ const firstOf = ({ legs: [first] }: Goal): Action =>
   first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }
 
 /** 17.2.2 On a deal somebody may seem to stand where nobody has been seen: what the rules would not let one say is no idea. */
-export function suggest(pos: NapoleonPosition, decision: Decision): Suggestion[] | undefined {
-  const ideas = ideasFor(pos, decision)
+export function suggest(pos: NapoleonPosition, decision: Decision, w: Values = WEIGHTS): Suggestion[] | undefined {
+  const ideas = ideasFor(pos, decision, w)
   if (pos.s.extra.counters === undefined) return ideas
   const t = tableOf(pos)
   return ideas?.filter(({ action }) => napoleonMachine.whyNot(pos, t, action, decision.seat) === undefined)
 }
-function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision): Suggestion[] | undefined {
+function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision, w: Values): Suggestion[] | undefined {
   const { s } = pos
   switch (`${proc}.${step}`) {
     case 'deployment.place':
@@ -95,13 +102,13 @@ function ideasFor(pos: NapoleonPosition, { proc, step, seat, actions }: Decision
     case 'movement.choose': {
       // Whoever waits to enter enters first, and messengers ride (20.3.2.1).
       const enter = actions.find(({ type }) => type === 'enter' || type === 'courier')
-      return enter === undefined ? marches(pos, seat) : [{ action: enter, weight: 1 }]
+      return enter === undefined ? marches(pos, seat, w) : [{ action: enter, weight: 1 }]
     }
     case 'messages.choose':
       // Computers have nothing to write, but they read what is brought to them.
       return [{ action: actions.find(({ type }) => type === 'read') ?? { type: 'done' }, weight: 1 }]
     case 'march.leg':
-      return legs(pos)
+      return legs(pos, w)
     case 'movement.mark': {
       const t = tableOf(pos)
       const ready = fieldFor(s).ofSide[seat]!.filter(u => mayReact(t, seat, u) === undefined)

@@ -28,8 +28,12 @@ export const WEIGHTS = {
   rally: 6,
   /** A unit in the way of its own rout: infantry in march column near the enemy. */
   march: 8,
+  /** Above nought: whoever plays by these thinks of more marches. */
+  goals: 0,
 } as const satisfies Weights
 export type Values = { readonly [name in keyof typeof WEIGHTS]: number }
+/** What Marshal values, where it differs. */
+export const MARSHAL: Values = { ...WEIGHTS, goals: 1 }
 
 export const PERSONALITIES: Readonly<Record<string, Weights>> = {
   bold: { threat: 0.25, chance: 0.4, assault: 8 },

@@ -3,6 +3,7 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { commandersOf } from '../commanders.ts'
 import { sideName } from '../say/names.ts'
 import { LATER, ON_TABLE, UNSEEN, WAITING } from '../words.ts'
 import { piece } from './actions.ts'
@@ -45,7 +46,8 @@ export function Armies(props: ArmiesProps): JSX.Element {
           </button>
         </p>
         <WeatherLine view={viewOf(props.scene.view())} />
-        <For each={[1 - mine(), mine()]}>
+        {/* One’s own first: a screen of a laptop shows one army whole. */}
+        <For each={[mine(), 1 - mine()]}>
           {seat => <Army {...props} view={viewOf(props.scene.view())} seat={seat} />}
         </For>
         <Objectives view={viewOf(props.scene.view())} />
@@ -59,6 +61,11 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
   /** 20.3 Everybody who plays for this side. */
   const chairs = (): readonly Chair[] => props.chairs.filter((_, seat) => sideIn(props.view, seat) === props.seat)
   const decides = (): boolean => props.asked !== undefined && sideIn(props.view, props.asked) === props.seat
+  /** 20.3 Which of several commanders. */
+  const decider = (): string => {
+    const general = props.view.sides === undefined ? undefined : commandersOf(f())[props.asked ?? 0]?.general
+    return general === undefined ? '' : f().name[general]!
+  }
   const figures = createMemo(() => {
     let [now, start] = [0, 0]
     for (const u of f().ofSide[props.seat]!) {
@@ -80,9 +87,10 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
         <span class="quiet-text">
           {chairs()
             .map(({ name }) => name)
+            .filter(name => name !== '')
             .join(', ')}
           <Show when={chairs().some(({ present }) => present === false)}> · {NB.away[lang()]}</Show>
-          <Show when={decides()}> · {NB.decides[lang()]}</Show>
+          <Show when={decides()}> · {[decider(), NB.decides[lang()]].filter(Boolean).join(' ')}</Show>
           <Show when={props.view.s.extra.initiative === props.seat}> · {NB.hasInitiative[lang()]}</Show>
         </span>
       </header>

@@ -98,7 +98,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         <Fires view={view()} />
         <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Counters view={view()} />
-        <Messengers view={view()} />
+        <Messengers scene={props.scene} view={view()} at={at} />
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />

@@ -1,5 +1,5 @@
 import './table.css'
-import type { GamePage, PageToll, PageWords } from '@bivouac/client/page'
+import type { GamePage, PageWords } from '@bivouac/client/page'
 import type { Setup } from '@bivouac/kernel'
 import { commandersOf } from '../commanders.ts'
 import { fieldNamed } from '../field.ts'
@@ -49,5 +49,5 @@ export const page: GamePage = {
   Board,
   Hand: Orders,
   Armies,
-  toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
+  toll: () => import('./report.tsx').then(part => part.report),
 }

@@ -3,7 +3,7 @@ import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import type { Action } from '@bivouac/kernel'
-import { plain, say } from '@bivouac/kernel'
+import { list, plain, say } from '@bivouac/kernel'
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
 import { shooterIn } from '../words.ts'
@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 import { Composer } from './composer.tsx'
 import { deployingOf } from './deploying.ts'
 import { Deployment } from './deployment.tsx'
-import { divisionsOf, fieldIn, hasActed, isOnTable, isThere, type View, viewOf } from './facts.ts'
+import { divisionsOf, fieldIn, hampered, isOnTable, isThere, type View, viewOf } from './facts.ts'
 import { planOf } from './plan.ts'
 import { Surplus } from './skirmishers.tsx'
 import { NB } from './words.ts'
@@ -199,18 +199,41 @@ function UnitButton(props: { readonly scene: Scene; readonly view: View; readonl
 function ToMove(props: { readonly scene: Scene; readonly view: View }): JSX.Element {
   const f = (): ReturnType<typeof fieldIn> => fieldIn(props.view)
   const plan = planOf(props.scene)
+  /** Who may be picked up, as the rules list it: of several commanders (20.3) only one’s own. */
+  const movable = createMemo(
+    () => new Set((props.scene.asked()?.actions ?? []).flatMap(({ type, arg }) => (type === 'unit' ? [arg] : []))),
+  )
   const divisions = createMemo(() =>
     divisionsOf(f(), Number(props.view.eye)).map(({ general, units }) => ({
       general,
-      units: units.filter(u => isOnTable(props.view, u) && !hasActed(props.view, u) && !plan.isLeft(u)),
+      units: units.filter(u => movable().has(u) && !plan.isLeft(u)),
     })),
   )
   const left = (): number => divisions().reduce((sum, { units }) => sum + units.length, 0)
+  /** Want of command keeps them where they are. */
+  const fixed = createMemo(() =>
+    (f().ofSide[Number(props.view.eye)] ?? []).filter(
+      u => u < f().troops && isOnTable(props.view, u) && hampered(props.view, u) === 'none' && !movable().has(u),
+    ),
+  )
   return (
     <section aria-label={NB.divisions[lang()]}>
       <p class="quiet-text">
-        {plain(say(lang(), NB.toMove, { n: left() }))}. {NB.hint[lang()]}
+        {plain(say(lang(), NB.toMove, { n: left() }))}. <Show when={left() > 0}>{NB.hint[lang()]}</Show>
       </p>
+      <Show when={fixed().length > 0}>
+        <p class="quiet-text" data-testid="fixed">
+          {plain(
+            say(lang(), NB.cannotMove, {
+              n: fixed().length,
+              list: list(
+                fixed().map(u => f().name[u]!),
+                lang(),
+              ),
+            }),
+          )}
+        </p>
+      </Show>
       <For each={divisions().filter(({ units }) => units.length > 0)}>
         {({ general, units }) => (
           <div class="nb-division">

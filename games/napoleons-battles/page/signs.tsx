@@ -96,7 +96,13 @@ function Sign(props: {
         {badges => <text class="nb-badges">{badges().join(' · ')}</text>}
       </Show>
       <Show when={props.level !== 'far'}>
-        <text class="nb-unit-name">{f().name[props.unit]}</text>
+        <text class="nb-unit-name">
+          {f().name[props.unit]}
+          {/* Near by, strength stands behind the name: under the unit it would lie on the next one’s. */}
+          <Show when={isTroops()}>
+            <tspan class="nb-name-count"> · {props.view.s.figures[props.unit]}</tspan>
+          </Show>
+        </text>
       </Show>
     </g>
   )

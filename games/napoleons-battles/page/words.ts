@@ -33,7 +33,12 @@ export const NB = {
   facing: { it: 'fronte a {where}', en: 'facing {where}' },
   moved: { it: 'ha mosso', en: 'has moved' },
   notMoved: { it: 'non ha mosso', en: 'has not moved' },
-  commandOf: { it: 'agli ordini di {who}', en: 'under {who}' },
+  commandOf: { it: 'Agli ordini di {who}', en: 'Under {who}' },
+  keyMarch: { it: 'marcia', en: 'march' },
+  keyFlight: { it: 'fuga', en: 'flight' },
+  keyFire: { it: 'tiro', en: 'fire' },
+  keyClash: { it: 'combattimento', en: 'combat' },
+  cannotMove: { it: 'Non {n|può muovere|possono muovere}: {list}.', en: 'Cannot move: {list}.' },
   withUnit: { it: 'con {the:who}', en: 'with {the:who}' },
   nearest: {
     it: 'Nemico più vicino: {who}, {far}, a ore {clock}.',

@@ -3,7 +3,8 @@ import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
 import { type Field, isArtillery, isCombatUnit, isGeneral, isSupply, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED, ON_TABLE } from '../words.ts'
-import { depthOf, lay } from './01-formations.ts'
+import { commands } from './01-chain.ts'
+import { depthOf } from './01-formations.ts'
 import { within } from './01-pieces.ts'
 
 /** 1.5.2 Batteries and wagons belong to one unit; 8.4.2.1 in a combat the host stands for them. */
@@ -33,6 +34,10 @@ export function generalsWith(f: Field, s: State, unit: number, table: Int32Array
     if (s.on[g] === ON_TABLE && f.side[g] === f.side[unit] && within(table, g, table, unit, TOUCH)) out.push(g)
   return out.sort((a, b) => f.rank[b]! - f.rank[a]! || a - b)
 }
+
+/** 1.1.4 Those of them whose presence means anything to the unit: the generals of its own chain of command. */
+export const leadersWith = (f: Field, s: State, unit: number, table: Int32Array): number[] =>
+  generalsWith(f, s, unit, table).filter(general => commands(f, general, unit))
 
 /** 1.5, 7.2.2.3 Whether a general touches any friendly unit. */
 export function isAttached(f: Field, s: State, general: number, table: Int32Array): boolean {
@@ -73,15 +78,4 @@ export function placeBeside(f: Field, s: State, guest: number, host: number): vo
 export function dress(f: Field, s: State, host: number): void {
   if (s.on[host] !== ON_TABLE) return
   for (let u = 0; u < f.count; u++) if (s.host[u] === host && s.on[u] === ON_TABLE) placeBeside(f, s, u, host)
-}
-
-/** 1.5, 1.5.2 To be attached is to touch: a guest that no longer touches its host is on its own again, whichever of them has moved. */
-export function loosen(f: Field, s: State): void {
-  let table: Int32Array | undefined
-  for (let u = 0; u < f.count; u++) {
-    const host = s.host[u]!
-    if (host < 0) continue
-    table ??= lay(f, s)
-    if (s.on[u] !== ON_TABLE || s.on[host] !== ON_TABLE || !within(table, u, table, host, TOUCH)) s.host[u] = -1
-  }
 }

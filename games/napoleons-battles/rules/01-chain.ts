@@ -57,6 +57,12 @@ function commandsHimself(f: Field, general: number, unit: number): boolean {
   return true
 }
 
+/** 7.2.4.2 Whether a general orders units himself: a divisional one, or any other with no general under him. */
+export function leadsUnits(f: Field, general: number): boolean {
+  for (let g = f.troops; g < f.count; g++) if (f.under[g] === general) return isDivisional(f, general)
+  return true
+}
+
 /** 7.2.4 From the highest rank down, and inside a rank in the order of battle. */
 export function byRank(f: Field, side: number): number[] {
   const out: number[] = []

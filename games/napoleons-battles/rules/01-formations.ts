@@ -51,8 +51,32 @@ export function shapeAs(
   quad(x, y, facing, frontFor(f, u, form, bases), depthFor(f, u, form, bases), out, at)
 }
 
-export const shapeOf = (f: Field, s: State, u: number, out: Int32Array, at: number): void =>
-  shapeAs(f, s, u, s.form[u]!, s.x[u]!, s.y[u]!, s.facing[u]!, out, at)
+export function shapeOf(f: Field, s: State, u: number, out: Int32Array, at: number): void {
+  const host = innerHost(f, s, u)
+  if (host < 0) shapeAs(f, s, u, s.form[u]!, s.x[u]!, s.y[u]!, s.facing[u]!, out, at)
+  else {
+    const depth = isOnRoad(s, host) ? f.base[host]!.depth : depthOf(f, s, host)
+    const [front, deep] = [Math.min(frontOf(f, s, u), frontOf(f, s, host)), Math.min(depthOf(f, s, u), depth)]
+    quad(s.x[u]!, s.y[u]!, s.facing[u]!, front, deep, out, at)
+  }
+}
+
+/**
+ * 1.5 A battery or wagon train in the middle of its host’s front is part of it, and takes up no ground that the host does not: a train is three inches
+ * deep and would else stand on the second line. −1 where it stands otherwise.
+ */
+export const isInside = (f: Field, s: State, u: number): boolean => innerHost(f, s, u) >= 0
+function innerHost(f: Field, s: State, u: number): number {
+  const host = s.host[u]!
+  return host >= 0 &&
+    u < f.troops &&
+    s.form[host] !== DEPLOYED &&
+    s.x[u] === s.x[host] &&
+    s.y[u] === s.y[host] &&
+    s.facing[u] === s.facing[host]
+    ? host
+    : -1
+}
 
 const FAR = 1_000_000
 
@@ -81,7 +105,13 @@ export function lay(f: Field, s: State): Int32Array {
 let laidFor: Field | undefined
 let laid = shapes(0)
 let facts = new Int32Array(0)
-const FACTS = 7
+const FACTS = 8
+
+/** Of a guest inside its host: who that is, how it stands and what is left of it, in one number. */
+function hostFacts(f: Field, s: State, u: number): number {
+  const host = innerHost(f, s, u)
+  return host < 0 ? -1 : (host << 16) | (s.figures[host]! << 4) | (s.form[host]! << 1) | (isOnRoad(s, host) ? 1 : 0)
+}
 
 function laidNow(f: Field, s: State, table: Int32Array): void {
   if (laidFor !== f) {
@@ -90,8 +120,9 @@ function laidNow(f: Field, s: State, table: Int32Array): void {
     // No unit is on the table like this.
     facts = new Int32Array(f.count * FACTS).fill(-1)
   }
-  const { on, x, y, facing, form, figures, town } = s
+  const { on, x, y, facing, form, figures, town, host } = s
   for (let u = 0, k = 0; u < f.count; u++, k += FACTS) {
+    const inside = host[u]! < 0 ? -1 : hostFacts(f, s, u)
     if (
       facts[k] === on[u] &&
       facts[k + 1] === x[u] &&
@@ -99,7 +130,8 @@ function laidNow(f: Field, s: State, table: Int32Array): void {
       facts[k + 3] === facing[u] &&
       facts[k + 4] === form[u] &&
       facts[k + 5] === figures[u] &&
-      facts[k + 6] === town[u]
+      facts[k + 6] === town[u] &&
+      facts[k + 7] === inside
     )
       continue
     facts[k] = on[u]!
@@ -109,6 +141,7 @@ function laidNow(f: Field, s: State, table: Int32Array): void {
     facts[k + 4] = form[u]!
     facts[k + 5] = figures[u]!
     facts[k + 6] = town[u]!
+    facts[k + 7] = inside
     laid.fill(0, u * SIZE, (u + 1) * SIZE)
     if (on[u] === ON_TABLE) shapeOf(f, s, u, laid, u)
     else nowhere(laid, u)

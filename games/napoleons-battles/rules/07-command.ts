@@ -7,7 +7,7 @@ import { is } from '../options.ts'
 import { call, type FrameOf, fieldFor, put, type State, type T } from '../state.ts'
 import { DISORDER, FREE_MARCH, HALF, HORSE, INCH, NONE, ON_TABLE, ROAD_MARCH, ROUT } from '../words.ts'
 import { isAttached } from './01-attachment.ts'
-import { byRank, commands, directGenerals, isChief, isDivisional } from './01-chain.ts'
+import { byRank, commands, directGenerals, isChief, isDivisional, leadsUnits } from './01-chain.ts'
 import { d10 } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { within } from './01-pieces.ts'
@@ -135,7 +135,7 @@ export const command = {
       const need = isPlayer(field, t.s, f.at) ? ALWAYS : leaderOf(field, t.s, f.at).response
       const passed = f.die <= need
       tell(t, { e: 'tested', unit: f.at, what: 'command', die: f.die, need, passed })
-      const state = isDivisional(field, f.at) ? (passed ? ALONE : SILENT) : passed ? IN_COMMAND : PARTLY
+      const state = leadsUnits(field, f.at) ? (passed ? ALONE : SILENT) : passed ? IN_COMMAND : PARTLY
       f.status = withStatus(f.status, f.at - field.troops, state)
       return goto('next')
     },

@@ -7,8 +7,7 @@ import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { drop, type FrameOf, fieldFor, has, put, type State, type T } from '../state.ts'
 import { COLUMN, DISORDER, FULL, LINE, ON_TABLE, QUALITY_BONUS, RALLIED, ROUT, SQUARE } from '../words.ts'
-import { generalsWith, placeBeside } from './01-attachment.ts'
-import { commands } from './01-chain.ts'
+import { leadersWith, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay, shapeAs } from './01-formations.ts'
 import { overlap, within } from './01-pieces.ts'
@@ -35,7 +34,7 @@ const NO_GENERAL = no(
 
 /** The general who speaks to a routed unit: the highest of its own chain who touches it. */
 export function rallier(f: Field, s: State, unit: number, table: Int32Array): number {
-  return generalsWith(f, s, unit, table).find(g => commands(f, g, unit)) ?? -1
+  return leadersWith(f, s, unit, table)[0] ?? -1
 }
 
 function mayRally(t: T, f: FrameOf<'rally'>, unit: number): Verdict {

@@ -18,7 +18,7 @@ import { is } from '../options.ts'
 import { fieldFor, has, type MarchLocals, type State } from '../state.ts'
 import { DEPLOYED, enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
-import { basesOf, depthOf, frontOf, lay, shapeOf } from './01-formations.ts'
+import { basesOf, depthOf, frontOf, lay, shapeAs, shapeOf } from './01-formations.ts'
 import { areApart, asOne, isBent, isInLine, isOnRoad, overlap, within } from './01-pieces.ts'
 import { ALONG, ANYHOW, CHANGING, type Manner } from './07-command.ts'
 import { allowance, common, reachOf } from './08-1-effort.ts'
@@ -120,6 +120,8 @@ export function ahead(s: State, f: MarchLocals): Ahead {
   const u = f.unit
   const side = field.side[u]!
   const table = lay(field, s)
+  // On its own again it takes up all of its ground.
+  if (s.host[u]! >= 0) shapeAs(field, s, u, s.form[u]!, s.x[u]!, s.y[u]!, s.facing[u]!, table, u)
   // Off the road it goes as one piece, all its bases together, and not as its head alone.
   if (isOnRoad(s, u) && isInLine(field, s, u)) {
     shapeOf(field, s, u, table, u)

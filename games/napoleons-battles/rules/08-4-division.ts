@@ -1,11 +1,11 @@
 /** 8.4.2 Contacts are divided into combats of one unit against one or more (FN14). */
-import { type Pair, type Star, starCovers } from '@bivouac/ground/table'
+import { type Star, starCovers } from '@bivouac/ground/table'
 import { end, type Flow, offer as makeOffer, type Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type Combat, call, type FrameOf, fieldFor, type Napoleon, type T } from '../state.ts'
-import { coversOf, pairsInContact } from './08-4-stars.ts'
+import { coversOf, freshPairs, isOpen, pairsInContact } from './08-4-stars.ts'
 import { notYetFought } from './10-many.ts'
 import { choice } from './offers.ts'
 import { tell } from './telling.ts'
@@ -19,34 +19,16 @@ export const combatOf = (f: Field, star: Star): Combat => {
   return { own, main: [-1, -1], round: 0, done: 0 }
 }
 
-/**
- * New contacts are divided; 8.5.4.2.2 a unit that is in a combat already draws the newcomer into it: the newcomer stands on the side that has
- * several, or both have one.
- */
 function apply(t: T, cover: readonly Star[]): void {
   const f = fieldFor(t.s)
   const fresh = cover.map(star => combatOf(f, star))
+  const drawn = new Set(cover.flat())
+  // Combats are known by their numbers: one that is divided anew is over, and empty.
+  for (const each of t.s.combats)
+    if (isOpen(each) && !is(t.s, 'manyCombats') && each.own.flat().some(u => drawn.has(u)))
+      Object.assign(each, { own: [[], []], done: 1 })
   t.s.combats.push(...fresh)
   if (fresh.length > 0) tell(t, { e: 'divided', combats: fresh.map(each => each.own.map(own => [...own])) })
-}
-
-/** Contacts nobody fights in yet; those with a unit that is busy are added to its combat at once. */
-function freshPairs(t: T): Pair[] {
-  const { s } = t
-  const f = fieldFor(s)
-  const out: Pair[] = []
-  for (const pair of pairsInContact(f, s)) {
-    const running = s.combats.find(each => each.done === 0 && pair.some(u => each.own.flat().includes(u)))
-    if (running === undefined) out.push(pair)
-    else
-      for (const u of pair)
-        if (
-          !running.own[f.side[u]!]!.includes(u) &&
-          !s.combats.some(each => each.done === 0 && each.own.flat().includes(u))
-        )
-          running.own[f.side[u]!]!.push(u)
-  }
-  return out
 }
 
 const NO_SUCH = no('8.4.2', { it: 'I contatti non si dividono così.', en: 'The contacts are not divided like this.' })
@@ -61,10 +43,10 @@ export const division = {
     begin: (t: T): Flow<Napoleon> => {
       // 8.4.2.4 hr, 10.1 hr Every two that touch have a combat of their own.
       if (is(t.s, 'manyCombats')) {
-        apply(t, notYetFought(t.s, pairsInContact(fieldFor(t.s), t.s, true)))
+        apply(t, notYetFought(t.s, pairsInContact(fieldFor(t.s), t.s)))
         return end()
       }
-      const pairs = freshPairs(t)
+      const pairs = freshPairs(fieldFor(t.s), t.s)
       if (pairs.length === 0) return end()
       const all = starCovers(pairs, 2)
       if (all.length > 1) return undefined

@@ -32,14 +32,19 @@ function mayFleeTo(t: T, f: FrameOf<'escape'>, [x, y]: readonly number[], table:
   shapeAs(field, s, f.unit, LINE, x!, y!, s.facing[f.unit]!, table, field.count)
   return enemiesOf(field, s, f.unit).some(u => within(table, field.count, table, u, TOUCH)) ? NOT_CLEAR : undefined
 }
-function refuges(t: T, f: FrameOf<'escape'>): number[][] {
-  const { s } = t
+const FEW = [3, 8, 16, 29]
+const MANY = Array.from({ length: 30 }, (_, inches) => inches + 1)
+const refuges = (t: T, f: FrameOf<'escape'>): number[][] => around(t, f, FEW, 450)
+function around({ s }: T, f: FrameOf<'escape'>, far: readonly number[], step: number): number[][] {
   const out: number[][] = []
-  for (const inches of [3, 8, 16, 29])
-    for (let to = 0; to < 3600; to += 450)
+  for (const inches of far)
+    for (let to = 0; to < 3600; to += step)
       out.push([s.x[f.unit]! + eastOf(0, inches * INCH, to), s.y[f.unit]! + northOf(0, inches * INCH, to)])
   return out
 }
+/** Looked for more closely where none of the places offered is free. */
+const hasRefuge = (t: T, f: FrameOf<'escape'>, table: Int32Array): boolean =>
+  [...refuges(t, f), ...around(t, f, MANY, 150)].some(spot => mayFleeTo(t, f, spot, table) === undefined)
 const CAN_FLEE = no('8.4.1.3', { it: 'Il generale può ancora fuggire.', en: 'The general can still flee.' })
 
 export const escaping = {
@@ -84,8 +89,7 @@ export const escaping = {
         }),
         /** Hemmed in on all sides he stays where he is: in the basic game nobody takes him (11.4.2). */
         stay: plain<'escape', Int32Array>({
-          check: (t, f, _, table) =>
-            refuges(t, f).some(spot => mayFleeTo(t, f, spot, table) === undefined) ? CAN_FLEE : undefined,
+          check: (t, f, _, table) => (hasRefuge(t, f, table) ? CAN_FLEE : undefined),
           take: (_, f) => (f.spared === 1 ? end() : goto('next')),
         }),
       },

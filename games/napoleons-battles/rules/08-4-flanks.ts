@@ -38,7 +38,10 @@ function isBehind(s: State, unit: number, table: Int32Array, i: number, depth: n
 }
 
 /** 8.4.0.1 hr, 8.4.0.2 hr Whether this march has come upon the flank or the rear: what counts is where it began. */
-export function isTurned(s: State, march: FrameOf<'march'>, unit: number, table: Int32Array): boolean {
+/** Who charges, and where and how it stood when its move began. */
+type Charge = Pick<FrameOf<'march'>, 'unit' | 'stood'>
+
+export function isTurned(s: State, march: Charge, unit: number, table: Int32Array): boolean {
   const f = fieldFor(s)
   if (march.stood === undefined || s.form[unit] === SQUARE || s.form[unit] === DEPLOYED) return false
   const [x, y, facing, form] = march.stood.split(' ').map(Number)
@@ -52,7 +55,7 @@ export function isTurned(s: State, march: FrameOf<'march'>, unit: number, table:
 }
 
 /** 8.4.0.3 hr#1 Whoever is hit there by an ordered unit is disordered before the combat. */
-export function strikeFlanks(t: T, march: FrameOf<'march'>): void {
+export function strikeFlanks(t: T, march: Charge): void {
   const { s } = t
   if (!is(s, 'flanks') || has(s, march.unit, DISORDER)) return
   const f = fieldFor(s)

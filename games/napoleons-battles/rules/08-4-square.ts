@@ -1,8 +1,8 @@
 /** 8.4.4 The emergency square. */
-import { INCH as ONE, stepped, TOUCH } from '@bivouac/ground/table'
+import { INCH as ONE, shapes, stepped, TOUCH } from '@bivouac/ground/table'
 import { end, type Flow, goto } from '@bivouac/kernel'
-import { type Field, isCavalry, isCombatUnit, isInfantry, troopOf } from '../field.ts'
-import { touchesAny } from '../ground.ts'
+import { type Field, isCavalry, isCombatUnit, isGeneral, isInfantry, troopOf } from '../field.ts'
+import { isOpenFor, touchesAny } from '../ground.ts'
 import { is } from '../options.ts'
 import { call, drop, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
 import {
@@ -19,17 +19,17 @@ import {
   SQUARE,
   TESTED,
 } from '../words.ts'
-import { dress, generalsWith, hostOf } from './01-attachment.ts'
+import { dress, hostOf, isTogether, leadersWith, mayBeHost } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
-import { lay } from './01-formations.ts'
-import { within } from './01-pieces.ts'
-import { enemiesOf } from './08-1-room.ts'
+import { lay, shapeAs } from './01-formations.ts'
+import { overlap, within } from './01-pieces.ts'
+import { enemiesOf, staysOnTable } from './08-1-room.ts'
 import { mayTakeForm } from './08-2-formation.ts'
 import { rideOf } from './08-4-ride.ts'
 import { holdsWall } from './10-cover.ts'
 import { leaderOf } from './15-ratings.ts'
 import { nightLine } from './17-weather.ts'
-import { isInDivisionalSquare } from './18-formations.ts'
+import { isInDivisionalSquare, partnerOf } from './18-formations.ts'
 import { isProne, mayLieCharged } from './18-lying.ts'
 import { goToGround } from './18-prone.ts'
 import { rollAgain } from './20-initiative.ts'
@@ -53,7 +53,38 @@ export function mustTest(f: Field, s: State, unit: number, by: number, table: In
     if (enemy === by || has(s, enemy, ROUT) || !within(table, unit, table, enemy, ONE - 1)) continue
     if (is(s, 'squareTest') ? isCombatUnit(f, enemy) : isInfantry(f, enemy)) return false
   }
+  return hasRoom(f, s, unit, by, table)
+}
+
+const ground = shapes(1)
+
+/** 8.2.5.1.3 The square is deeper than the line: there has to be room for it. Whoever charges is measured anew, and some friends are taken in. */
+function hasRoom(f: Field, s: State, unit: number, by: number, table: Int32Array): boolean {
+  shapeAs(f, s, unit, SQUARE, s.x[unit]!, s.y[unit]!, s.facing[unit]!, ground, 0)
+  if (!staysOnTable(f, ground, 0) || !isOpenFor(f.ground, f.arm[unit]!, ground, 0)) return false
+  for (let u = 0; u < f.troops; u++)
+    if (u !== by && s.on[u] === ON_TABLE && !isTogether(s, u, unit) && overlap(ground, 0, table, u))
+      if (!isTakenIn(f, s, unit, u, table)) return false
   return true
+}
+
+/** 8.4.4.2 Batteries and wagons that touch it, by themselves, are taken into the square; 18.2.1.2 a grand battery stays where it is. */
+const isTakenIn = (f: Field, s: State, unit: number, u: number, table: Int32Array): boolean =>
+  s.on[u] === ON_TABLE &&
+  s.host[u]! < 0 &&
+  !isGeneral(f, u) &&
+  !has(s, u, ROUT) &&
+  mayBeHost(f, u, unit) &&
+  partnerOf(f, s, u, table) < 0
+
+function takeIn(f: Field, s: State, unit: number, before: Int32Array): void {
+  const table = lay(f, s)
+  for (let u = 0; u < f.troops; u++)
+    if (
+      isTakenIn(f, s, unit, u, before) &&
+      (within(before, unit, table, u, TOUCH) || within(table, unit, table, u, TOUCH))
+    )
+      s.host[u] = unit
 }
 
 /** 8.4.4.3 The control it tests by, spelled out. */
@@ -62,7 +93,7 @@ export function squareLines(f: Field, s: State, unit: number, ridden?: number, l
   const profile = troopOf(f, unit)
   const lines = [line('8.4.4.1', 'controllo dell’unità', 'control of the unit', profile.control)]
   lines.push(...nightLine(s, profile.control))
-  const general = generalsWith(f, s, unit, table)[0]
+  const general = leadersWith(f, s, unit, table)[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.4.4.3.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
@@ -149,9 +180,11 @@ export const square = {
         goToGround(t, f.unit)
         return end()
       }
+      const before = lay(field, s)
       s.form[f.unit] = SQUARE
-      tell(t, { e: 'formed', unit: f.unit, form: SQUARE, facing: s.facing[f.unit]! })
+      takeIn(field, s, f.unit, before)
       dress(field, s, f.unit)
+      tell(t, { e: 'formed', unit: f.unit, form: SQUARE, facing: s.facing[f.unit]! })
       rideOn(t, f)
       return end()
     },

@@ -45,15 +45,17 @@ import {
   STAYS,
   TESTED,
 } from '../words.ts'
-import { generalsWith, loosen, placeBeside } from './01-attachment.ts'
+import { leadersWith, placeBeside } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
+import { loosen } from './01-left-behind.ts'
 import { within } from './01-pieces.ts'
 import { speedOf } from './08-1-effort.ts'
 import { newMarch } from './08-1-march.ts'
 import { mayMarch } from './08-1-movement.ts'
 import { enemiesOf } from './08-1-room.ts'
 import { divideCombats } from './08-4-division.ts'
+import { strikeFlanks } from './08-4-flanks.ts'
 import { rideOf } from './08-4-ride.ts'
 import { disorder } from './11-losses.ts'
 import { leaderOf } from './15-ratings.ts'
@@ -113,7 +115,7 @@ export const recalls = {
 export function recallLines(f: Field, s: State, unit: number): Line[] {
   const lines = [line('8.5.4.3', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
   lines.push(...nightLine(s, f.profile[unit]!.control))
-  const general = generalsWith(f, s, unit, lay(f, s))[0]
+  const general = leadersWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('8.5.4.4.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
@@ -123,12 +125,15 @@ export function recallLines(f: Field, s: State, unit: number): Line[] {
   return lines
 }
 
-/** Cavalry of the other side that may answer a unit that has moved (8.5.4.2.3). */
+/** 8.5.4.2.3 Cavalry that may answer what the other side has moved: the unit recalled, or those that have answered it. */
 const answering = (t: T, f: FrameOf<'recall'>): number[] => {
-  const side = enemyOf(fieldFor(t.s).side[f.unit]!)
+  const side = answerer(t, f)
   return fieldFor(t.s).ofSide[side]!.filter(u => mayMarch(t, side, u, INTERCEPTING) === undefined)
 }
-const enemySide = (t: T, f: FrameOf<'recall'>): number => enemyOf(fieldFor(t.s).side[f.unit]!)
+const answerer = (t: T, f: FrameOf<'recall'>): number => {
+  const own = fieldFor(t.s).side[f.unit]!
+  return f.back === 1 ? own : enemyOf(own)
+}
 
 export const recall = {
   rule: '8.5.4.2',
@@ -165,28 +170,40 @@ export const recall = {
     }),
     moved: () => goto('answer'),
     wild: (t: T, f: FrameOf<'recall'>) => runWild(t, f),
+    /** 8.4.1.3 Lone generals get out of its way. */
+    escape: (_: T, f: FrameOf<'recall'>) => call('escape', { by: f.unit, unit: -1 }),
     /** 8.5.4.5 After the move, before the next combat, it is disordered. */
     spent: (t: T, f: FrameOf<'recall'>) => disorder(t, f.unit, 'charge'),
     answer: choice<'recall'>({
       rule: '8.5.4.2.3',
-      seat: enemySide,
+      seat: answerer,
       standing: 'done',
       offers: {
         unit: offer<'recall'>({
           domain: t => upTo(fieldFor(t.s).count),
           over: (t, f) => (t.s.moved.length > 0 ? answering(t, f) : []),
-          check: (t, f, u) => mayMarch(t, enemySide(t, f), u, INTERCEPTING),
-          take: (t, _, u) => call('march', newMarch(t, u, INTERCEPTING)),
+          check: (t, f, u) => mayMarch(t, answerer(t, f), u, INTERCEPTING),
+          take: (t, f, u) => {
+            f.answered = 1
+            return call('march', newMarch(t, u, INTERCEPTING))
+          },
         }),
         done: plain<'recall'>({
           check: (t, f) =>
-            mayMarch(t, enemySide(t, f), t.s.moved.length > 0 ? (answering(t, f)[0] ?? 0) : 0, INTERCEPTING),
-          take: () => goto('fire'),
+            mayMarch(t, answerer(t, f), t.s.moved.length > 0 ? (answering(t, f)[0] ?? 0) : 0, INTERCEPTING),
+          take: () => goto('other'),
         }),
       },
-      none: () => goto('fire'),
+      none: () => goto('other'),
     }),
     again: () => goto('answer'),
+    /** Whoever has moved may be answered in his turn. */
+    other: (_: T, f: FrameOf<'recall'>): Flow<Napoleon> => {
+      if (f.answered !== 1) return goto('fire')
+      f.answered = 0
+      f.back = f.back === 1 ? 0 : 1
+      return goto('answer')
+    },
     /** 8.5.4.2.4 Only those who moved in these steps are fired at. */
     fire: (t: T, f: FrameOf<'recall'>): Flow<Napoleon> =>
       t.s.moved.length === 0 ? goto('leave') : call('fire', { side: f.active, firing: enemyOf(f.active), only: 1 }),
@@ -246,6 +263,8 @@ function runWild(t: T, f: FrameOf<'recall'>): Flow<Napoleon> {
   tell(t, { e: 'ranAway', unit: u, x: s.x[u]!, y: s.y[u]!, enemy: met[0] ?? -1 })
   if (met.length === 0) return undefined
   put(s, u, ATTACKER | CHARGED)
+  // 8.4.0.3 hr It is disordered only after the move.
+  strikeFlanks(t, { unit: u, stood: [fromX, fromY, s.facing[u], s.form[u]].join(' ') })
   for (const e of met) if (isCavalry(field, e)) drop(s, e, REACT)
   return call('squares', { by: u, fromX, fromY, direction, reach })
 }

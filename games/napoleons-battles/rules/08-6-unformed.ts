@@ -32,8 +32,9 @@ import {
   SURRENDERED,
   WITHDRAWING,
 } from '../words.ts'
-import { attachedTo, loosen, placeBeside } from './01-attachment.ts'
+import { attachedTo, placeBeside } from './01-attachment.ts'
 import { depthOf, frontOf, lay } from './01-formations.ts'
+import { loosen } from './01-left-behind.ts'
 import { overlap, within } from './01-pieces.ts'
 import { touchedBy } from './08-1-room.ts'
 import { hasOneWay, isThisWay, wantedWay } from './08-6-direction.ts'

@@ -21,7 +21,8 @@ import { hostOf } from './01-attachment.ts'
 import { clampDie, d10, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { mayBatter, mayShoot, targetsOf } from './09-targets.ts'
-import { lose, lossFor, ROUTED, remove } from './11-losses.ts'
+import { townOf } from './10-cover.ts'
+import { lose, lossFor, remove } from './11-losses.ts'
 import { withCuirass } from './15-cuirass.ts'
 import { douse, ignite, mayCatchFire } from './15-towns.ts'
 import { asKnown } from './17-known.ts'
@@ -245,7 +246,7 @@ export const shot = {
       const doubled = score >= 2 * f.answer
       const plainly = f.target < 0 ? 0 : lossOf(s, f.target, score, f.answer)
       const loss = f.with === undefined ? plainly : twice(plainly, WHOLE)
-      const inTown = f.target < 0 ? f.town : s.town[hostOf(s, f.target)]!
+      const inTown = f.target < 0 ? f.town : townOf(field, s, hostOf(s, f.target), table)
       tell(t, {
         e: 'fired',
         shooter: f.shooter,
@@ -262,7 +263,6 @@ export const shot = {
       // 9.3.3.3 Heavy guns wear the building down.
       if (
         doubled &&
-        score > f.answer &&
         inTown >= 0 &&
         isBatteryUnit(field, f.shooter) &&
         batteryOf(field, f.shooter).heavy &&
@@ -280,11 +280,9 @@ export const shot = {
         remove(t, f.target, ELIMINATED)
         return undefined
       }
-      // 11.2.4 Guns and wagons with a unit routed by fire stay; they are only on their own.
       const small = !isBatteryUnit(field, f.shooter)
       const lost = small ? withCuirass(t, f.target, lossFor(field, s, f.target, loss, true)) : loss
-      if (lose(t, f.target, lost, 'fire') === ROUTED)
-        for (let u = 0; u < field.troops; u++) if (s.host[u] === f.target) s.host[u] = -1
+      lose(t, f.target, lost, 'fire')
       // A3.6.7 Skirmishers who are hit go back at once; the loss is their unit’s (A3.6.4).
       if (((f.loose ?? 0) & AT_SKIRMISHERS) !== 0) rejoin(t, f.target, 'fire')
       return undefined

@@ -103,6 +103,25 @@ export function aimAt(
 const mine = span()
 const one = span()
 
+/** 9.2.3.2.1 Whether nothing stands between guns and an empty building. */
+export function isOpenTo(
+  f: Field,
+  s: State,
+  u: number,
+  mouth: Place,
+  fan: Fan,
+  shapes: Int32Array,
+  piece: number,
+  table: Int32Array,
+): boolean {
+  if (!fanDistance(fan, shapes, piece, mine)) return false
+  return (
+    !isBlocked(f, s, u, fan, NOBODY, table, f.profile[u]!.range! * INCH) &&
+    !isHidden(f, s, u, mouth, fan, piece, table, shapes)
+  )
+}
+const NOBODY = -1
+
 /** Whether anybody in the fan is nearer than the target; equally near does not bar. */
 function isBlocked(f: Field, s: State, u: number, fan: Fan, target: number, table: Int32Array, range: number): boolean {
   for (let other = 0; other < f.troops; other++)
@@ -130,19 +149,28 @@ function isScreened(s: State, u: number, fan: Fan, target: number): boolean {
  * higher than one of them stops small arms when the line from level to level passes below its top; guns mind only what is higher than both
  * (9.2.3.2.1). What either end stands in does not hide it.
  */
-function isHidden(f: Field, s: State, u: number, mouth: Place, fan: Fan, target: number, table: Int32Array): boolean {
+function isHidden(
+  f: Field,
+  s: State,
+  u: number,
+  mouth: Place,
+  fan: Fan,
+  target: number,
+  table: Int32Array,
+  among = table,
+): boolean {
   const { ground } = f
-  const [own, theirs] = [heightAt(ground, mouth.x, mouth.y), lowest(ground, table, target)]
+  const [own, theirs] = [heightAt(ground, mouth.x, mouth.y), lowest(ground, among, target)]
   // 9.2.3.2.1 hr Only hills and the like stop howitzers.
   const high = is(s, 'howitzers') && isBatteryUnit(f, u) && batteryOf(f, u).howitzers === true
   for (const feature of ground.standing) {
     if (high && feature.data.kind !== 'hill') continue
     if (ground.tops[feature.parts[0]!]! <= Math.max(own, theirs)) continue
-    if (touches(ground, feature, table, u) || touches(ground, feature, table, target)) continue
+    if (touches(ground, feature, table, u) || touches(ground, feature, among, target)) continue
     for (const piece of piecesOf(ground, feature))
       if (fanDistance(fan, ground.terrain.shapes, piece, one) && compareSpans(one, mine) < 0) return true
   }
   if (isBatteryUnit(f, u) || own === theirs) return false
-  const [x, y] = nearestPoint(mouth.x, mouth.y, table, target)
+  const [x, y] = nearestPoint(mouth.x, mouth.y, among, target)
   return hiddenBy(ground.terrain, ground.tops, mouth.x, mouth.y, own, x, y, theirs) >= 0
 }

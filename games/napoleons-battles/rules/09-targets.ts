@@ -20,7 +20,6 @@ import {
   isCavalry,
   isCombatUnit,
   isGeneral,
-  isInfantry,
   isSupply,
   isTroops,
 } from '../field.ts'
@@ -33,7 +32,7 @@ import { hostOf } from './01-attachment.ts'
 import { isBent, slotsOf, within } from './01-pieces.ts'
 import { touchesByFront } from './08-4-contact.ts'
 import { isInDeadZone } from './09-dead-zones.ts'
-import { aimAt, CLEAR, fansOf, mouths, OUTSIDE, TOO_FAR } from './09-sectors.ts'
+import { aimAt, CLEAR, fansOf, isOpenTo, mouths, OUTSIDE, TOO_FAR } from './09-sectors.ts'
 import { mayBeSeen } from './17-observation.ts'
 import { sameTarget } from './18-formations.ts'
 import { isProne } from './18-lying.ts'
@@ -163,15 +162,9 @@ export function mayHit(
   if (cannot) return cannot
   if (engaged.length > 0) {
     if (!engaged.includes(target)) return ENGAGED
-    // 9.2.3 Who touches the front may always be fired at.
-    if (
-      touchesByFront(table, u, target) ||
-      s.form[hostOf(s, u)] === SQUARE ||
-      hostOf(s, u) !== u ||
-      s.form[u] === DEPLOYED
-    )
-      return undefined
-    return isInfantry(f, u) || isArtillery(f, u) ? undefined : OUT_OF_ARC
+    // 9.2.3 Who touches the front may always be fired at, 9.2.2.1 others only as far as the front looks at them.
+    const host = hostOf(s, u)
+    if (touchesByFront(table, host, target) || s.form[host] === SQUARE || s.form[host] === DEPLOYED) return undefined
   }
   // 17.1.1, 18.2.1.1, 19.1.2 By optional rules: what is seen, what its partner fires at, what the table has.
   const unseen =
@@ -258,12 +251,14 @@ export function mayBatter(f: Field, s: State, u: number, town: number, table: In
   if (engagedWith(f, s, u, table).length > 0) return ENGAGED
   const { shapes } = f.ground.terrain
   const range = f.profile[u]!.range! * INCH
+  let why: Verdict = OUT_OF_RANGE
   for (const mouth of mouths(f, s, u))
     for (const piece of piecesOf(f.ground, feature))
-      if (
-        pointWithin(mouth.x, mouth.y, shapes, piece, range) &&
-        fansOf(f, s, u, mouth).some(fan => inFan(fan, shapes, piece))
-      )
-        return undefined
-  return OUT_OF_RANGE
+      if (pointWithin(mouth.x, mouth.y, shapes, piece, range))
+        for (const fan of fansOf(f, s, u, mouth))
+          if (inFan(fan, shapes, piece)) {
+            if (isOpenTo(f, s, u, mouth, fan, shapes, piece, table)) return undefined
+            why = GUNS_BLOCKED
+          }
+  return why
 }

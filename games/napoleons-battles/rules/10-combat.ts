@@ -187,13 +187,15 @@ export const combat = {
   },
 } as const
 
-/** 10.2.1, 10.2.2, 10.5.2 Scores are compared and the main units pay. */
-function settle(t: T, f: FrameOf<'combat'>): void {
-  const { s } = t
+export interface Round {
+  readonly modifiers: readonly number[]
+  readonly scores: readonly number[]
+  readonly losses: readonly number[]
+}
+/** 10.2.1, 10.2.2, 10.5.2 The scores of a round, and what each main unit is to lose by them. */
+export function compared({ s }: T, it: Combat, dice: readonly number[]): Round {
   const field = fieldFor(s)
-  const it = s.combats[f.at]!
   const table = lay(field, s)
-  const dice = f.active === 0 ? [f.first, f.second] : [f.second, f.first]
   const modifiers = [0, 1].map(side => sumOf(combatLines(field, s, it, side, table)))
   const scores = [0, 1].map(side => clampDie(dice[side]! + modifiers[side]!))
   const lying = lyingSide(s, it)
@@ -204,15 +206,27 @@ function settle(t: T, f: FrameOf<'combat'>): void {
     const wanted = behind === 0 ? tieLoss(s, modifiers, side) : Math.max(0, behind)
     return againstSquare(field, s, it.main[side]!, it.own[enemyOf(side)]!, table) ? Math.min(1, wanted) : wanted
   })
+  return { modifiers, scores, losses }
+}
+
+/** 11.2.1, 15.7 hr What a main unit loses in a round, and what comes of it. */
+export const suffer = (t: T, unit: number, loss: number): number =>
+  lose(t, unit, withCuirass(t, unit, lossFor(fieldFor(t.s), t.s, unit, loss, true)), 'combat')
+
+/** The main units pay. */
+function settle(t: T, f: FrameOf<'combat'>): void {
+  const { s } = t
+  const field = fieldFor(s)
+  const it = s.combats[f.at]!
+  const dice = f.active === 0 ? [f.first, f.second] : [f.second, f.first]
+  const { modifiers, scores, losses } = compared(t, it, dice)
   it.round++
   noteRound(s, it)
   const main = [...it.main]
   tell(t, { e: 'round', main, dice, modifiers, scores, losses })
   // Both pay before either success counts: two that break each other have no winner, whichever seat they are in (10.4.1).
   const guests = main.map(unit => attachedTo(field, s, unit))
-  const came = main.map((unit, side) =>
-    lose(t, unit, withCuirass(t, unit, lossFor(field, s, unit, losses[side]!, true)), 'combat'),
-  )
+  const came = main.map((unit, side) => suffer(t, unit, losses[side]!))
   const broken = [0, 1].filter(side => came[side] === ROUTED || came[side] === GONE)
   for (const side of broken)
     if (came[side] === ROUTED) loseFlag(t, main[side]!, main[enemyOf(side)]!, scores[enemyOf(side)]! - scores[side]!)

@@ -15,7 +15,7 @@ import { highest, isInFord, isOnBridge, lowest, touchesAny } from '../ground.ts'
 import { is } from '../options.ts'
 import { type Combat, has, type State } from '../state.ts'
 import { CHARGED, COLUMN, DISORDER, enemyOf, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
-import { attachedTo, generalsWith } from './01-attachment.ts'
+import { attachedTo, leadersWith } from './01-attachment.ts'
 import { type Line, line } from './01-dice.ts'
 import { within } from './01-pieces.ts'
 import { isSheltered, townOf, wallHeld } from './10-cover.ts'
@@ -97,7 +97,7 @@ function factorLine(f: Field, s: State, combat: Combat, unit: number, table: Int
 
 /** 10.3.1.2 The highest general touching anybody of this side in the combat; he must be used. 10.3.1.2.2 Those marked D only in defence. */
 function generalLine(f: Field, s: State, units: readonly number[], table: Int32Array): Line | undefined {
-  const with_ = units.flatMap(u => [u, ...attachedTo(f, s, u)]).flatMap(u => generalsWith(f, s, u, table))
+  const with_ = units.flatMap(u => [u, ...attachedTo(f, s, u)]).flatMap(u => leadersWith(f, s, u, table))
   const general = with_.sort((a, b) => f.rank[b]! - f.rank[a]! || a - b)[0]
   if (general === undefined) return undefined
   const { combat, defence } = leaderOf(f, s, general)

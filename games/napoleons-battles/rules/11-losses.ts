@@ -21,6 +21,7 @@ import {
 } from '../words.ts'
 import { attachedTo, dress } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
+import { loosenAllOf } from './01-left-behind.ts'
 import { mountToFlee } from './14-horses.ts'
 import { endanger, staffOf } from './15-generals.ts'
 import { leaveGuns } from './15-guns.ts'
@@ -159,7 +160,7 @@ export function remove(t: T, u: number, to: keyof typeof TOLD): void {
   if (s.extra.skirmishers !== undefined) station(s, u, [])
   s.town[u] = -1
   s.mark[u]! &= ROUT
-  for (let g = 0; g < f.count; g++) if (s.host[g] === u) s.host[g] = -1
+  loosenAllOf(f, s, u)
   leaveCombats(s, u)
   tell(t, { e: 'gone', unit: u, side: f.side[u]!, to: TOLD[to] })
 }

@@ -18,8 +18,9 @@ import {
   type T,
 } from '../state.ts'
 import { COLUMN, DEPLOYED, DISORDER, EVADED, HORSE, INCH, ON_TABLE, REACT, ROUT } from '../words.ts'
-import { attachedTo, hostOf, loosen, placeBeside } from './01-attachment.ts'
+import { attachedTo, hostOf, placeBeside } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
+import { loosen } from './01-left-behind.ts'
 import { within } from './01-pieces.ts'
 import { enemiesOf, touchedBy } from './08-1-room.ts'
 import { ahead } from './08-2-ahead.ts'

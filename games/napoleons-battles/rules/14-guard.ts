@@ -15,7 +15,7 @@ import {
   type T,
 } from '../state.ts'
 import { ATTACKER, CHARGED, COLUMN, enemyOf, FIRED, MOVED, ON_TABLE, STAYS, TESTED, WON } from '../words.ts'
-import { generalsWith } from './01-attachment.ts'
+import { leadersWith } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
 import { quartersLeft } from './07-command.ts'
 import { left, spend } from './08-1-effort.ts'
@@ -68,7 +68,7 @@ const NOBODY_NEAR = no(
 /** 14.1.2 A general who touches it rides along: one of its own, or else the highest who is there. */
 function leader(t: T, unit: number): number {
   const f = fieldFor(t.s)
-  const there = generalsWith(f, t.s, unit, lay(f, t.s))
+  const there = leadersWith(f, t.s, unit, lay(f, t.s))
   return there.find(g => t.s.host[g] === unit) ?? there[0] ?? -1
 }
 

@@ -5,7 +5,7 @@ import { isDetachment } from '../muster.ts'
 import { is } from '../options.ts'
 import { type Combat, call, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
 import { ATTACKER, DISORDER, enemyOf, QUALITY_BONUS, ROUT, WITHDRAWING } from '../words.ts'
-import { attachedTo, generalsWith } from './01-attachment.ts'
+import { attachedTo, leadersWith } from './01-attachment.ts'
 import { clampDie, d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { driveOff, payForVictory } from './10-pay.ts'
@@ -27,7 +27,7 @@ export function withdrawers(s: State, it: Combat): number[] {
 /** 14.3.2 What changes the die of either, spelled out. */
 export function withdrawalLines(f: Field, s: State, unit: number): Line[] {
   const lines = [line('14.3.2.1', 'controllo dell’unità', 'control of the unit', f.profile[unit]!.control)]
-  const general = generalsWith(f, s, unit, lay(f, s))[0]
+  const general = leadersWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
     if (bonus !== 0) lines.push(line('14.3.2.2', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))

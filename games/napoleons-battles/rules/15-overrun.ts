@@ -5,16 +5,16 @@ import { isSupply } from '../field.ts'
 import { is } from '../options.ts'
 import { type Combat, call, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
 import { enemyOf, ON_TABLE, ROUT, WON } from '../words.ts'
-import { attachedTo, loosen, placeBeside } from './01-attachment.ts'
-import { clampDie, d10, sumOf } from './01-dice.ts'
+import { attachedTo, placeBeside } from './01-attachment.ts'
+import { d10 } from './01-dice.ts'
 import { lay } from './01-formations.ts'
+import { loosen } from './01-left-behind.ts'
 import { within } from './01-pieces.ts'
 import { enemiesOf } from './08-1-room.ts'
 import { advanceBy, mustAdvance } from './08-5-advance.ts'
-import { combatLines } from './10-modifiers.ts'
-import { driveOff } from './10-pay.ts'
+import { compared, suffer } from './10-combat.ts'
+import { driveOff, loseFlag } from './10-pay.ts'
 import { GONE, lose, ROUTED, rout } from './11-losses.ts'
-import { tieLoss } from './15-steadiness.ts'
 import { tell } from './telling.ts'
 
 /** `overrun.rule`. */
@@ -94,18 +94,16 @@ function settle(t: T, f: FrameOf<'overrun'>): void {
   const field = fieldFor(s)
   const it = combatOf(s, f)
   const mine = field.side[f.by]!
-  const table = lay(field, s)
   const dice = mine === 0 ? [f.die, f.answer] : [f.answer, f.die]
-  const modifiers = [0, 1].map(side => sumOf(combatLines(field, s, it, side, table)))
-  const scores = [0, 1].map(side => clampDie(dice[side]! + modifiers[side]!))
-  const losses = [0, 1].map(side => {
-    const behind = scores[enemyOf(side)]! - scores[side]!
-    return behind === 0 ? tieLoss(s, modifiers, side) : Math.max(0, behind)
-  })
+  const { modifiers, scores, losses } = compared(t, it, dice)
   f.rounds++
   tell(t, { e: 'round', main: it.main, dice, modifiers, scores, losses })
   const guests = it.main.map(unit => attachedTo(field, s, unit))
-  const came = it.main.map((unit, side) => lose(t, unit, losses[side]!, 'combat'))
+  const wasRouted = it.main.map(unit => has(s, unit, ROUT))
+  const came = it.main.map((unit, side) => suffer(t, unit, losses[side]!))
+  for (const side of [0, 1])
+    if (came[side] === ROUTED && !wasRouted[side])
+      loseFlag(t, it.main[side]!, it.main[enemyOf(side)]!, scores[enemyOf(side)]! - scores[side]!)
   for (const side of [mine, enemyOf(mine)])
     if (came[side] === GONE || (came[side] === ROUTED && (side === mine || f.rule === WAGONS)))
       driveOff(t, it.main[side]!, guests[side]!, came[side] === ROUTED)

@@ -1,16 +1,17 @@
 /** 18.3 Forced marches, and those who fall out. */
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
-import { type Field, generalOf, isGeneral, isTroops, troopOf } from '../field.ts'
+import { type Field, isGeneral, isTroops, troopOf } from '../field.ts'
 import { is } from '../options.ts'
 import type { Letter } from '../profile.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, has, type Napoleon, NORMAL, type State, type T } from '../state.ts'
 import { DISORDER, enemyOf, HALF, NONE, ON_TABLE, QUALITY_BONUS, ROUT } from '../words.ts'
-import { generalsWith } from './01-attachment.ts'
+import { leadersWith } from './01-attachment.ts'
 import { d10, type Line, line, sumOf } from './01-dice.ts'
 import { lay } from './01-formations.ts'
 import { quiet } from './08-2-samples.ts'
 import { disorder, GONE, lose } from './11-losses.ts'
+import { leaderOf } from './15-ratings.ts'
 import { isForced } from './18-lying.ts'
 import { rollAgain } from './20-initiative.ts'
 import { tell } from './telling.ts'
@@ -66,8 +67,8 @@ export function strayLines(f: Field, s: State, u: number): Line[] {
         ),
       ]
     : [line('18.3.2.1', 'artiglieria o fureria', 'artillery or supply', ON_WHEELS)]
-  const general = generalsWith(f, s, u, lay(f, s))[0]
-  const bonus = general === undefined ? 0 : QUALITY_BONUS[generalOf(f, general).quality]
+  const general = leadersWith(f, s, u, lay(f, s))[0]
+  const bonus = general === undefined ? 0 : QUALITY_BONUS[leaderOf(f, s, general).quality]
   if (bonus !== 0) lines.push(line('18.3.2.2', `generale ${f.name[general!]}`, `general ${f.name[general!]}`, bonus))
   return lines
 }

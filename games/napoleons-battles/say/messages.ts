@@ -104,10 +104,10 @@ export const MESSAGE_ACTIONS: Readonly<Record<string, Sayer>> = {
   read: numbered('Tenta di leggere il messaggio {n}', 'Try to read message {n}'),
   courier: (_, [i, x, y], lang) =>
     plain(
-      fillIn(
-        lang,
-        text('Il messaggero con il messaggio {n} va a {x} {y}', 'The messenger with message {n} rides to {x} {y}'),
-        { n: i! + 1, x: inches(x!, lang), y: inches(y!, lang) },
-      ),
+      fillIn(lang, text('Messaggio {n}: il messaggero va a {x} {y}', 'Message {n}: its messenger rides to {x} {y}'), {
+        n: i! + 1,
+        x: inches(x!, lang),
+        y: inches(y!, lang),
+      }),
     ),
 }

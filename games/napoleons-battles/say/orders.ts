@@ -2,7 +2,7 @@
 import { say as fillIn, type Lang, list, type Noun, plain, properName, type Text } from '@bivouac/kernel'
 import type { OrderDeed } from '../events-orders.ts'
 import type { Field } from '../field.ts'
-import { type Named, ORDER_KINDS, placesOf, readOrders, type Sheet, SUPPORT } from '../orders.ts'
+import { type Named, ORDER_KINDS, placesOf, readOrders } from '../orders.ts'
 import { INCH } from '../words.ts'
 import { d10, type Said } from './told.ts'
 
@@ -64,43 +64,36 @@ const inch = (points: number, lang: Lang): string => {
   const inches = String(Math.round((points / INCH) * 10) / 10)
   return lang === 'it' ? inches.replace('.', ',') : inches
 }
-const spot = (x: number, y: number, lang: Lang): string =>
+/** A point of the table, in inches from its south-west corner. */
+export const spotSaid = (x: number, y: number, lang: Lang): string =>
   plain(
     fillIn(lang, text('il punto a {x}" e {y}"', 'the spot at {x}" and {y}"'), { x: inch(x, lang), y: inch(y, lang) }),
   )
 const called = (f: Field, g: number): Noun => f.noun[g] ?? properName('m', `#${g}`, `#${g}`)
 
-/** Where a sheet points: its places, or whom it supports. */
-export function goalsSaid(f: Field, { kind, goals }: Pick<Sheet, 'kind' | 'goals'>, lang: Lang): string {
-  if (kind === SUPPORT)
-    return plain(
-      list(
-        goals.map(g => called(f, g)[lang]),
-        lang,
-      ),
-    )
-  const places = placesOf(f)
-  const parts = Array.from({ length: goals.length / 3 }, (_, i) => {
-    const [place, x, y] = goals.slice(3 * i, 3 * i + 3) as [number, number, number]
-    return places[place]?.name ?? spot(x, y, lang)
-  })
-  return plain(list(parts, lang))
-}
 function namedSaid(f: Field, named: readonly Named[], lang: Lang): string {
   const places = placesOf(f)
   const said = list(
     named.map(each => {
       if ('general' in each) return called(f, each.general)[lang]
-      return 'place' in each ? (places[each.place]?.name ?? `#${each.place}`) : spot(each.x, each.y, lang)
+      return 'place' in each ? (places[each.place]?.name ?? `#${each.place}`) : spotSaid(each.x, each.y, lang)
     }),
     lang,
   )
   return plain(said)
 }
-/** An answer at `communications.write`. */
+const SEVERAL = text('{all} ordini: a {whom}', '{all} orders: to {whom}')
+/** An answer at `communications.write`: an order in full, of several only to whom they go. */
 export function ordersSaid(f: Field, arg: unknown, lang: Lang): string {
   const all = readOrders(arg)
   if (all === undefined) return String(arg)
+  if (all.length > 1) {
+    const whom = list(
+      all.map(({ to }) => called(f, to)[lang]),
+      lang,
+    )
+    return plain(fillIn(lang, SEVERAL, { all: all.length, whom }))
+  }
   return all
     .map(({ from, to, kind, beside, named }) => {
       const values = {

@@ -12,6 +12,7 @@ import {
   sentence,
   type Text,
 } from '@bivouac/kernel'
+import { commandersOf, seatOfUnit, seatsOf } from '../commanders.ts'
 import { DRAW } from '../data/points.ts'
 import type { Field } from '../field.ts'
 import { namedFor } from '../muster.ts'
@@ -124,12 +125,16 @@ const asked = ({ stack }: NapoleonView): number => {
 }
 
 export function prompt(
-  { proc, step }: Pick<Decision, 'proc' | 'step' | 'seat'>,
+  { proc, step, seat }: Pick<Decision, 'proc' | 'step' | 'seat'>,
   view: NapoleonView,
   lang: Lang,
 ): string {
   const about = PROMPTS[`${proc}.${step}`] ?? text('Scegli.', 'Choose.')
-  return plain(sentence(fillIn(lang, about, { who: called(namedFor(view.s), asked(view)) })))
+  const f = namedFor(view.s)
+  const said = fillIn(lang, about, { who: called(f, asked(view)) })
+  // 20.3 Of several commanders it is said which one is asked.
+  const general = view.sides !== undefined && proc !== 'messages' ? commandersOf(f)[seat]?.general : undefined
+  return general === undefined ? plain(sentence(said)) : `${f.name[general]!} – ${plain(sentence(said))}`
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */
@@ -198,7 +203,6 @@ const ACTIONS: Readonly<Record<string, Sayer>> = {
   ready: say('Schieramento finito', 'Ready'),
   rally: named('Recupera {the:who}', 'Rally {the:who}'),
   done: say('Prosegui', 'Go on'),
-  pass: say('Nessuna', 'None'),
   commit: named('Impiega {the:who}', 'Commit {the:who}'),
   unit: named('Muovi {the:who}', 'Move {the:who}'),
   enter: named('Fai entrare {the:who}', 'Bring in {the:who}'),
@@ -321,13 +325,30 @@ const DONE: Readonly<Record<string, Text>> = {
   reaction: text('Nessuna reazione', 'No reaction'),
   recall: text('Nessuna reazione', 'No reaction'),
 }
+/** 20.3 Whose units the question is about: of several commanders those of the one who is asked. */
+function isAskedOf(f: Field, { s, sides, stack }: NapoleonView): (u: number) => boolean {
+  if (sides === undefined) return () => true
+  const all = commandersOf(f)
+  const seats = seatsOf(all, s.side)
+  const at = Number((stack.at(-1) as { by?: number } | undefined)?.by ?? 0)
+  const seat = seats[Math.min(at, seats.length - 1)]
+  return u => seatOfUnit(f, all, u) === seat
+}
+/** What passing leaves undone. */
+const PASS: Readonly<Record<string, Text>> = {
+  movement: text('Nessuna cavalleria', 'No cavalry'),
+  communications: text('Nessun ordine', 'No orders'),
+}
 const END_MOVEMENT = text('Chiudi il movimento', 'End movement')
 const STILL = text(': {n|una unità resta ferma|# unità restano ferme}', ': {n|one unit stays|# units stay}')
-function done(f: Field, { s, stack }: NapoleonView, lang: Lang): string {
+function done(f: Field, view: NapoleonView, lang: Lang): string {
+  const { s, stack } = view
   const { proc } = stack.at(-1) ?? { proc: '' }
   if (proc !== 'movement') return (DONE[proc] ?? text('Prosegui', 'Go on'))[lang]
+  const mine = isAskedOf(f, view)
   const still = f.ofSide[s.side]!.filter(
     u =>
+      mine(u) &&
       u < f.troops &&
       f.kind[u] === 0 &&
       s.on[u] === ON_TABLE &&
@@ -341,6 +362,7 @@ export function action({ type, arg }: Action, view: NapoleonView, lang: Lang): s
   const { s } = view
   const f = namedFor(s)
   if (type === 'done') return done(f, view, lang)
+  if (type === 'pass') return (PASS[view.stack.at(-1)?.proc ?? ''] ?? text('Nessuna', 'None'))[lang]
   if (type === 'write') return ordersSaid(f, arg, lang)
   if (type === 'divide') return divided(f, String(arg), lang)
   if (type === 'march' || type === 'orders')

@@ -44,9 +44,12 @@ test('2.1.3 his control is what he rolls against out of his superior’s radius:
 
 test('2.1.4 his combat value is added to the die of the units he touches, be it negative', () => {
   const of = (combat: number): number => {
-    const t = stand([french('a', [20, 18]), austrian('x', [20, 18], { facing: 270, figures: 28, at: [20.1, 24] })], {
-      generals: [general('g', 0, [18, 18], { combat })],
-    })
+    const t = stand(
+      [french('a', [20, 18], { under: 'g' }), austrian('x', [20, 18], { facing: 270, figures: 28, at: [20.1, 24] })],
+      {
+        generals: [general('g', 0, [18, 18], { combat })],
+      },
+    )
     t.s.combats.push({ own: [[0], [1]], main: [0, 1], round: 0, done: 0 })
     const f = fieldFor(t.s)
     return sumOf(combatLines(f, t.s, t.s.combats[0]!, 0, lay(f, t.s)))

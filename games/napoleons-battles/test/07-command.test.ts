@@ -151,6 +151,20 @@ test('7.2.4.1 those of a failed higher general outside his radius test for thems
   assert.equal(markOf(t, 0), 'half')
 })
 
+test('7.2.4.2 a corps without divisions: its general orders the units himself, and is tested like a divisional one', () => {
+  const corps = general('div', 0, [30, 18], { rank: 'corps', radius: 4, response: 6, under: 'chief' })
+  for (const [die, marks] of [
+    [6, ['half', 'free', 'half', 'free', 'half']],
+    [7, ['none', 'half', 'none', 'half', 'none']],
+  ] as const) {
+    const t = commanded([chief, corps], mixed(), [die])
+    assert.deepEqual(
+      [0, 1, 2, 3, 4].map(u => markOf(t, u)),
+      marks,
+    )
+  }
+})
+
 test('7.2.4.2.3 half movement of a disordered unit is a quarter; either alone is a half', () => {
   const t = stand([
     french('a', [10, 10], { marks: ['disorder', 'half'] }),

@@ -4,7 +4,8 @@ import { TOUCH, within } from '@bivouac/ground/table'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { mustTest, squareLines } from '../rules/08-4-square.ts'
-import { coversOf, pairsInContact } from '../rules/08-4-stars.ts'
+import { coversOf, freshPairs, pairsInContact } from '../rules/08-4-stars.ts'
+import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { CHARGED, type Quality, SQUARE } from '../words.ts'
 import { austrian, french, general, horse, type Stand, stand } from './table.ts'
@@ -62,6 +63,30 @@ test('8.4.2.2, 8.4.2.3, FN14, 8.4.3 the book’s second example on the table: in
   ])
 })
 
+test('8.5.4.2.5, 8.4.2.2 a newcomer has the combats it touches divided anew: nobody ends with several on both sides', () => {
+  const t = stand([
+    french('A', [20, 20]),
+    horse('B', 0, [20, 17.2], { formation: 'line', figures: 16 }),
+    austrian('C', [20, 19.2], { figures: 16 }),
+    austrian('D', [20, 16.1], { figures: 16 }),
+    french('E', [40, 20]),
+    austrian('F', [40, 20]),
+  ])
+  const f = fieldFor(t.s)
+  const told = (own: number[][]) => ({ own, main: [-1, -1], round: 0, done: 0 })
+  // A and B were told to fight C; D comes upon B. E and F have nothing to do with it.
+  t.s.combats.push(told([[0, 1], [2]]), told([[4], [5]]))
+  assert.deepEqual(coversOf(f, t.s), [
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ])
+  // With D in a combat already there is nothing to divide.
+  t.s.combats.push(told([[1], [3]]))
+  assert.deepEqual(freshPairs(f, t.s), [])
+})
+
 test('8.4.2.2 where there are two ways the active player chooses, whichever side he is', () => {
   for (const side of [0, 1]) {
     const t = stand(
@@ -77,7 +102,7 @@ test('8.4.2.2 where there are two ways the active player chooses, whichever side
     assert.equal(t.at(), 'division.divide')
     assert.ok(t.may('divide', '0-2 1-3'))
     assert.ok(t.may('divide', '0-3 1-2'))
-    assert.equal(t.refusal('divide', '0-1 2-3').rule, '8.4.2')
+    assert.equal(t.refused('divide', '0-1 2-3'), undefined, 'friends in contact: nothing that could be meant')
   }
 })
 
@@ -156,11 +181,55 @@ test('8.4.4.2 guns with a brigade that forms square stand inside it', () => {
   assert.ok(touching(t, 1, 2))
 })
 
+test('8.4.4.2 guns and wagons that touch it by themselves are taken in, those farther off are not', () => {
+  const train = (id: string, at: [number, number]) => ({
+    ...guns(id, 1, { at }),
+    type: 'WAGON',
+    formation: 'column' as const,
+  })
+  const t = stand(
+    [horse('h', 0, [20, 18]), austrian('x', [24, 18]), train('w', [25, 17]), train('v', [25, 21])],
+    {},
+    [1],
+  )
+  charge(t, 0, 1)
+  assert.equal(t.s.form[1], SQUARE)
+  assert.equal(t.s.host[2], 1)
+  assert.ok(touching(t, 1, 2))
+  assert.equal(t.s.host[3], -1)
+})
+
+test('8.2.5.1.3, 8.4.4 a square is two rows deep: with a second line, the edge or impassable ground behind it nobody tries', () => {
+  const must = (line: UnitData, others: UnitData[] = [], more: object = {}): boolean => {
+    const t = stand([horse('h', 0, [20, 18]), line, ...others], more)
+    const f = fieldFor(t.s)
+    return mustTest(f, t.s, 1, 0, lay(f, t.s))
+  }
+  const x = austrian('x', [24, 18])
+  assert.ok(!must(x, [austrian('y', [25.5, 18])]))
+  assert.ok(must(x, [austrian('y', [26, 18])]))
+  // A column is as deep as a square; enemies behind it are in the way as friends are.
+  assert.ok(must({ ...x, formation: 'column' }, [austrian('y', [26.2, 18])]))
+  assert.ok(!must(x, [guns('k', 0, { at: [26.4, 18], facing: 90 }) as UnitData]))
+  assert.ok(!must({ ...x, at: [46.5, 18] }))
+  assert.ok(must({ ...x, at: [45.9, 18] }))
+  const cliff = {
+    kind: 'impassable',
+    at: [
+      [25.4, 10],
+      [30, 10],
+      [30, 26],
+      [25.4, 26],
+    ],
+  }
+  assert.ok(!must(x, [], { terrain: [cliff] }))
+})
+
 test('8.4.4.3, 8.4.4.3.1, 8.4.4.3.2 the highest general touching counts, disorder is −3', () => {
   const need = (quality: Quality, marks: 'disorder'[] = [], corps?: Quality): number => {
-    const generals = [general('d', 1, [25, 18], { quality })]
+    const generals = [general('d', 1, [25, 18], { quality, ...(corps !== undefined && { under: 'c' }) })]
     if (corps !== undefined) generals.push(general('c', 1, [25, 17], { quality: corps, rank: 'corps' }))
-    const t = stand([austrian('x', [24, 18], { marks })], { generals })
+    const t = stand([austrian('x', [24, 18], { marks, under: 'd' })], { generals })
     return sumOf(squareLines(fieldFor(t.s), t.s, 0))
   }
   assert.deepEqual(

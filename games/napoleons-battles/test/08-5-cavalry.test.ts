@@ -210,7 +210,7 @@ test('8.5.3.4 a victor who still touches an enemy it does not fight steps back o
 
 test('8.5.4.1, 8.5.4.3, 8.5.4.4.1 ordered cavalry that wins is recalled on its control, with its highest general', () => {
   const need = (quality: Quality): number => {
-    const t = stand([horse('h', 0, [20, 18])], { generals: [general('g', 0, [16, 18], { quality })] })
+    const t = stand([horse('h', 0, [20, 18])], { generals: [general('g', 0, [16, 18], { quality, rank: 'army' })] })
     return sumOf(recallLines(fieldFor(t.s), t.s, 0))
   }
   assert.deepEqual((['E', 'G', 'A', 'P'] as const).map(need), [6, 5, 4, 3])
@@ -241,6 +241,46 @@ test('8.5.4.2.3 enemy cavalry with a marker may answer a recalled unit that move
   assert.equal(t.at(), 'recall.answer')
   t.act('unit', 2)
   assert.equal(t.refusal('forward', inch(1)).rule, '8.5.2.2')
+})
+
+test('8.5.4.2.3 whoever has answered is answered in his turn, by marked cavalry of the other side and against nobody else', () => {
+  const t = recalled(4, [
+    horse('y', 1, [36, 18], { marks: ['react'] }),
+    horse('k', 0, [20, 23], { marks: ['react'], facing: 60 }),
+    austrian('z', [40, 26], { figures: 8 }),
+  ])
+  t.act('ride')
+  t.act('forward', inch(2))
+  t.act('halt')
+  t.act('unit', 2)
+  t.act('touch', [0, 0])
+  assert.equal(t.at(), 'recall.answer')
+  assert.equal(t.where(), 'recall.answer 0')
+  t.act('unit', 3)
+  assert.equal(t.refusal('forward', inch(1)).rule, '8.5.2.2')
+  assert.equal(t.refusal('touch', [4, 0]).rule, '8.5.2.2')
+  // Where nobody has answered, nobody is answered.
+  const quiet = recalled(4, [
+    horse('y', 1, [44, 10], { marks: ['react'] }),
+    horse('k', 0, [20, 25], { marks: ['react'] }),
+  ])
+  quiet.act('ride')
+  quiet.act('forward', inch(2))
+  quiet.act('halt')
+  quiet.act('done')
+  assert.notEqual(quiet.at(), 'recall.answer')
+})
+
+test('8.5.4.5, 8.4.1.3, 8.4.0.3 hr cavalry out of control drives lone generals away, and strikes flanks as one in order', () => {
+  const lone = recalled(5, [], { table: [90, 36], generals: [general('g', 1, [46.2, 18])] })
+  assert.equal(lone.where(), 'escape.flee 1')
+  const from = (facing: number): number => {
+    const y = austrian('y', [32, 18], { facing, formation: 'column' })
+    const t = recalled(5, [y], { options: { flanks: 'on' } }, [...MISS, ...Array(20).fill(5)])
+    return t.told.filter(each => each.e === 'disordered' && each.unit === 2 && each.why === 'flank').length
+  }
+  assert.equal(from(90), 1)
+  assert.equal(from(270), 0)
 })
 
 test('8.5.4.2.4 those who moved are fired at; a unit that stayed and was marked is not', () => {
@@ -293,7 +333,7 @@ test('8.5.4.5.5, 8.5.4.6.1, 8.5.4.6.2 generals go with recalled cavalry, guns st
   for (const die of [5, 7]) {
     const t = stand(
       [...beaten(), guns('g', 0, { with: 'h', type: 'Fr8#' })],
-      { turns: 1, generals: [general('c', 0, [16, 18])] },
+      { turns: 1, generals: [general('c', 0, [16, 18], { rank: 'army' })] },
       [10, ...MISS, 10, 1, die],
     )
     t.act('unit', 3)

@@ -108,6 +108,14 @@ test('9.3.2, 9.3.3.3 heavy guns that double wear the building of their target do
   t.act('fire', 0 * AIM + 1)
   assert.equal(t.s.value[0], 1)
   assert.equal(t.last('battered').value, 1)
+  // Inside, not deployed.
+  const inside = stand(
+    [guns('g', 0, [10, 18], { type: 'Fr12#' }), austrian('x', [21, 18], { figures: 16 })],
+    { ...fire, terrain: [town] },
+    [10, 1],
+  )
+  inside.act('fire', 0 * AIM + 1)
+  assert.equal(inside.s.value[0], 1)
 })
 
 test('9.4.1, CARD-1, CARD-2 the fire factor of the profile comes first, for foot and guns', () => {

@@ -82,6 +82,29 @@ test('9.1.3, 9.2.1.5 an engaged unit fires only at those it touches', () => {
   assert.equal(hit(t, 0, 2), '9.2.1.5')
 })
 
+test('9.2.2.1, 9.2.3 an engaged unit fires from its front: not at those who touch its flank or rear alone, but from every side of a square', () => {
+  const rear = austrian('x', [19, 18], { facing: 90, figures: 16 })
+  const flank = austrian('x', [19.2, 19.5], { facing: 180, figures: 8 })
+  for (const [x, formation, why] of [
+    [rear, 'line', '9.2.3'],
+    [flank, 'line', '9.2.3'],
+    [{ ...rear, at: [18, 18] as [number, number] }, 'square', undefined],
+  ] as const) {
+    const t = stand([{ ...line('a', [20, 18]), formation }, x], fire)
+    assert.equal(hit(t, 0, 1), why, `${formation} ${x.facing}`)
+  }
+  // 1.5 The guns of a battery are spread along the front of its host.
+  const battery = stand(
+    [
+      { ...line('a', [20, 18]), figures: 28 },
+      { id: 'g', side: 0, type: 'Fr8#', with: 'a', formation: 'line' },
+      austrian('x', [20, 20.2], { figures: 8 }),
+    ],
+    fire,
+  )
+  assert.equal(hit(battery, 1, 2), undefined)
+})
+
 test('9.2.1 cavalry, wagons and whoever has no fire value do not fire', () => {
   const t = stand(
     [{ id: 'w', side: 0, type: 'WAGON', at: [20, 18], facing: 90 }, horse('h', 0, [20, 24]), austrian('x', [22, 18])],

@@ -186,7 +186,9 @@ test('10.3.1.1.6 guns and wagons fight by their own formation, whoever comes', (
 
 test('10.3.1.2, 10.3.1.2.1 the highest general in the combat counts, with whomever he stands; one who has left no longer', () => {
   const generals = [general('d', 0, [18, 18], { combat: 2 }), general('c', 0, [18, 17], { combat: -1, rank: 'corps' })]
-  const t = stand([french('a', [20, 18]), austrian('x', [21, 18], { figures: 28 })], { generals })
+  const t = stand([french('a', [20, 18], { under: 'd' }), austrian('x', [21, 18], { figures: 28 })], {
+    generals: generals.map(each => (each.id === 'd' ? { ...each, under: 'c' } : each)),
+  })
   assert.equal(rules(t, 0)['10.3.1.2'], -1)
   t.s.x[3] = inch(2)
   assert.equal(rules(t, 0)['10.3.1.2'], 2)

@@ -44,7 +44,7 @@ test('11.2.3, 11.1.2 a battery that loses a figure in combat routs, two at once 
   assert.deepEqual(of(2, 'fire'), [ELIMINATED, 0])
 })
 
-test('11.2.4 guns with a unit routed by fire stay where they are, in order', () => {
+test('11.2.4 guns with a unit routed by fire stay where they are, in order though it runs through them, and stand alone', () => {
   const t = stand(
     [
       guns('g', 0, [10, 18]),
@@ -58,7 +58,9 @@ test('11.2.4 guns with a unit routed by fire stay where they are, in order', () 
   )
   for (const u of [0, 1, 2]) t.act('fire', u * 256 + 3)
   assert.equal(t.s.mark[3]! & ROUT, ROUT)
-  assert.equal(t.s.mark[4]! & (ROUT | FLEEING), 0)
+  t.act('flee', [inch(26), inch(18)])
+  assert.equal(t.s.mark[4]! & (ROUT | FLEEING | DISORDER), 0)
+  assert.equal(t.s.host[4], -1)
 })
 
 test('11.3, 11.3.1 every figure lost for any reason brings a unit nearer to its end: reaching the number removes it at once', () => {

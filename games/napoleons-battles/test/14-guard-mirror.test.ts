@@ -11,7 +11,7 @@ const grenadiers = (id: string, at: [number, number], more: Partial<UnitData> = 
   austrian(id, at, { type: 'AuGN', formation: 'column', ...more })
 const foe = (id: string, at: [number, number]): UnitData => french(id, at, { figures: 12, formation: 'line' })
 const FAR: UnitData = foe('z', [2, 33])
-const chief = general('G', 1, [28, 18], { with: 'a', radius: 12 })
+const chief = general('G', 1, [28, 18], { with: 'a', radius: 12, rank: 'army' })
 const before = (
   units: readonly UnitData[],
   generals: readonly GeneralData[] = [chief],
@@ -30,11 +30,11 @@ const two = (second: UnitData, more: readonly GeneralData[] = [general('H', 1, [
   before([grenadiers('a', [28, 18]), foe('x', [24, 18]), second, foe('y', [24, 24])], [chief, ...more])
 
 test('14.1.2 the other side: in column, with a general in contact, with nothing that limits its movement', () => {
-  assert.ok(two(grenadiers('b', [28, 24])).may('commit', 2))
-  assert.equal(two(grenadiers('b', [28, 24], { formation: 'line' })).refused('commit', 2), '14.1.2')
+  assert.ok(two(grenadiers('b', [28, 24], { under: 'H' })).may('commit', 2))
+  assert.equal(two(grenadiers('b', [28, 24], { under: 'H', formation: 'line' })).refused('commit', 2), '14.1.2')
   assert.equal(two(grenadiers('b', [28, 24]), []).refused('commit', 2), '14.1.2')
   for (const mark of ['half', 'none', 'disorder'] as const)
-    assert.equal(two(grenadiers('b', [28, 24], { marks: [mark] })).refused('commit', 2), '14.1.2', mark)
+    assert.equal(two(grenadiers('b', [28, 24], { under: 'H', marks: [mark] })).refused('commit', 2), '14.1.2', mark)
 })
 
 test('14.1.3 the other side: it moves only to contact, and an inch must be left to engage', () => {

@@ -15,7 +15,8 @@ const old = (id: string, at: [number, number], more: Partial<UnitData> = {}): Un
   french(id, at, { type: 'FrOGD', figures: 20, ...more })
 const weak = (id: string, at: [number, number], more: Partial<UnitData> = {}): UnitData =>
   austrian(id, at, { figures: 16, ...more })
-const chief = (more: Partial<GeneralData> = {}): GeneralData => general('G', 0, [20, 18], { with: 'a', ...more })
+const chief = (more: Partial<GeneralData> = {}): GeneralData =>
+  general('G', 0, [20, 18], { with: 'a', rank: 'army', ...more })
 const before = (
   units: readonly UnitData[],
   more: Partial<ScenarioData> & { options?: Record<string, string> } = {},
@@ -41,7 +42,7 @@ test('14.1.1 the active side commits infantry with note j, and it fights before 
 test('14.1.1 the mirrored side: Austrian grenadiers', () => {
   const t = before(
     [french('x', [20, 18], { formation: 'line' }), austrian('a', [24, 18], { type: 'AuGN', formation: 'column' })],
-    { side: 1, first: 1, generals: [general('G', 1, [24, 18], { with: 'a' })] },
+    { side: 1, first: 1, generals: [general('G', 1, [24, 18], { with: 'a', rank: 'army' })] },
   )
   assert.equal(t.at(), 'guard.choose')
   commit(t, 1, 0)
@@ -81,17 +82,17 @@ test('14.1 it stands before 4.2.2: in the control phase one comes to it before m
 const two = (second: UnitData, generals: GeneralData[] = [general('H', 0, [20, 24], { with: 'b' })]): Stand =>
   before([old('a', [20, 18]), weak('x', [24, 18]), second, weak('y', [24, 24])], { generals: [chief(), ...generals] })
 test('14.1.2 in column only', () => {
-  assert.ok(two(old('b', [20, 24])).may('commit', 2))
-  assert.equal(two(old('b', [20, 24], { formation: 'line' })).refusal('commit', 2).rule, '14.1.2')
-  assert.equal(two(old('b', [20, 24], { formation: 'march' })).refusal('commit', 2).rule, '14.1.2')
+  assert.ok(two(old('b', [20, 24], { under: 'H' })).may('commit', 2))
+  assert.equal(two(old('b', [20, 24], { under: 'H', formation: 'line' })).refusal('commit', 2).rule, '14.1.2')
+  assert.equal(two(old('b', [20, 24], { under: 'H', formation: 'march' })).refusal('commit', 2).rule, '14.1.2')
 })
 test('14.1.2 with a general in contact only', () => {
   assert.equal(two(old('b', [20, 24]), []).refusal('commit', 2).text.en, 'No general touches the unit.')
-  assert.equal(two(old('b', [20, 24]), [general('H', 0, [16, 24])]).refusal('commit', 2).rule, '14.1.2')
+  assert.equal(two(old('b', [20, 24], { under: 'H' }), [general('H', 0, [16, 24])]).refusal('commit', 2).rule, '14.1.2')
 })
 test('14.1.2 nothing may limit its movement', () => {
   for (const mark of ['half', 'none', 'disorder'] as const)
-    assert.equal(two(old('b', [20, 24], { marks: [mark] })).refusal('commit', 2).rule, '14.1.2', mark)
+    assert.equal(two(old('b', [20, 24], { under: 'H', marks: [mark] })).refusal('commit', 2).rule, '14.1.2', mark)
 })
 test('14.1.2 the general goes along, guns in contact stay', () => {
   const t = before([
@@ -199,7 +200,7 @@ test('14.1.4 fire only at those who have moved in this phase, the Guard and cava
 })
 test('14.1.4 combats are fought in the order the active player chooses', () => {
   const t = before(
-    [old('a', [20, 18]), weak('x', [24, 18]), old('b', [20, 26]), weak('y', [24, 26])],
+    [old('a', [20, 18]), weak('x', [24, 18]), old('b', [20, 26], { under: 'H' }), weak('y', [24, 26])],
     { generals: [chief(), general('H', 0, [20, 26], { with: 'b' })] },
     [...MISS, ...MISS, ...ROUTS],
   )

@@ -170,7 +170,7 @@ test('14.3.1, 14.3.2.1, 14.3.2.2, 14.3.2.3 control, the general and disorder cha
     ['P', -1],
   ] as const) {
     const t = stand([french('a', [20, 18]), austrian('x', [40, 18])], {
-      generals: [general('G', 0, [20, 18], { with: 'a', quality })],
+      generals: [general('G', 0, [20, 18], { with: 'a', quality, rank: 'army' })],
     })
     const f = fieldFor(t.s)
     const control = f.profile[0]!.control

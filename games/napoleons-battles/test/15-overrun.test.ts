@@ -63,6 +63,16 @@ test('15.2.1.3 cavalry that wins is not recalled', () => {
   t.until('march.leg')
   assert.ok(!t.told.some(each => each.e === 'tested' && each.what === 'recall'))
 })
+test('5.6.1 hr cuirasses save figures in combats in movement, too', () => {
+  const t = stand(
+    [french('a', [20, 18]), horse('x', 1, [22, 18], { type: 'AuHC', figures: 16, marks: ['rout'] })],
+    { options: { ...overrun, cuirass: 'on' } },
+    // Ten against one: what is lost is rolled for, figure by figure.
+    [10, 1, 1, 9, 9, 9, 9, 9],
+  )
+  charge(t, 0, 1)
+  assert.equal(t.last('saved').figures, 1)
+})
 test('15.2.1 the other side likewise', () => {
   const t = stand(
     [french('a', [20, 18], { figures: 28, marks: ['rout'] }), austrian('x', [22, 18], { formation: 'column' })],

@@ -9,7 +9,7 @@ import { pointsOf } from '../rules/12-victory.ts'
 import { strayLines } from '../rules/18-forced-march.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { COLUMN, DISORDER, LINE } from '../words.ts'
+import { COLUMN, DISORDER, LINE, REPLACED } from '../words.ts'
 import { austrian, french, general, horse, inch, stand } from './table.ts'
 
 const forced = { options: { forcedMarch: 'on' } }
@@ -56,7 +56,7 @@ test('18.3.1, 18.3.1.1#1, 18.3.1.1#2 both roll: equal or higher no stragglers, l
 test('18.3.2.1, 18.3.2.2 the letter of dispersal, seven for guns and wagons, and the general beside it', () => {
   const t = stand([...pair, guns('g', 0, [6, 24]), { id: 'w', side: 0, type: 'WAGON', at: [6, 30], facing: 90 }], {
     ...forced,
-    generals: [general('d', 0, [4, 18], { with: 'a', quality: 'E' })],
+    generals: [general('d', 0, [4, 18], { with: 'a', quality: 'E', rank: 'army' })],
   })
   const f = fieldFor(t.s)
   const by = (u: number): Record<string, number> =>
@@ -65,6 +65,9 @@ test('18.3.2.1, 18.3.2.2 the letter of dispersal, seven for guns and wagons, and
   assert.equal(by(2)['18.3.2.1'], 7)
   assert.equal(by(3)['18.3.2.1'], 7)
   assert.equal(by(0)['18.3.2.2'], 2)
+  // 15.2.2.4.2 Whoever has taken his place is poor.
+  t.s.mark[t.u('d')]! |= REPLACED
+  assert.equal(by(0)['18.3.2.2'], -1)
 })
 
 test('18.3.3 enough stragglers disorder; they are losses, but earn nobody points', () => {

@@ -8,6 +8,7 @@ import { commandersOf, seatOfUnit } from '../commanders.ts'
 import { fieldNamed } from '../field.ts'
 import { napoleonsBattles } from '../module.ts'
 import type { ScenarioData } from '../scenario.ts'
+import { fieldFor } from '../state.ts'
 import { FOUR } from './positions-commanders.ts'
 import { stand } from './table.ts'
 
@@ -125,6 +126,38 @@ test('20.3.1 four computers play a battle to its end, two against two', () => {
     assert.ok(done.ok, `${decision.proc}.${decision.step} ${JSON.stringify(action)}`)
   }
   assert.equal(asked.size, 4)
+  assert.ok(match.result!.winners.every(side => side < 2))
+})
+
+test('20.3.1 four people play a battle to its end: each orders his own men, in his turn alone, by what his side sees', () => {
+  const setup = napoleonsBattles.readSetup({ scenario: FOUR, options: SEVERAL })
+  assert.ok(typeof setup !== 'string', String(setup))
+  const match = createMatch(napoleonsBattles, setup, { seed: 'four people', nonces: [] })
+  const field = fieldFor(napoleonsBattles.begin(setup).s)
+  const all = commandersOf(field)
+  // Each has a mind of his own.
+  const minds = [0, 1, 2, 3].map(seat => searchDice(`person ${seat}`))
+  const ordered = [0, 1, 2, 3].map(() => new Set<number>())
+  for (let n = 0; match.decision !== undefined; n++) {
+    const { seat, actions, proc, step } = match.decision
+    assert.equal(match.asked(seat)!.actions.length, actions.length)
+    const marches = actions.filter(each => each.type === 'unit')
+    const list = marches.length > 0 && minds[seat]!.next(4) > 0 ? marches : actions
+    const action = list[minds[seat]!.next(list.length)]!
+    if (n % 25 === 0)
+      for (const other of [0, 1, 2, 3].filter(each => each !== seat)) {
+        assert.equal(match.asked(other), undefined)
+        const refused = match.submit(other, action)
+        assert.ok(!refused.ok)
+        if (all[other]!.side === all[seat]!.side) assert.deepEqual(match.view(other), match.view(seat))
+      }
+    if (`${proc}.${step}` === 'movement.choose' && action.type === 'unit') ordered[seat]!.add(Number(action.arg))
+    assert.ok(match.submit(seat, action).ok, `${proc}.${step} ${JSON.stringify(action)}`)
+  }
+  for (const [seat, units] of ordered.entries()) {
+    assert.ok(units.size > 0, `seat ${seat} has ordered nobody`)
+    for (const unit of units) assert.equal(seatOfUnit(field, all, unit), seat)
+  }
   assert.ok(match.result!.winners.every(side => side < 2))
 })
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decide, playersFor, playWith, suggesting, threats } from '@bivouac/ai'
 import { type Action, searchDice, tableFor } from '@bivouac/kernel'
-import { goalsOf, MOST_GOALS, spoken } from '../bot/goals.ts'
+import { goalsOf, MORE_GOALS, MOST_GOALS, spoken } from '../bot/goals.ts'
 import { planOf, postureOf } from '../bot/posture.ts'
 import { reckoningOf, standing } from '../bot/standing.ts'
-import { nextToMove } from '../bot/suggest.ts'
+import { nextToMove, suggest } from '../bot/suggest.ts'
+import { MARSHAL } from '../bot/weights.ts'
 import { ai } from '../bot.ts'
 import { napoleonsBattles } from '../module.ts'
 import { judgeMarch } from '../rules/08-1-movement.ts'
@@ -52,8 +53,11 @@ test('goal marches: at most twelve for a unit, each another, each legal as the r
         assert.equal(JSON.stringify(t.s), before, 'thinking changes nothing')
         assert.ok(goals.length <= MOST_GOALS)
         assert.equal(new Set(goals.map(each => spoken(each.legs))).size, goals.length)
+        const more = goalsOf(t, marchOf(t, u), true)
+        assert.ok(more.length <= MORE_GOALS)
+        assert.equal(new Set(more.map(each => spoken(each.legs))).size, more.length)
         if (u !== nextToMove(t, t.s.side)) continue
-        for (const { legs } of goals) {
+        for (const { legs } of [...goals, ...more]) {
           const text = `${u} ${spoken(legs)}`
           assert.ok(text.length <= 100, text)
           assert.equal(judgeMarch(t, t.s.side, text, NORMAL), undefined, text)
@@ -132,6 +136,46 @@ test('generals move last; a unit told to stay halts', () => {
   ])
   t.act('halt')
   assert.equal(nextToMove(t.t, 0), 1)
+})
+
+function stay(t: ReturnType<typeof stand>, ...units: number[]): void {
+  for (const unit of units) {
+    t.act('unit', unit)
+    t.act('halt')
+  }
+}
+/** What Marshal thinks of first. */
+const firstThought = (t: ReturnType<typeof stand>) =>
+  suggest(t.pos, napoleonsBattles.machine.advance(t.pos, t.t)!, MARSHAL)!.toSorted((a, b) => b.weight - a.weight)[0]!
+    .action
+test('7.2.3 Marshal’s general rides to where he reaches his division, and stays where he reaches it', () => {
+  const units = [french('a', [30, 18], { under: 'g' }), french('b', [30, 21], { under: 'g' })]
+  const far = stand(units, { generals: [general('g', 0, [10, 18])] })
+  stay(far, 0, 1)
+  assert.match(String(firstThought(far).arg), /^2 G/)
+  const near = stand(units, { generals: [general('g', 0, [30, 19.5])] })
+  stay(near, 0, 1)
+  assert.deepEqual(firstThought(near), { type: 'unit', arg: 2 })
+})
+test('10.3.1.2 Marshal thinks of a general who leads those in contact; others do not', () => {
+  const t = stand([french('a', [20, 18]), austrian('x', [26, 18])], { generals: [general('g', 0, [16, 18])] })
+  t.act('march', '0 T1,0')
+  const frame = marchOf(t.t, 2)
+  assert.ok(goalsOf(t.t, frame, true).some(({ kind, about }) => kind === 'lead' && about === 0))
+  assert.ok(!goalsOf(t.t, frame).some(({ kind }) => kind === 'lead'))
+})
+
+test('A3 Marshal throws skirmishers out where they can fire and their body cannot; it is worth nothing where nobody is in reach', () => {
+  const gainOfScreen = (x: number, options: Record<string, string>): number | undefined => {
+    const line = french('a', [8, 18], { type: 'FrLT', figures: 13, formation: 'line' })
+    const t = stand([line, austrian('x', [x, 18])], { options })
+    const ideas = suggest(t.pos, napoleonsBattles.machine.advance(t.pos, t.t)!, MARSHAL)!
+    const screens = ideas.filter(({ action }) => / k/.test(String(action.arg)))
+    return screens.length === 0 ? undefined : Math.max(...screens.map(({ weight }) => weight)) - ideas[0]!.weight
+  }
+  assert.ok(gainOfScreen(16, { skirmishers: 'on' })! > 0)
+  assert.equal(gainOfScreen(20, { skirmishers: 'on' }), 0)
+  assert.equal(gainOfScreen(16, {}), undefined)
 })
 
 const threatsTo = (t: ReturnType<typeof stand>, eye: number) =>

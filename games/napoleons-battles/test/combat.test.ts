@@ -215,7 +215,7 @@ test('8.5.4, 8.5.4.5 victorious cavalry is recalled: in hand it may be kept read
 
 test('10.3.1.2, 10.3.1.2.2 the general’s combat value counts, one marked D only while his side is inactive', () => {
   const with_ = (side: number, defence: boolean): number => {
-    const g = general('g', 0, [18, 18], { combat: 2, ...(defence ? { defence: true as const } : {}) })
+    const g = general('g', 0, [18, 18], { combat: 2, rank: 'army', ...(defence ? { defence: true as const } : {}) })
     const t = stand([french('a', [20, 18]), austrian('x', [21, 18])], { side, phase: 'movement', generals: [g] })
     t.s.x[0] = inch(21)
     t.s.x[2] = inch(19)

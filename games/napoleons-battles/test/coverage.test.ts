@@ -91,7 +91,7 @@ coverage(test, napoleonsBattles, {
     { scenario: TANGLE, options: { rules: 'advancedHouse' } },
     { scenario: CAMP, options: EVERYTHING },
     { scenario: GUARDS, options: { rules: 'advanced', evadeTest: 'on' } },
-    { scenario: SAPPERS, options: { rules: 'base', works: 'on', boats: 'on' } },
+    { scenario: SAPPERS, options: { rules: 'advanced', works: 'on', boats: 'on' } },
     { scenario: HEADQUARTERS, options: { rules: 'base', orders: 'on' } },
     { scenario: OUTPOSTS, options: { rules: 'advanced' } },
     { scenario: FOG, options: HIDDEN },
@@ -120,7 +120,6 @@ coverage(test, napoleonsBattles, {
     'event thinned': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
     'step recall.again': 'cavalry that answers a recall, and then another: 08-5-cavalry.test.ts',
     'action march.leg:rise': 'somebody has to lie down first: 18-movement.test.ts',
-    'action escape.flee:stay': 'takes a general hemmed in on all sides by enemies and ground',
   },
 })
 

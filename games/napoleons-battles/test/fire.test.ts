@@ -4,8 +4,8 @@ import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { AIM, lossOf } from '../rules/09-fire.ts'
 import { fireLines } from '../rules/09-modifiers.ts'
-import { mayHit, mayShoot } from '../rules/09-targets.ts'
-import type { UnitData } from '../scenario.ts'
+import { mayBatter, mayHit, mayShoot } from '../rules/09-targets.ts'
+import type { TerrainData, UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { COLUMN, DISORDER, ELIMINATED, LINE, ROUT } from '../words.ts'
 import { austrian, french, horse, inch, type Stand, stand } from './table.ts'
@@ -34,7 +34,7 @@ test('9.3, 9.1.4 the inactive side fires first; who can fire must', () => {
   const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [22, 18])], fire, [1, 10, 1, 10])
   assert.equal(t.at(), 'fire.choose')
   assert.equal(t.refusal('cease').rule, '9.1.4')
-  assert.equal(t.refusal('fire', 0 * AIM + 1).rule, '9.1')
+  assert.ok(!t.may('fire', 0 * AIM + 1))
   t.act('fire', 1 * AIM + 0)
   t.act('fire', 0 * AIM + 1)
   t.done()
@@ -234,6 +234,32 @@ test('9.3.2, 9.3.3.3 only heavy guns fire at an empty town, and wear it down to 
   assert.equal(t.refusal('fireTown', 1 * 64).rule, '9.3.2')
   t.act('fireTown', 0)
   assert.equal(t.s.value[0], 1)
+})
+
+const area = (kind: string, w: number, s: number, e: number, n: number, more: object = {}) =>
+  ({
+    kind,
+    at: [
+      [w, s],
+      [e, s],
+      [e, n],
+      [w, n],
+    ],
+    ...more,
+  }) as TerrainData
+
+test('9.3.2, 9.2.3.2.1 a line of fire to an empty town is stopped like any other', () => {
+  const town = area('town', 18, 16, 21, 20, { name: 'X', value: 2 })
+  const guns12 = guns('g', 0, [10, 18], { type: 'Fr12#' })
+  const over = (more: UnitData[], terrain: TerrainData[] = []): string | undefined => {
+    const t = stand([guns12, ...more], { ...fire, terrain: [town, ...terrain] })
+    const f = fieldFor(t.s)
+    return mayBatter(f, t.s, 0, 0, lay(f, t.s))?.rule
+  }
+  const far = austrian('x', [40, 30])
+  assert.equal(over([far]), undefined)
+  assert.equal(over([far, french('b', [14, 18], { formation: 'line', figures: 28 })]), '9.2.3.2.1')
+  assert.equal(over([far], [area('wood', 13, 10, 15, 26)]), '9.2.3.2.1')
 })
 
 test('11.1.2 a battery that loses its first figure to fire is disordered, the second eliminates it', () => {

@@ -50,13 +50,15 @@ test('17.2.2 from positions that look the same to them computer players do the s
     // Only where the twin differs from the truth is anything shown by it.
     if (canonical(napoleonsBattles.view(twin, 1 - seat)) === canonical(napoleonsBattles.view(pos, 1 - seat))) return
     looked++
-    const chosen = [pos, twin].map(each => {
-      const decision = machine.advance(each, tableFor(each, searchDice(1)))!
-      const seen = napoleonsBattles.view(each, seat)
-      const situation = { seat, view: seen, heard: [], decision }
-      return canonical(decide(game, player('veteran'), situation, { iterations: 12 }, searchDice('same'), false).action)
-    })
-    assert.equal(chosen[0], chosen[1])
+    for (const id of ['veteran', 'marshal']) {
+      const chosen = [pos, twin].map(each => {
+        const decision = machine.advance(each, tableFor(each, searchDice(1)))!
+        const seen = napoleonsBattles.view(each, seat)
+        const situation = { seat, view: seen, heard: [], decision }
+        return canonical(decide(game, player(id), situation, { iterations: 12 }, searchDice('same'), false).action)
+      })
+      assert.equal(chosen[0], chosen[1], id)
+    }
   })
   assert.ok(looked >= 12, `${looked} positions`)
 })

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { napoleonsBattles } from '../module.ts'
 import { lostOf, outcome, pointsOf, weightOf } from '../rules/12-victory.ts'
+import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { DISPERSED, ON_TABLE, REACT, ROUT, WAITING, WITHDRAWN } from '../words.ts'
-import { austrian, french, general, horse, inch, stand } from './table.ts'
+import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 test('4.2.4.1, 4.2.4.2 inactive cavalry with a marker may move, marked active cavalry may only contact it', () => {
   const t = stand([
@@ -59,6 +60,34 @@ test('8.4.1.3 a lone general the enemy comes upon flees, and the enemy has moved
   assert.equal(t.at(), 'escape.flee')
   assert.equal(t.refusal('go', [inch(47), inch(18)]).rule, '8.4.1.3')
   t.act('go', [inch(30), inch(18)])
+})
+
+test('8.4.1.3 a general hemmed in on all sides by enemies and the edge stays where he is; with a way out he has to take it', () => {
+  const cornered = (last: UnitData[]): Stand => {
+    // Lines along the edges, columns one behind the other between them: an inch is left for the general.
+    const line = (id: string, y: number) => french(id, [3, y], { figures: 32, formation: 'line', facing: 0 })
+    const lines = [line('a', 1), line('b', 2), line('e', 5), line('f', 6)]
+    const t = stand(
+      [
+        french('c', [4.85, 3]),
+        french('d', [2.8, 3], { figures: 8, formation: 'line', dispersal: 1 }),
+        ...lines,
+        ...last,
+      ],
+      {
+        table: [6, 6],
+        generals: [general('g', 1, [6, 3], { facing: 90 })],
+      },
+    )
+    t.act('march', `0 F${inch(0.15)}`)
+    assert.equal(t.at(), 'escape.flee')
+    return t
+  }
+  const t = cornered([french('h', [1, 3], { figures: 4, dispersal: 1 })])
+  t.act('stay')
+  assert.equal(t.s.x[t.u('g')], inch(6))
+  // Behind the last column there is a place, though none of those offered.
+  assert.equal(cornered([]).refusal('stay').rule, '8.4.1.3')
 })
 
 test('4.2.3.4, 8.6.2.2.4 a unit that is not engaged may be put to flight, for a figure', () => {

@@ -1,5 +1,7 @@
 /** The computer players of a game, weakest first, as a list that people choose from. */
-import type { AnyGame, Text } from '@bivouac/kernel'
+import type { AnyGame, Text, Weights } from '@bivouac/kernel'
+import { brainOf, weightsOf } from './brain.ts'
+import { knowing } from './knowing.ts'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
 import { recruit } from './recruit.ts'
@@ -22,9 +24,22 @@ const RANDOM: Player = {
   about: { it: 'Una mossa lecita qualsiasi.', en: 'Any legal move at all.' },
 }
 
-function characters(game: AnyGame, level: (game: AnyGame, personality?: string) => Player): readonly Player[] {
+/** A level of a game whose instinct knows averages is another player of the same name (`knowing.ts`). */
+function known(level: (game: AnyGame, personality?: string) => Player, glance: boolean) {
+  return (game: AnyGame, personality?: string): Player => {
+    const plain = level(game, personality)
+    const grain = game.ai?.grain
+    return grain === undefined ? plain : knowing(plain, brainOf(game, personality), grain, glance)
+  }
+}
+
+function characters(
+  game: AnyGame,
+  level: (game: AnyGame, personality?: string) => Player,
+  weights?: Weights,
+): readonly Player[] {
   const others = Object.keys(game.ai?.personalities ?? {}).map((personality): Player => {
-    const player = withIdeas(game, own => level(own, personality))
+    const player = withIdeas(game, own => level(own, personality), weights && weightsOf(game, personality))
     const called = PERSONALITY_NAMES[personality] ?? { it: personality, en: personality }
     const known = PERSONALITY_ABOUT[personality]
     const named = (from: Player): Player => ({
@@ -38,7 +53,7 @@ function characters(game: AnyGame, level: (game: AnyGame, personality?: string) 
     })
     return named(player)
   })
-  return [withIdeas(game, level), ...others]
+  return [withIdeas(game, level, weights), ...others]
 }
 
 /** The player a game brings along. */
@@ -55,8 +70,8 @@ const adviserOf = ({ advise }: NonNullable<NonNullable<AnyGame['ai']>['adviser']
 export const playersFor = (game: AnyGame): readonly Player[] => [
   RANDOM,
   withIdeas(game, recruit),
-  ...characters(game, veteran),
-  ...characters(game, marshal),
+  ...characters(game, known(veteran, true)),
+  ...characters(game, known(marshal, false), game.ai?.weights),
   ...(game.ai?.adviser === undefined ? [] : [adviserOf(game.ai.adviser)]),
 ]
 

@@ -9,6 +9,7 @@ import {
   type Eye,
   everyRoll,
   RulesFault,
+  refusedBy,
   searchDice,
   tableFor,
 } from '@bivouac/kernel'
@@ -30,8 +31,7 @@ export function outcomes(game: AnyGame, pos: AnyPosition, action: Action, option
     action,
     options.eye === 'spectator' ? undefined : options.eye,
   )
-  if (refusal !== undefined)
-    throw new RulesFault(`there are no odds for what ${refusal.rule} forbids: ${refusal.text.en}`)
+  if (refusal !== undefined) throw new RulesFault(`there are no odds for what is ${refusedBy(refusal)}`)
   return (
     everyOutcome(game, pos, action, options.eye, options.leaves ?? LEAVES) ??
     sampledOutcomes(game, pos, action, options.eye, options.samples ?? SAMPLES, searchDice(options.seed ?? 'odds'))

@@ -7,6 +7,7 @@ import {
   onlyAnswer,
   type Result,
   RulesFault,
+  refusedBy,
   type Setup,
   searchDice,
   tableFor,
@@ -115,8 +116,7 @@ export function playWith(
     const situation = { seat, view: game.view(pos, seat), heard: heard[seat]!, decision }
     const { action } = decide(game, player, situation, budget, own[seat]!, false)
     const refusal = game.machine.whyNot(pos, t, action)
-    if (refusal !== undefined)
-      throw new RulesFault(`${player.id} chose what ${refusal.rule} forbids: ${refusal.text.en}`)
+    if (refusal !== undefined) throw new RulesFault(`${player.id} chose what is ${refusedBy(refusal)}`)
     game.machine.take(pos, t, action)
   }
   return { result: pos.result, decisions, forced, options }

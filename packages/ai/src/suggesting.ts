@@ -2,7 +2,7 @@
  * A game as players see it who think: where a choice is open, they are given the deeds the game suggests instead of a
  * sample of what is legal. Random players and people still choose from everything.
  */
-import { type AnyGame, type Decision, searchDice, stepwise, tableFor } from '@bivouac/kernel'
+import { type AnyGame, type Decision, searchDice, stepwise, tableFor, type Weights } from '@bivouac/kernel'
 import type { AnyPosition } from './playout.ts'
 import { questionTo } from './sides.ts'
 import type { Player, Situation } from './types.ts'
@@ -12,18 +12,22 @@ interface Suggested extends Decision {
   readonly weights?: readonly number[]
 }
 
-const made = new WeakMap<AnyGame, AnyGame>()
+const made = new WeakMap<AnyGame, Map<Weights | undefined, AnyGame>>()
 
-/** Games that suggest nothing are handed back as they are. */
-export function suggesting(game: AnyGame): AnyGame {
+/** Games that suggest nothing are handed back as they are. `weights`: what whoever has these ideas values. */
+export function suggesting(game: AnyGame, weights?: Weights): AnyGame {
   const { ai } = game
   if (ai?.suggest === undefined) return game
-  const known = made.get(game)
+  const all = made.get(game) ?? new Map<Weights | undefined, AnyGame>()
+  made.set(game, all)
+  const known = all.get(weights)
   if (known !== undefined) return known
   const steps = stepwise(game)
   const { machine } = steps
   const suggested = (pos: AnyPosition, decision: Decision | undefined): Suggested | undefined =>
-    decision === undefined || decision.begun !== undefined ? decision : withSuggestions(ai.suggest!, pos, decision)
+    decision === undefined || decision.begun !== undefined
+      ? decision
+      : withSuggestions((at, asked) => ai.suggest!(at, asked, weights), pos, decision)
   const thought: AnyGame = {
     ...steps,
     machine: {
@@ -35,10 +39,10 @@ export function suggesting(game: AnyGame): AnyGame {
       ...ai,
       ...(ai.steps && { playerTurn: ai.steps }),
       instinct: (pos, decision) =>
-        (decision as Suggested).weights ?? ai.instinct?.(pos, decision) ?? decision.actions.map(() => 1),
+        (decision as Suggested).weights ?? ai.instinct?.(pos, decision, weights) ?? decision.actions.map(() => 1),
     },
   }
-  made.set(game, thought)
+  all.set(weights, thought)
   return thought
 }
 
@@ -70,8 +74,8 @@ function withSuggestions(
 }
 
 /** The level playing the game as it is thought about. */
-export function withIdeas(game: AnyGame, level: (game: AnyGame) => Player): Player {
-  const thought = suggesting(game)
+export function withIdeas(game: AnyGame, level: (game: AnyGame) => Player, weights?: Weights): Player {
+  const thought = suggesting(game, weights)
   return thought === game ? level(game) : asking(thought, level(thought))
 }
 

@@ -4,6 +4,7 @@
  */
 import { type AnyGame, type Dice, type Seat, searchDice, type Text, tableFor } from '@bivouac/kernel'
 import { type Brain, brainWith, playOn, weightsOf } from './brain.ts'
+import { counting } from './counting.ts'
 import type { AnyPosition } from './playout.ts'
 import { sentence } from './says.ts'
 import type { Considered, Player, Situation, Thinking } from './types.ts'
@@ -27,12 +28,18 @@ export function oneMoveAhead(id: string, brain: Brain): Player {
     const { actions } = decision
     const sums = actions.map(() => 0)
     const ahead = actions.map(() => 0)
+    // Where nothing is dealt and no die falls, one deal is like another: tried once, it counts for all.
+    const certain: (number | undefined)[] = actions.map(() => undefined)
+    const dealer = counting(dice)
+    let pos: AnyPosition | undefined
     for (let deal = 0; deal < DEALS; deal++) {
-      const pos = game.imagine(view, seat, heard, dice)
+      if (pos === undefined || dealer.drawn() > 0) pos = game.imagine(view, seat, heard, dealer.dice)
       // The same dice for every option: what differs is the option.
       const luck = dice.pick(0x40000000, '-')
       actions.forEach((_, i) => {
-        const value = after(brain, game.clone(pos), i, situation, luck)
+        const own = counting(searchDice(luck))
+        const value = certain[i] ?? after(brain, game.clone(pos!), i, situation, own.dice)
+        if (dealer.drawn() === 0 && own.drawn() === 0) certain[i] = value
         sums[i]! += value
         if (value > 0) ahead[i]!++
       })
@@ -64,8 +71,7 @@ export function oneMoveAhead(id: string, brain: Brain): Player {
 }
 
 /** How `seat` stands when the move begun with this option is over. */
-function after(brain: Brain, pos: AnyPosition, option: number, { decision, seat }: Situation, luck: number): number {
-  const dice = searchDice(luck)
+function after(brain: Brain, pos: AnyPosition, option: number, { decision, seat }: Situation, dice: Dice): number {
   brain.game.machine.take(pos, tableFor(pos, dice), decision.actions[option]!, seat)
   const isOver = (proc: string, by: Seat): boolean => proc !== decision.proc || by !== seat
   playOn(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyGame, canonical, LANGS, searchDice } from '@bivouac/kernel'
+import { type AnyGame, canonical, type Dice, LANGS, searchDice } from '@bivouac/kernel'
 import fc from 'fast-check'
 import { toy } from '../../kernel/test/toy.ts'
 import {
@@ -148,6 +148,46 @@ test('a thinking player weighs every option and says what it is about in both la
     assert.match(says!.en, /: ahead in \d+ of 10 futures\.$/)
     assert.match(says!.it, /: avanti in \d+ futuri su 10\.$/)
   }
+})
+
+test('Veteran tries once what no deal and no die can change, and finds it worth the same', () => {
+  /** One deal for everybody, whether the dice handed in were asked or not; nothing is followed beyond the deed. */
+  const weighed = (moves: number, deal: (dice: Dice) => void) => {
+    const { decision, pos, heard } = somewhere(3, moves)
+    const { seat } = decision
+    let scored = 0
+    const open: AnyGame = {
+      ...told,
+      imagine: (view, eye, list, dice) => {
+        deal(dice)
+        return told.imagine(view, eye, list, searchDice(1))
+      },
+      ai: {
+        ...told.ai,
+        patience: { move: 0 },
+        score: (...of) => {
+          scored++
+          return told.ai!.score!(...of)
+        },
+      },
+    }
+    const situation = { seat, view: told.view(pos, seat), heard: heard[seat]!, decision }
+    const { considered } = playersFor(open).find(player => player.id === 'veteran')!.think!(
+      situation,
+      BUDGET,
+      searchDice(2),
+    )
+    return { scored, tried: decision.actions.length, values: considered.map(({ value }) => value.toFixed(9)).sort() }
+  }
+  const calm = [0, 1, 2, 3, 4, 5, 6, 7].filter(moves => {
+    const once = weighed(moves, () => {})
+    const often = weighed(moves, dice => void dice.pick(6, '-'))
+    assert.equal(often.scored, 12 * often.tried)
+    if (once.scored > once.tried) return false
+    assert.deepEqual(once.values, often.values)
+    return true
+  })
+  assert.ok(calm.length > 0 && calm.length < 8, `${calm}`)
 })
 
 test('in the toy war, too, those who think beat those who do not', () => {

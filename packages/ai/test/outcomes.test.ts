@@ -56,7 +56,7 @@ test('the likeliest comes first; the position stays as it was', () => {
 })
 
 test('what a rule forbids has no odds', () => {
-  assert.throws(() => outcomes(game, assaulted(), act('ambush', 9), { eye: 0 }), /no odds for what 3\.2 forbids/)
+  assert.throws(() => outcomes(game, assaulted(), act('ambush', 9), { eye: 0 }), /no odds for what is refused by 3\.2:/)
 })
 
 test('beyond the limit of leaves it says so and samples, the same way each time', () => {

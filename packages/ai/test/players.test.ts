@@ -77,7 +77,7 @@ test('a player who breaks the rules is stopped by name', () => {
   const cheat: Player = { id: 'cheat', choose: () => ({ type: 'march', arg: 0 }) }
   assert.throws(
     () => playWith(game, toy.begin(setup), searchDice(1), [cheat, cheat]),
-    /cheat chose what 2\.1 forbids: The ford is yours already/,
+    /cheat chose what is refused by 2\.1: The ford is yours already/,
   )
 })
 

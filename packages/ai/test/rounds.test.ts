@@ -58,6 +58,12 @@ test('rounds: time is counted by the clock handed in; without any the first thou
   assert.equal(hurried.considered.filter(({ tries }) => tries > 0).length, 1)
 })
 
+test('rounds: whoever only wants the move has it as soon as the options come out alike', () => {
+  let looks = 0
+  marshalOf(dear).choose(situationAt(3, 2), { milliseconds: 200, now: () => looks++ }, searchDice(1))
+  assert.ok(looks < 40, `${looks} looks at the clock`)
+})
+
 test('rounds: whoever looks ahead so beats whoever does not', () => {
   const pair = ['marshal', 'random'].map(id => ({
     player: playersFor(dear).find(player => player.id === id)!,

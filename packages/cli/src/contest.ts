@@ -1,6 +1,6 @@
 /** Who competes, thinking how long; and the fingerprint of the player everybody is measured against. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Budget, type Player, playersFor } from '@bivouac/ai'
 import type { AnyGame } from '@bivouac/kernel'
 import { UsageFault, type World } from './usage.ts'
@@ -39,13 +39,26 @@ function thoughtTime(): number {
 const OF_THE_LEVEL = ['veteran.ts', 'brain.ts']
 const OF_THE_GAME = ['bot/glance.ts', 'bot/instinct.ts', 'bot/estimate.ts', 'data/glance.ts']
 
+/** Where instinct knows averages, Veteran is made of all that the game tells it. */
+const OF_THE_KNOWING = ['knowing.ts', 'even-dice.ts', 'brain.ts']
+
 /** SHA-256 of the source of Veteran for one game, shortened: published with the results, so that a change shows. */
 export function fingerprintOf(world: World, game: AnyGame): string {
   const here = new URL('../../ai/src/', import.meta.url)
-  const files = [
-    ...OF_THE_LEVEL.map(name => new URL(name, here)),
-    ...OF_THE_GAME.map(name => new URL(`${game.id}/${name}`, world.folder)),
-  ]
+  const own = (name: string): URL => new URL(`${game.id}/${name}`, world.folder)
+  const files =
+    game.ai?.grain === undefined
+      ? [...OF_THE_LEVEL.map(name => new URL(name, here)), ...OF_THE_GAME.map(own)]
+      : [
+          ...OF_THE_KNOWING.map(name => new URL(name, here)),
+          ...[
+            'bot.ts',
+            ...readdirSync(own('bot'))
+              .map(name => `bot/${name}`)
+              .sort(),
+            'data/weights.ts',
+          ].map(own),
+        ]
   const sum = createHash('sha256')
   for (const file of files) if (existsSync(file)) sum.update(readFileSync(file))
   return sum.digest('hex').slice(0, 16)

@@ -86,7 +86,7 @@ test('commands at the table, in both languages', () => {
     /odds <number>/,
     /why <action> <argument>.*attack, wait/,
     /attack 5:\n {2}§2 You do not hold that card\. It would be: Draw it first\./,
-    /attack x:\n {2}§3 /,
+    /attack x:\n {2}That is not something that can be chosen here\./,
     /11\.1% {2}Blue draws 2 Turn 2: Red/,
     /odds <number of the option>/,
     /§3\.1 Parry\nParry\./,

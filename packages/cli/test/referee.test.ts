@@ -91,18 +91,19 @@ test('illegal actions get the refusal with its rule, and change nothing', () => 
     ok: false,
     refusal: { rule: '2', text: 'You do not hold that card.', cure: 'Draw it first.' },
   })
-  for (const message of [
-    { seat: 1, action: { type: 'wait' } },
-    { seat: 5, action: { type: 'wait' } },
-    { seat: 0, action: { type: 'retreat' } },
-    { seat: 0, action: 'retreat' },
-    { seat: 0 },
-    { seat: 0, action: { type: 'wait' }, at: 7 },
-  ]) {
+  for (const [message, rule] of [
+    [{ seat: 1, action: { type: 'wait' } }, '2'],
+    [{ seat: 5, action: { type: 'wait' } }, undefined],
+    [{ seat: 0, action: { type: 'retreat' } }, undefined],
+    [{ seat: 0, action: { type: 'parry', arg: 1 } }, '3.1'],
+    [{ seat: 0, action: 'retreat' }, undefined],
+    [{ seat: 0 }, undefined],
+    [{ seat: 0, action: { type: 'wait' }, at: 7 }, undefined],
+  ] as const) {
     const { ok, refusal } = ask({ do: 'act', ...message })
     assert.equal(ok, false)
     assert.equal(typeof refusal.text, 'string')
-    assert.equal(typeof refusal.rule, 'string')
+    assert.equal(refusal.rule, rule, 'what is no rule of the book cites none')
   }
   assert.equal(hash(ask({ do: 'position' }).position), before)
 })

@@ -1,8 +1,8 @@
 import type { Refusal } from '@bivouac/kernel'
 import type { Unfit } from '@bivouac/match'
 
-/** Refusals of the table itself, where no rule of a game is concerned. They cite the table. */
-const table = (it: string, en: string): Refusal => Object.freeze({ rule: 'table', text: { it, en } })
+/** Refusals of the table itself, where no rule of a game is concerned: they cite none. */
+const table = (it: string, en: string): Refusal => Object.freeze({ text: { it, en } })
 
 export const NOT_YOUR_SEAT = table('Quel posto non è il tuo.', 'That seat is not yours.')
 export const GAME_OVER = table('La partita è finita.', 'The game is over.')

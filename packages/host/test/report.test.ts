@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Phrase } from '@bivouac/kernel'
 import type { Heard } from '../src/protocol.ts'
 import { chaptersOf } from '../src/report/draft.ts'
-import { type Report, reportBody, reportPage, type Teller, wantedFor } from '../src/report/index.ts'
+import { type Report, reportBody, reportPage, type Teller, turnsOf, wantedFor } from '../src/report/index.ts'
 import { citationsOf, keyMoments, tail } from '../src/report/key-rolls.ts'
 
 /** A game that says what it is told to say. */
@@ -106,6 +106,23 @@ test('key rolls are those that cost something or were rare, with the section the
   ]
   assert.deepEqual(citationsOf(moments[0]!.dice, rolls), ['6.1'])
   assert.deepEqual(wantedFor(report()), { maps: [2, 6, 8], rolls: [3] })
+})
+
+test('a map is drawn with everything told since the map before it', () => {
+  const turns = turnsOf(report())
+  assert.deepEqual(
+    turns.map(({ from, to }) => [from, to]),
+    [
+      [0, 2],
+      [2, 6],
+      [6, 8],
+    ],
+  )
+  const deeds = HEARD.filter(({ event }) => teller.level(event) > 1)
+  assert.deepEqual(
+    turns.flatMap(({ events }) => events),
+    deeds.map(({ event }) => event),
+  )
 })
 
 test('without dice, what cost most is told instead', () => {

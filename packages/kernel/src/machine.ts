@@ -22,7 +22,7 @@ import { stillAwaited, withAnswer, withdraw } from './joint.ts'
 import type { Machine } from './machine-type.ts'
 import type { Flow, Frame, Game, Position, Procedure, Procedures, Table } from './procedures.ts'
 import { alone, contextFor, firstAwaited, jointly } from './questions.ts'
-import { atAnotherTime, gameIsOver, notMeant, notNow } from './refusals.ts'
+import { atAnotherTime, gameIsOver, NOT_MEANT, notNow } from './refusals.ts'
 import type { Action, Refusal, RuleRef, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
@@ -104,8 +104,11 @@ export function machine<G extends Game>(
     if (!node.isChoice) throw new RulesFault(`${f.proc}.${f.step} is not a decision`)
     const o = offerOf(node, type)
     const rule = (): RuleRef => cited(node, t, f)
-    const home = homes.get(type)
-    if (o === undefined) return home === undefined ? notNow(rule()) : atAnotherTime(home)
+    if (o === undefined) {
+      if (!homes.has(type)) return NOT_MEANT
+      const home = homes.get(type)
+      return home === undefined ? notNow(rule()) : atAnotherTime(home)
+    }
     return { o, asking: { t, f, context: contextFor(node, t, f, seat), rule } }
   }
 
@@ -115,7 +118,7 @@ export function machine<G extends Game>(
     const { o, asking } = found
     if (o.gather !== undefined) return objections(o.gather, asking, action.arg, all)
     const { f, context } = asking
-    if (!means(o, t, f, context, action.arg)) return [{ refusal: notMeant(asking.rule()) }]
+    if (!means(o, t, f, context, action.arg)) return [{ refusal: NOT_MEANT }]
     const refusals: Refusal[] = []
     const absent = o.may?.(t, f, context)
     if (absent !== undefined) refusals.push(absent)
@@ -205,7 +208,7 @@ export function machine<G extends Game>(
       const found = asked(pos, t, type, seat)
       if ('text' in found) return { refusal: found }
       const { o, asking } = found
-      if (o.gather === undefined) return { refusal: notMeant(asking.rule()) }
+      if (o.gather === undefined) return { refusal: NOT_MEANT }
       return extension(o.gather, asking, chosen, wanted)
     },
 

@@ -135,13 +135,14 @@ export interface GameAi<G extends Game> {
   score?(pos: Position<G>, seat: Seat, weights?: Weights): number
   /** A simpler score that does not change: what the level is measured by that others are measured against. */
   glance?(pos: Position<G>, seat: Seat, weights?: Weights): number
-  /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. */
-  instinct?(pos: Position<G>, decision: Decision): readonly number[]
+  /** Weights for the actions offered in a search, on an imagined position; from what the deciding seat would know there. `weights`: as in `suggest`. */
+  instinct?(pos: Position<G>, decision: Decision, weights?: Weights): readonly number[]
   /**
    * Where a choice is open and a sample says little of it: whole deeds worth a thought, each legal and with a weight above 0.
    * Players who think choose among these instead of the options listed; `undefined` or none: among those listed.
+   * `weights`: of Marshal the game’s own, of a personality those it changes; without them as everybody else has always thought.
    */
-  suggest?(pos: Position<G>, decision: Decision): readonly Suggestion[] | undefined
+  suggest?(pos: Position<G>, decision: Decision, weights?: Weights): readonly Suggestion[] | undefined
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
@@ -155,6 +156,11 @@ export interface GameAi<G extends Game> {
    * `until` says from here, in `playerTurn` or, where there are any, in `steps`.
    */
   readonly rounds?: { readonly looks: number; readonly options: number; until(pos: Position<G>): number }
+  /**
+   * Instinct weighs by averages it has counted out, and where: so much of the score lies between two options of which it gives one e times the weight of
+   * the other. Veteran and Marshal then believe it as much as the dozen futures they try.
+   */
+  grain?(decision: Decision): number
   /** This position as it would be if the turn of `seat` began now, or each of its parts: what threats are looked for in. */
   asIfTurnOf?(pos: Position<G>, seat: Seat): Position<G> | readonly Position<G>[]
   /** Whom an action offered here is aimed at; none for actions aimed at nothing. */

@@ -13,6 +13,7 @@ import type { Chosen, Extension, Objection } from './gathering.ts'
 import type { Machine } from './machine-type.ts'
 import type { AnyGame } from './module.ts'
 import type { Table } from './procedures.ts'
+import { refusedBy } from './refusals.ts'
 import type { Action, Eye, Json } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: it wraps every game alike */
@@ -89,7 +90,7 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
   function extended(pos: Beginning, t: AnyTable, { seat, type, chosen }: Begun, asked?: 'all'): Extension {
     const found = machine.extend(pos, t, type, chosen, asked, seat)
     if (!('refusal' in found)) return found
-    throw new RulesFault(`${type} was begun as ${JSON.stringify(chosen)}, which ${found.refusal.rule} forbids`)
+    throw new RulesFault(`${type} was begun as ${JSON.stringify(chosen)}, and that is ${refusedBy(found.refusal)}`)
   }
 
   /** Where nothing is listed and something is open, whoever needs a list is given what can be found. */

@@ -19,7 +19,8 @@ export type RuleRef = string
 
 /** Why something may not be done: the rule that forbids it and, where it can be said, what would permit it. */
 export interface Refusal {
-  readonly rule: RuleRef
+  /** None where no rulebook is concerned: a need of the machine, of the match or of the table. */
+  readonly rule?: RuleRef
   readonly text: Text
   readonly cure?: Text
 }

@@ -69,6 +69,7 @@ test('advance runs procedures until somebody must choose, and says by which rule
     standing: undefined,
     open: undefined,
     gathers: undefined,
+    begun: undefined,
   })
   game.dice.done()
   assert.deepEqual(game.pos.s.hands, [
@@ -101,15 +102,18 @@ test('a choice may cite a section of its own, and name its standing answer', () 
 test('a choice may cite by what led to it, in the question and in the refusals of the machine alike', () => {
   const { turn } = toyProcedures
   const asking = { ...turn.steps.act, rule: (t: { s: { turn: number } }) => (t.s.turn === 1 ? '2.1' : '2.2') } as never
+  // Offered in two sections, so that neither alone says when.
+  const { discard } = turn.steps as unknown as { readonly discard: { readonly offers: object } }
+  const shared = { ...discard, offers: { ...discard.offers, pass: { take: () => undefined } } } as never
   const { machine } = makeToy({
-    procedures: { ...toyProcedures, turn: { ...turn, steps: { ...turn.steps, act: asking } } },
+    procedures: { ...toyProcedures, turn: { ...turn, steps: { ...turn.steps, act: asking, discard: shared } } },
   })
   const { pos, t } = dealt()
   assert.equal(machine.advance(pos, t)?.rule, '2.1')
-  assert.equal(machine.whyNot(pos, t, { type: 'fly' })?.rule, '2.1')
+  assert.equal(machine.whyNot(pos, t, { type: 'pass' })?.rule, '2.1')
   pos.s.turn = 2
   assert.equal(machine.advance(pos, t)?.rule, '2.2')
-  assert.equal(machine.whyNot(pos, t, { type: 'march', arg: 99 })?.rule, '2.2')
+  assert.equal(machine.whyNot(pos, t, { type: 'pass' })?.rule, '2.2')
 })
 
 test('a call comes back to the step after it; a choice that offers nothing follows its none', () => {
@@ -153,10 +157,11 @@ test('whyNot: permitted, refused by the game, not meant here, not now', () => {
   assert.match(game.ask({ type: 'march', arg: [1] })!.text.en, /not something/)
   assert.match(game.ask({ type: 'rest', arg: null })!.text.en, /not something/)
   assert.match(game.ask(act('pass'))!.text.en, /not the time/)
-  assert.match(game.ask(act('constructor'))!.text.en, /not the time/)
-  // What only one section offers cites that section; what nobody offers, the rule that waits.
+  assert.match(game.ask(act('constructor'))!.text.en, /not something/)
+  // What only one section offers cites that section; what several do, the one that waits; what nobody can mean, none.
   assert.equal(game.ask(act('pass'))?.rule, '3.2')
-  assert.equal(game.ask(act('constructor'))?.rule, '2')
+  for (const meant of [act('constructor'), act('march', 3), { type: 'rest', arg: null }])
+    assert.deepEqual(Object.keys(game.ask(meant)!), ['text'])
 })
 
 test('whyNotAll gives every reason once, the first one first', () => {

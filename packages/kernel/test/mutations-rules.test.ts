@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { conformance, explore } from '../src/conformance/index.ts'
 import { citing, goto } from '../src/index.ts'
+import { NOT_MEANT } from '../src/refusals.ts'
 import { breaking, breakingOffer, finds, type Loose, setups } from './broken.ts'
 import { makeToy, toy, toyRulebook } from './toy.ts'
 
@@ -46,6 +47,28 @@ finds(
   { ...marchRefusedBadly, refusals: [...toy.refusals, bad] },
   /cites 99, which is not in the rulebook/,
 )
+const plain = Object.freeze({ text: { it: 'No.', en: 'No.' } })
+finds(
+  'a refusal of the game that cites nothing at all',
+  'refusals',
+  {
+    ...breakingOffer('turn', 'act', 'march', offer => ({
+      ...offer,
+      check: (t: Loose, f: Loose, ford: number) => offer.check(t, f, ford) && plain,
+    })),
+    refusals: [...toy.refusals, plain],
+  },
+  /“No\.” cites no section of the rulebook/,
+)
+finds(
+  'something askable that the machine says nobody can mean',
+  'refusals',
+  breakingOffer('turn', 'act', 'march', offer => ({
+    ...offer,
+    check: (t: Loose, f: Loose, ford: number) => offer.check(t, f, ford) && NOT_MEANT,
+  })),
+  /not one of the game's refusals/,
+)
 finds(
   'a question that sometimes cites nothing in the book',
   'options',
@@ -57,7 +80,7 @@ finds(
   'a refusal without Italian',
   'written',
   makeToy({ refusals: [...toy.refusals, Object.freeze({ rule: '2', text: { it: '', en: 'No.' } })] }),
-  /lacks words in one language/,
+  /words are lacking in one language/,
 )
 finds(
   'a check that throws when asked something absurd',

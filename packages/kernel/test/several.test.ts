@@ -95,9 +95,14 @@ test('extending answers what may be added, whether it is enough, and why not the
       ['That is not something that can be chosen here.'],
     ],
   )
+  // How many the offer says itself, and its section with it; that nothing is chosen twice, or at random, is in no rulebook.
+  assert.deepEqual(
+    full.mayNot?.map(each => each.refusals.map(refusal => refusal.rule)),
+    [[MIXED.rule, '1'], [undefined], [undefined]],
+  )
   assert.deepEqual(rules.extend(game.pos, game.t, 'fleet', [0, 1]), { refusal: MIXED, element: 1 })
   assert.match(text((rules.extend(game.pos, game.t, 'signal') as { refusal: Refusal }).refusal), /not something/)
-  assert.match(text((rules.extend(game.pos, game.t, 'nothing') as { refusal: Refusal }).refusal), /not the time/)
+  assert.match(text((rules.extend(game.pos, game.t, 'nothing') as { refusal: Refusal }).refusal), /not something/)
   assert.match(text((rules.extend(game.pos, game.t, 'fleet', {} as never) as { refusal: Refusal }).refusal), /not some/)
 })
 

@@ -1,5 +1,13 @@
 /** May this be done now? The rules are asked, on the position as it stands, without dice. */
-import { type Action, awaitedSeats, type Objection, type Refusal, type Seat, tableFor } from '@bivouac/kernel'
+import {
+  type Action,
+  awaitedSeats,
+  type Objection,
+  type Refusal,
+  type RuleRef,
+  type Seat,
+  tableFor,
+} from '@bivouac/kernel'
 import { type Course, hasAnswered } from './course.ts'
 import { readAction } from './json.ts'
 import { noDice } from './no-dice.ts'
@@ -10,7 +18,7 @@ const isRefused = (judged: Action | readonly Objection[]): judged is readonly Ob
 /** `now`: the course as it is; taking moves back makes another. */
 export function judging(now: () => Course, isSeat: (seat: unknown) => boolean) {
   /** The section that waits for an answer, or ended the game. */
-  const waiting = (): string => now().decision?.rule ?? now().pos.result?.rule ?? '-'
+  const waiting = (): RuleRef | undefined => now().decision?.rule ?? now().pos.result?.rule
 
   /** The refusals of an action, all or the first; the action itself when there are none. */
   function judge(seat: Seat, raw: unknown, all: boolean): Action | readonly Objection[] {
@@ -18,7 +26,7 @@ export function judging(now: () => Course, isSeat: (seat: unknown) => boolean) {
     const barred = notAsked(seat)
     if (barred !== undefined) return [{ refusal: barred }]
     const action = readAction(raw)
-    if (action === undefined) return [{ refusal: refuse('malformed', waiting()) }]
+    if (action === undefined) return [{ refusal: refuse('malformed') }]
     try {
       const table = tableFor(pos, noDice)
       if (all) {
@@ -28,7 +36,7 @@ export function judging(now: () => Course, isSeat: (seat: unknown) => boolean) {
       const refusal = game.machine.whyNot(pos, table, action, seat)
       return refusal === undefined ? action : [{ refusal }]
     } catch (fault) {
-      return [{ refusal: faulty(waiting(), fault) }]
+      return [{ refusal: faulty(fault) }]
     }
   }
 
@@ -36,7 +44,7 @@ export function judging(now: () => Course, isSeat: (seat: unknown) => boolean) {
   function notAsked(seat: Seat): Refusal | undefined {
     const { decision } = now()
     if (decision === undefined) return refuse('over', waiting())
-    if (!isSeat(seat)) return refuse('noSeat', waiting())
+    if (!isSeat(seat)) return refuse('noSeat')
     if (awaitedSeats(decision).includes(seat)) return undefined
     return refuse(hasAnswered(now(), seat) ? 'answered' : 'notYours', waiting())
   }

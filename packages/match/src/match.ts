@@ -95,7 +95,7 @@ export function matchOn(parts: Parts): Match {
       return undefined
     } catch (fault) {
       rewind(course, before)
-      return faulty(waiting(), fault)
+      return faulty(fault)
     }
   }
 
@@ -123,8 +123,7 @@ export function matchOn(parts: Parts): Match {
     // Whose turn it is comes before staleness: it is the more useful answer for somebody who is not asked anything.
     const { decision } = course
     const isAsked = decision !== undefined && awaitedSeats(decision).includes(seat)
-    if (isAsked && at !== undefined && at !== seenBy(course, seat))
-      return { ok: false, refusal: refuse('stale', waiting()) }
+    if (isAsked && at !== undefined && at !== seenBy(course, seat)) return { ok: false, refusal: refuse('stale') }
     const judged = judge(seat, raw, false)
     if (isRefused(judged)) return { ok: false, refusal: judged[0]!.refusal }
     const since = course.moves.length
@@ -174,10 +173,10 @@ export function matchOn(parts: Parts): Match {
   }
 
   function goBack(to: number): Verdict {
-    if (!(Number.isInteger(to) && to >= 0 && to < course.moves.length)) return refuse('undoNothing', waiting())
+    if (!(Number.isInteger(to) && to >= 0 && to < course.moves.length)) return refuse('undoNothing')
     // Copies are kept only as far as undo is free; beyond that the game is played again up to there.
     const retraced = retrace(game, { ...journal(), moves: course.moves.slice(0, to), marks: [] })
-    if (typeof retraced === 'string') return faulty(waiting(), retraced)
+    if (typeof retraced === 'string') return faulty(retraced)
     course = retraced.course
     undo = retraced.undo
     byHand.length = to
@@ -232,7 +231,7 @@ export function matchOn(parts: Parts): Match {
         const found = game.machine.extend(pos, tableFor(pos, noDice), type, chosen, about, seat)
         return 'refusal' in found ? found.refusal : found
       } catch (fault) {
-        return faulty(waiting(), fault)
+        return faulty(fault)
       }
     },
     shut(seat) {

@@ -1,4 +1,7 @@
-/** What the match itself refuses. Each cites the rule that awaits an answer, so that the reader can look up whose turn it is. */
+/**
+ * What the match itself refuses. Only where it says whose turn it is does it cite the rule that awaits an answer, and of a game
+ * that is over the rule that ended it: nothing else here is in a rulebook.
+ */
 import type { Refusal, RuleRef, Text } from '@bivouac/kernel'
 import { sentence } from './faults.ts'
 
@@ -74,13 +77,13 @@ const WORDINGS = {
 
 export type Reason = keyof typeof WORDINGS
 
-export const refuse = (reason: Reason, rule: RuleRef): Refusal => ({ rule, ...WORDINGS[reason] })
+export const refuse = (reason: Reason, rule?: RuleRef): Refusal =>
+  rule === undefined ? WORDINGS[reason] : { rule, ...WORDINGS[reason] }
 
 /** The rules themselves failed: a fault of the program or of scripted dice, said aloud instead of breaking the table. */
-export const faulty = (rule: RuleRef, fault: unknown): Refusal => {
+export const faulty = (fault: unknown): Refusal => {
   const what = sentence(fault)
   return {
-    rule,
     text: {
       it: `La mossa non si è potuta eseguire (${what}). Il tavolo è rimasto com’era.`,
       en: `The move could not be carried out (${what}). The table is as it was.`,

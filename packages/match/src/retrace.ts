@@ -6,6 +6,7 @@ import {
   hash,
   journalDice,
   type Roll,
+  refusedBy,
   type Setup,
   tableFor,
 } from '@bivouac/kernel'
@@ -58,7 +59,7 @@ export function again(course: Course, move: Move): Ran | string {
   try {
     const action = game.machine.rename(move.action)
     const refusal = game.machine.whyNot(pos, tableFor(pos, noDice), action, move.seat)
-    if (refusal !== undefined) return `${name}: refused by ${refusal.rule}: ${refusal.text.en}`
+    if (refusal !== undefined) return `${name}: ${refusedBy(refusal)}`
     const dice = journalDice(move.rolls)
     const ran = carryOut(course, move.seat, action, dice, move.back)
     dice.done()

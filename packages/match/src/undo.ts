@@ -19,7 +19,7 @@ export interface Undo {
   remember(): Bookmark
   /** Call after each move with the bookmark taken before it. */
   after(before: Bookmark, seat: Seat, ran: Ran, automatic: boolean): void
-  refusal(seat: Seat, rule: RuleRef): Refusal | undefined
+  refusal(seat: Seat, rule: RuleRef | undefined): Refusal | undefined
   /** Takes back the last move made by hand, and with it what a standing pass of the same player answered since. */
   back(): void
 }
@@ -59,8 +59,8 @@ export function createUndo(course: Course): Undo {
       // What happened in somebody else's move is not said: a hidden draw of his must not show through a refusal. Nor
       // does it show whether anybody else has answered the question that is open.
       const last = course.moves[(course.since ?? course.moves.length) - 1]
-      if (last !== undefined && last.seat !== seat) return refuse('undoAnswered', rule)
-      return kept.length > 0 ? undefined : refuse(barrier, rule)
+      if (last !== undefined && last.seat !== seat) return refuse('undoAnswered')
+      return kept.length > 0 ? undefined : refuse(barrier)
     },
 
     back() {

@@ -46,7 +46,8 @@ test('any JSON as an action is refused without changing the hash, unless it is a
           if (option) continue
           const done = match.submit(seat, raw)
           assert.ok(!done.ok)
-          assert.ok(done.refusal.rule in toy.rulebook)
+          const { rule } = done.refusal
+          assert.ok(rule === undefined || rule in toy.rulebook)
           assert.deepEqual(done.refusal, verdict)
         }
         assert.equal(fingerprint(match), before)

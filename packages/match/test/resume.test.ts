@@ -93,7 +93,10 @@ test('faults say which move and why', () => {
     faultOf(withMove(0, { action: { type: 'march', arg: 0 } })),
     /^move 1 .*refused by 2\.1: You are there already/,
   )
-  assert.match(faultOf(withMove(1, { action: { type: 'fly' } })), /^move 2 \(seat 0, fly\): refused by 2/)
+  assert.match(
+    faultOf(withMove(1, { action: { type: 'fly' } })),
+    /^move 2 \(seat 0, fly\): refused: That is not something/,
+  )
   assert.match(faultOf(withMove(2, { rolls: [] })), /^move 3 .*no roll for 3\.2/)
   assert.match(faultOf(withMove(2, { rolls: [...pass!.rolls, ...pass!.rolls] })), /^move 3 .*left over/)
   assert.match(faultOf(withMove(2, { rolls: [{ why: '2', sides: 6, got: 1 }] })), /^move 3 .*has 2 .*ask for 3\.2/)

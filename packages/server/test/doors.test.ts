@@ -155,7 +155,7 @@ describe('connections that cost nothing are not kept', () => {
     const other = await testServer(place.folder, { requestPatience: 800 })
     try {
       const head =
-        'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
+        'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
       const slow = await Promise.all(Array.from({ length: 10 }, () => raw(other.url, head)))
       const drip = setInterval(() => {
         for (const { socket } of slow) if (socket.writable) socket.write(' ')

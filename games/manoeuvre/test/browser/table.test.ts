@@ -164,7 +164,7 @@ test('pointing at what is not allowed shows the refusal of the rules, its sectio
   }
   // The citation opens the section.
   await shown.first().getByTestId('cite').click()
-  const { title, summary } = manoeuvre.rulebook[refusals[0]!.rule]!
+  const { title, summary } = manoeuvre.rulebook[refusals[0]!.rule!]!
   const sheet = page.getByTestId('rule')
   await sheet.getByText(summary.en).waitFor()
   assert.ok((await sheet.innerText()).includes(title.en))

@@ -97,8 +97,10 @@ function why(sitting: Sitting, seat: Seat, words: readonly string[]): void {
     const refusals = match.whyNotAll(seat, action)
     say(`${game.words.action(action, match.view(seat), lang)}:`)
     if (refusals.length === 0) say(`  ${wordsOf(sitting).permitted}`)
-    for (const { rule, text, cure } of refusals)
-      say(`  §${rule} ${text[lang]}${cure === undefined ? '' : ` ${wordsOf(sitting).unless}${cure[lang]}`}`)
+    for (const { rule, text, cure } of refusals) {
+      const cited = rule === undefined ? '' : `§${rule} `
+      say(`  ${cited}${text[lang]}${cure === undefined ? '' : ` ${wordsOf(sitting).unless}${cure[lang]}`}`)
+    }
   }
 }
 

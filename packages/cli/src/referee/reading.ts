@@ -57,5 +57,8 @@ export function gameOf(games: readonly AnyGame[], raw: unknown): AnyGame {
 }
 
 /** A refusal in one language, as the protocol carries it. */
-export const said = ({ rule, text, cure }: Refusal, lang: Lang): Readonly<Record<string, Json>> =>
-  cure === undefined ? { rule, text: text[lang] } : { rule, text: text[lang], cure: cure[lang] }
+export const said = ({ rule, text, cure }: Refusal, lang: Lang): Readonly<Record<string, Json>> => ({
+  ...(rule !== undefined && { rule }),
+  text: text[lang],
+  ...(cure !== undefined && { cure: cure[lang] }),
+})

@@ -61,6 +61,8 @@ export interface PageToll {
   readonly gone: Text
   of(event: TableEvent): Cost | undefined
   lot?(event: TableEvent): boolean
+  /** Drawn over the map of a turn: who went where, who fired at whom, who fought, from the position it began in. */
+  readonly Deeds?: Component<{ readonly before: object; readonly events: readonly TableEvent[] }>
 }
 
 /** What one eye saw before an event and what the event left: the difference is what moves. */

@@ -12,9 +12,7 @@ export function NoticeBar(props: { readonly ui: TableUi }): JSX.Element {
         <div class="notice" role="alert" data-testid="notice">
           <span>
             {notice().text ?? (notice().refusal && said(notice().refusal!.text))}{' '}
-            <Show when={notice().refusal?.rule !== undefined && notice().refusal?.rule !== 'table'}>
-              <Cite rule={notice().refusal!.rule} ui={props.ui} />
-            </Show>
+            <Show when={notice().refusal?.rule}>{rule => <Cite rule={rule()} ui={props.ui} />}</Show>
             <Show when={notice().refusal?.cure}>
               {cure => (
                 <em class="cure">

@@ -106,7 +106,8 @@ function WhyPanel(props: { readonly ui: TableUi }): JSX.Element {
                         <For each={group[0]!.refusals}>
                           {refusal => (
                             <p class="refusal" data-testid="refusal">
-                              {said(refusal.text)} <Cite rule={refusal.rule} ui={props.ui} />
+                              {said(refusal.text)}{' '}
+                              <Show when={refusal.rule}>{rule => <Cite rule={rule()} ui={props.ui} />}</Show>
                               <Show when={refusal.cure}>
                                 {cure => (
                                   <em class="cure">

@@ -1,6 +1,6 @@
 /** Collects what a report is written from: what the table tells this eye, and nothing else. */
 import type { Heard, Past, Snapshot } from '@bivouac/host/protocol'
-import { agreed, type Report, type Teller, WORDS, wantedFor } from '@bivouac/host/report'
+import { agreed, type Report, type Teller, turnsOf, WORDS, wantedFor } from '@bivouac/host/report'
 import type { Roll, Text } from '@bivouac/kernel'
 import type { Journal } from '@bivouac/match'
 import { lang, said, t } from '../app/language.ts'
@@ -49,21 +49,24 @@ export async function collect(
     teller: tellerOf(page, toll),
   }
   const wanted = wantedFor(told)
+  const turns = toll.Deeds === undefined ? [] : turnsOf(told)
   const past = new Map<number, Past>()
-  for (const at of new Set([...wanted.maps, ...wanted.rolls])) {
+  for (const at of new Set([...wanted.maps, ...wanted.rolls, ...turns.map(({ from }) => from)])) {
     const answer = await store.tryAsk({ do: 'past', at, eye })
     if (!answer.ok) return undefined
     past.set(at, answer.value as Past)
     await pause(BETWEEN_ASKS)
   }
   const maps = new Map<number, string>()
-  const studio = openStudio(page, now.setup, eye, now.view)
+  const studio = openStudio(page, now.setup, eye, now.view, toll.Deeds)
   try {
     for (const at of wanted.maps) {
       if (!onMap(maps.size + 1, wanted.maps.length)) return undefined
       // The bar that shows how far it is wants to be painted, too.
       await pause(0)
-      maps.set(at, studio.draw(past.get(at)!.view, t('table.board')))
+      const turn = turns.find(({ to }) => to === at)
+      const deeds = turn === undefined ? undefined : { before: past.get(turn.from)!.view, events: turn.events }
+      maps.set(at, studio.draw(past.get(at)!.view, t('table.board'), deeds))
     }
     const rolls = new Map(wanted.rolls.map((at): [number, readonly Roll[]] => [at, past.get(at)!.rolls ?? []]))
     return {

@@ -1,8 +1,8 @@
 /** The table as a picture on paper: the game's own board, drawn out of sight and copied with every style written out. */
 import type { Eye, Setup } from '@bivouac/kernel'
-import { createSignal } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { render } from 'solid-js/web'
-import { type GamePage, sizeOf } from '../page/index.ts'
+import { type GamePage, type PageToll, sizeOf, type TableEvent } from '../page/index.ts'
 import { stillScene } from '../page/still.ts'
 import { StillPicture } from '../page/still-picture.tsx'
 
@@ -36,18 +36,23 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 /** What is no picture: names for readers and handles for scripts, and what is written out as style. */
 const NO_PICTURE = /^(?:class|style|role|tabindex|transform|aria-.*|data-.*|on.*)$/
 
+interface Deeds {
+  readonly before: object
+  readonly events: readonly TableEvent[]
+}
 export interface Studio {
-  /** The table as this view has it: an `<svg>`. */
-  draw(view: object, label: string): string
+  /** The table as this view has it: an `<svg>`; with what was done since an earlier one. */
+  draw(view: object, label: string, deeds?: Deeds): string
   /** What all pictures point to, once; and the classes they wear. */
   shared(): string
   style(): string
   close(): void
 }
 
-export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object): Studio {
+export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object, Deeds?: PageToll['Deeds']): Studio {
   const { width, height } = sizeOf(page, first)
   const [view, setView] = createSignal(first)
+  const [deeds, setDeeds] = createSignal<Deeds>()
   const host = document.createElement('div')
   host.className = 'studio'
   host.inert = true
@@ -59,6 +64,9 @@ export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object
     () => (
       <StillPicture width={width} height={height}>
         <Board scene={scene} />
+        <Show when={Deeds !== undefined && deeds()} keyed>
+          {({ before, events }) => Deeds!({ before, events })}
+        </Show>
       </StillPicture>
     ),
     host,
@@ -113,8 +121,9 @@ export function openStudio(page: GamePage, setup: Setup, eye: Eye, first: object
     element === undefined ? '' : new XMLSerializer().serializeToString(element).replaceAll(` xmlns="${SVG}"`, '')
 
   return {
-    draw(now, label) {
+    draw(now, label, done) {
       setView(now)
+      setDeeds(done)
       const svg = host.querySelector('svg')!
       const [under, over] = svg.children
       const base = INHERITED.map(name => getComputedStyle(svg).getPropertyValue(name))

@@ -71,6 +71,25 @@ export function wantedFor(report: Pick<Report, 'heard' | 'length' | 'teller' | '
   }
 }
 
+/** By map: the moves made when its turn began and when it was over, and everything told in between. */
+export function turnsOf(report: Pick<Report, 'heard' | 'length' | 'teller'>): readonly {
+  readonly from: number
+  readonly to: number
+  readonly events: readonly Deed['event'][]
+}[] {
+  const turns: { from: number; to: number; events: Deed['event'][] }[] = []
+  for (const { from, to, parts } of chaptersOf(report.heard, report.length, report.teller)) {
+    const events = parts.flatMap(({ deeds }) =>
+      deeds.flatMap(({ event, after }) => [event, ...after.map(each => each.event)]),
+    )
+    const last = turns.at(-1)
+    // A heading that changed nothing has no map of its own.
+    if (last?.to === to) last.events.push(...events)
+    else turns.push({ from, to, events })
+  }
+  return turns
+}
+
 function head(report: Report, chapters: readonly Chapter[]): string {
   const { lang, result, length } = report
   const rows: [Word, string][] = [['scenario', escaped(report.scenario)]]

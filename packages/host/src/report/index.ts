@@ -1,5 +1,5 @@
 export type { Teller } from './draft.ts'
-export { escaped, reportBody, wantedFor } from './html.ts'
+export { escaped, reportBody, turnsOf, wantedFor } from './html.ts'
 export { REPORT_STYLE, reportPage } from './page.ts'
 export { agreed } from './setup.ts'
 export type { Report } from './types.ts'

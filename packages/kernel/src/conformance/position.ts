@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts'
 import { searchDice } from '../dice.ts'
 import type { AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
-import { isOwnRefusal } from '../refusals.ts'
+import { isOwnRefusal, NOT_MEANT, refusedBy } from '../refusals.ts'
 import type { Action, Json, Refusal } from '../values.ts'
 import { hearing, reloaded, SILENT } from './hearing.ts'
 import { difference, notPlain, shared } from './plain.ts'
@@ -69,7 +69,7 @@ export function steadyOptions(game: AnyGame, pos: AnyPosition, decision: Decisio
       if (before.arg > action.arg) return `${keyOf(action)} is offered after ${keyOf(before)}: not in ascending order`
     before = action
     const refusal = machine.whyNot(pos, asked, action, decision.seat)
-    if (refusal !== undefined) return `${keyOf(action)} is offered and refused: ${refusal.rule} ${refusal.text.en}`
+    if (refusal !== undefined) return `${keyOf(action)} is offered and ${refusedBy(refusal)}`
   }
   return undefined
 }
@@ -116,7 +116,7 @@ export function citedRefusals(
   for (const action of others) {
     const refusal = game.machine.whyNot(pos, asked, action, decision.seat)
     if (refusal === undefined) return `${keyOf(action)} is permitted by its rules but not offered`
-    if (!known.has(refusal) && !isOwnRefusal(refusal))
+    if (!known.has(refusal) && (!isOwnRefusal(refusal) || refusal === NOT_MEANT))
       return `${keyOf(action)} is refused by “${refusal.text.en}”, not one of the game's refusals`
     const all = game.machine.whyNotAll(pos, asked, action, decision.seat)
     if (all[0] !== refusal) return `${keyOf(action)} has other first reasons when asked for one and for all`
@@ -137,10 +137,14 @@ export function citedRefusals(
   return undefined
 }
 
-export function badCitation(game: AnyGame, { rule, text, cure }: Refusal): string | undefined {
-  if (!Object.hasOwn(game.rulebook, rule)) return `“${text.en}” cites ${rule}, which is not in the rulebook`
+/** A refusal of the game's cites its rulebook; one of the machine's own may cite none, being in no book. */
+export function badCitation(game: AnyGame, refusal: Refusal): string | undefined {
+  const { rule, text, cure } = refusal
+  if (rule === undefined) {
+    if (!isOwnRefusal(refusal)) return `“${text.en}” cites no section of the rulebook`
+  } else if (!Object.hasOwn(game.rulebook, rule)) return `“${text.en}” cites ${rule}, which is not in the rulebook`
   if (!text.it || !text.en || (cure && (!cure.it || !cure.en)))
-    return `a refusal of ${rule} lacks words in one language`
+    return `${refusedBy(refusal)}: words are lacking in one language`
   return undefined
 }
 

@@ -6,6 +6,7 @@ import { type Roll, recording } from '../dice.ts'
 import type { Chosen, Extension } from '../gathering.ts'
 import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
+import { refusedBy } from '../refusals.ts'
 import { isStep } from '../stepwise.ts'
 import type { Action, Json } from '../values.ts'
 import { eyesOf, hearing, reloaded } from './hearing.ts'
@@ -185,7 +186,7 @@ export function hovering(
     const guess = game.imagine(view, eye, heard[index]!, own)
     const refusal = game.machine.whyNot(guess, askingTable(guess), action, seat)
     if (refusal !== undefined)
-      return `${keyOf(action)} is not declared yet, and ${eye} sees it: in what he imagined ${refusal.rule} forbids it`
+      return `${keyOf(action)} is not declared yet, and ${eye} sees it: in what he imagined it is ${refusedBy(refusal)}`
   }
   return undefined
 }

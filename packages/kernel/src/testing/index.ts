@@ -3,7 +3,7 @@
  * Each game adds the words of its own (pieces by name, cards by title); what happens to an action stands here once.
  */
 import type { Chosen, Decision, Dice, Ear, Game, Json, Position, Refusal, Table } from '../index.ts'
-import { type GameModule, scriptedDice, tableFor } from '../index.ts'
+import { type GameModule, refusedBy, scriptedDice, tableFor } from '../index.ts'
 
 export * from './witness.ts'
 
@@ -49,7 +49,7 @@ export interface Bench<G extends Game> {
   /** The reason against it; fails if it is permitted. */
   refusal(type: string, arg?: Json): Refusal
   /** The section it cites. */
-  refused(type: string, arg?: Json): string
+  refused(type: string, arg?: Json): string | undefined
   /** The first reason against adding one element to a set or a path. */
   whyNotAdd(type: string, chosen: Chosen, element: number): Refusal | undefined
   /** The last event of a type; fails if there was none. */
@@ -130,7 +130,7 @@ export function bench<G extends Game>(
     also: (...more) => script.add(...more),
     act(type, arg) {
       const refusal = here.whyNot(type, arg)
-      if (refusal !== undefined) fail(`${what(type, arg)} is refused by ${refusal.rule}: ${refusal.text.en}`)
+      if (refusal !== undefined) fail(`${what(type, arg)} is ${refusedBy(refusal)}`)
       machine.take(pos, t, action(type, arg))
       here.ask()
       const faults = invariants(pos).filter(fault => !excuse(fault))

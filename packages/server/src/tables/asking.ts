@@ -6,7 +6,6 @@ import type { Claims } from './claims.ts'
 import type { Client } from './room-parts.ts'
 
 const NOT_BEGUN: Refusal = {
-  rule: 'table',
   text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
 }
 

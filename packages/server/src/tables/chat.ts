@@ -10,11 +10,9 @@ const LONGEST = 500
 const PER_SECOND = 1
 const AT_ONCE = 20
 const PLAYERS_ONLY: Refusal = {
-  rule: 'table',
   text: { it: 'Parlano solo i giocatori.', en: 'Only players may speak.' },
 }
 const TOO_MUCH: Refusal = {
-  rule: 'table',
   text: { it: 'Troppe parole in una volta: aspetta un momento.', en: 'Too many words at once: wait a moment.' },
 }
 

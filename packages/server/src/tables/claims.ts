@@ -5,7 +5,7 @@ import type { StoredTable } from '../store/types.ts'
 import { seatsOf } from './info.ts'
 import type { Client, RoomParts } from './room-parts.ts'
 
-const no = (it: string, en: string): Refusal => Object.freeze({ rule: 'table', text: { it, en } })
+const no = (it: string, en: string): Refusal => Object.freeze({ text: { it, en } })
 const PLAYERS_ONLY = no('Lo chiede chi gioca.', 'Only a player can claim it.')
 const NOBODY_AWAITED = no('Nessun altro deve muovere adesso.', 'Nobody else is to move now.')
 const HE_IS_HERE = no('L’avversario è al tavolo.', 'Your opponent is at the table.')

@@ -6,7 +6,6 @@ import type { Client, Room } from './room-parts.ts'
 export type ShutReason = 'rules' | 'newer' | 'damaged'
 
 const NO_TABLE: Refusal = {
-  rule: 'table',
   text: {
     it: 'Questa partita non si può mostrare con le regole di adesso.',
     en: 'This game cannot be shown with the rules of today.',
