@@ -92,7 +92,7 @@ test('illegal actions get the refusal with its rule, and change nothing', () => 
     refusal: { rule: '2', text: 'You do not hold that card.', cure: 'Draw it first.' },
   })
   for (const [message, rule] of [
-    [{ seat: 1, action: { type: 'wait' } }, '2'],
+    [{ seat: 1, action: { type: 'wait' } }, '3'],
     [{ seat: 5, action: { type: 'wait' } }, undefined],
     [{ seat: 0, action: { type: 'retreat' } }, undefined],
     [{ seat: 0, action: { type: 'parry', arg: 1 } }, '3.1'],
