@@ -10,7 +10,7 @@ export const CAMPAIGN_CHAPTER = {
   '7.3': rules('P', 'La mossa gratuita', 'The free move', 'Nel primo round giocato dell’anno la prima mossa o intercettazione di ciascuno è gratuita.', 'In the first round played of the year each player’s first move or interception is free.'),
   '7.4': rules('R', 'Due passi', 'Two passes', 'Se entrambi passano in un round la fase finisce.', 'If both pass in one round the phase ends.'),
   '8': heading('Eserciti', 'Armies', 'Corpi di una parte in una regione.', 'Corps of one side in one region.'),
-  '8.1': rules('S P', 'Comandante e misura', 'Commander and size', 'Comanda chi ha il comando più alto; l’esercito ha al massimo tanti corpi quanti il suo comando, lui compreso.', 'The highest command commands; an army has at most that many corps, the commander included.'),
+  '8.1': rules('S P', 'Comandante e misura', 'Commander and size', 'Comanda chi ha il comando più alto; l’esercito ha al massimo tanti corpi quanti il suo comando, lui compreso.', 'The corps with the highest command leads; an army has at most that many corps, the commander included.'),
   '8.2': rules('P R', 'Nazioni', 'Nationalities', 'Le nazionalità si mescolano. I corpi inglesi non lasciano l’Inghilterra prima di Britannia.', 'Nationalities mix. British corps do not leave Britain before Britannia.'),
   '8.3': rules('R', 'Formare l’esercito', 'Naming the army', 'L’esercito si nomina all’inizio della mossa; nessuno si aggiunge o si lascia per via.', 'An army is named at the start of its move; nobody is picked up or dropped on the way.'),
   '8.4': rules('I', 'Nessun limite di pila', 'No stacking limit', 'In una regione può stare qualunque numero di corpi.', 'Any number of corps may stand in a region.'),
@@ -29,5 +29,5 @@ export const CAMPAIGN_CHAPTER = {
   '10.2': rules('S', 'I dadi', 'The dice', 'Un dado per caso, conta il più basso, incrociato con il numero di corpi.', 'One die for each case, the lowest counts, crossed with the number of corps.'),
   '10.3': rules('S P R', 'Altri spostamenti', 'Other movements', 'Intercettazioni e ritirate hanno i casi di marcia forzata, terreno e inverno. Oltre otto corpi vale la colonna 8.', 'Interceptions, withdrawals and retreats have the cases of forced march, terrain and winter. Above eight corps: column 8.'),
   '10.4': rules('S', 'Le perdite', 'The losses', 'In riserva, in inverno per sempre; prima chi era già esausto. I superstiti sono esausti.', 'To the reserve, in winter for ever; those already exhausted first. Survivors are exhausted.'),
-  '10.5': rules('I', 'Senza casi', 'Without a case', 'Chi non ha casi non si stanca marciando.', 'Who has no case is not exhausted by marching.'),
+  '10.5': rules('I', 'Senza casi', 'Without a case', 'Chi non ha casi non si stanca marciando.', 'An army without a case is not exhausted by marching.'),
 } as const satisfies Rulebook

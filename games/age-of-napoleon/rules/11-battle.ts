@@ -32,7 +32,7 @@ const COMMANDER_FIGHTS = no(
 )
 const TOO_MANY_ENGAGED = no(
   '11.1',
-  { it: 'Il comando non basta a impegnare tanti corpi.', en: 'The command does not reach to engage so many corps.' },
+  { it: 'Il comando non basta a impegnare tanti corpi.', en: 'The commander cannot engage so many corps.' },
   { it: 'Lascia fuori qualcuno.', en: 'Leave somebody out.' },
 )
 /** Somebody of the highest command must fight: of several equals one may stay out. */

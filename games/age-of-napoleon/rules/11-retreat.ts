@@ -23,7 +23,7 @@ const TALKS_LAST = no(
   '16-33',
   {
     it: 'Trattative di pace: vi si ritira solo chi non ha altra via.',
-    en: 'Peace Talks: only who has no other way retreats there.',
+    en: 'Peace Talks: only an army with no other way retreats there.',
   },
   { it: 'Scegli un’altra regione.', en: 'Choose another region.' },
 )

@@ -10,7 +10,6 @@ import {
   DYNASTY,
   FA,
   FD,
-  FIRST_AREA,
   FRANCE,
   FRANCE_LAND,
   firstOf,
@@ -70,7 +69,7 @@ const GARRISONED = no(
   { it: 'Indica un’altra area, o nessuna.', en: 'Name another area, or none.' },
 )
 function mayDetach(s: State, ruler: Country, area: Country): Verdict {
-  if (area < FIRST_AREA || RULER[area] !== ruler || s.status[area] !== NONE) return NOT_ITS_AREA
+  if (RULER[area] !== ruler || s.status[area] !== NONE) return NOT_ITS_AREA
   return corpsHere(s, COALITION, AREAS[area]![0]!) > 0 ? GARRISONED : undefined
 }
 const canDetach = (s: State, ruler: Country): boolean =>

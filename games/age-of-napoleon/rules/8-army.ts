@@ -35,7 +35,7 @@ export const OTHER_REGION = no(
 )
 const OVER_COMMAND = no(
   '8.1',
-  { it: 'Il comando non basta per tanti corpi.', en: 'The command does not reach for so many corps.' },
+  { it: 'Il comando non basta per tanti corpi.', en: 'No commander there could lead so many corps.' },
   { it: 'Prendi un comandante più alto, o meno corpi.', en: 'Take a higher commander, or fewer corps.' },
 )
 const MOVED_ALREADY = no(
@@ -54,7 +54,7 @@ const WAITS_FOR_BRITANNIA = no(
 const NO_LEADER = no(
   '8.1',
   { it: 'Serve un comandante che possa portarli tutti.', en: 'A commander is needed who can lead them all.' },
-  { it: 'Aggiungi un comando più alto, o lascia qualcuno.', en: 'Add a higher command, or leave somebody.' },
+  { it: 'Aggiungi un comando più alto, o lascia qualcuno.', en: 'Add a higher commander, or leave somebody behind.' },
 )
 
 /** Who may lead a whole: in a march anybody, in an interception only who is fast enough (9.4). */

@@ -48,7 +48,7 @@ const CANNOT_PAY = no(
   '9.4',
   {
     it: 'Intercettare costa una carta, e non ne hai abbastanza.',
-    en: 'An interception costs a card, and you have not enough.',
+    en: 'An interception costs a card, and you do not have enough.',
   },
   { it: 'Lascia passare.', en: 'Let them pass.' },
 )

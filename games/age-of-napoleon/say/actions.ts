@@ -86,7 +86,7 @@ const PLAIN: Readonly<Record<string, Text>> = {
   sail: text('Imbarca gli inglesi per l’Inghilterra', 'Take ship for Britain'),
   none: text('Non distaccare niente', 'Detach nothing'),
   claim: text('Dichiara la vittoria marginale', 'Claim the marginal victory'),
-  playOn: text('Gioca per di più', 'Play for more'),
+  playOn: text('Gioca per di più', 'Play on for more'),
 }
 
 function gathered(type: string, list: readonly number[], view: View): readonly [Text, Fillings] {

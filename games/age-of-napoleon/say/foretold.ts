@@ -20,11 +20,11 @@ export const foretoldWords = {
   interception: text('Il nemico può intercettarti: {where}.', 'The enemy may intercept you: {where}.'),
   attrition: text(
     'Logoramento da marcia ({cases}): {p} di perdere qualcuno, in media {mean}; chi resta arriva esausto.',
-    'March attrition ({cases}): {p} to lose somebody, {mean} on average; the others arrive exhausted.',
+    'March attrition ({cases}): {p} chance of losing somebody, {mean} on average; the others arrive exhausted.',
   ),
   battle: text(
     'Battaglia {mine} contro {his}: vinci nel {p} dei casi, se nessuno gioca carte.',
-    'Battle, {mine} against {his}: you win in {p} of the cases, if nobody plays cards.',
+    'Battle, {mine} against {his}: you win in {p} of cases, if nobody plays a card.',
   ),
   ownLosses: text(
     'Perdite tue, in media: {dead} per sempre e {year} per l’anno.',
@@ -52,7 +52,7 @@ export const foretoldWords = {
   ),
   winter: text(
     'Inverno {in:at}, {n|un corpo|# corpi}: {p} di perderne, in media {mean}.',
-    'Winter at {at}, {n} corps: {p} to lose some, {mean} on average.',
+    'Winter in {at}, {n} corps: {p} chance of losing some, {mean} on average.',
   ),
   phaseEnds: text('Con questo finisce la Fase Campagna.', 'That ends the Campaign Phase.'),
 } as const satisfies Readonly<Record<string, Text>>

@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<Way, Text>> = {
   ),
   retreatBySea: text(
     '{the:who} {who|si imbarca|si imbarcano} {at:from}',
-    '{who} {who|takes|take} ship at {from} for {to}',
+    '{who} {who|takes|take} ship in {from} for {to}',
   ),
   coup: text(
     '{the:who} {who|torna|tornano} in fretta {from:from} {to:to}',
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<Way, Text>> = {
 const FATES: Readonly<Record<Fate, Text>> = {
   removed: text('{who|perduto|perduti} per sempre', 'lost for ever'),
   captured: text('{who|prigioniero|prigionieri}', 'taken prisoner'),
-  reserve: text('in riserva', 'gone to the reserve'),
+  reserve: text('in riserva', 'back to the reserve'),
 }
 const CAUSES: Readonly<Record<Cause, Text>> = {
   battle: text('in battaglia', 'in battle'),
@@ -59,7 +59,7 @@ export const WAR: Omit<Sayings, keyof typeof YEAR> = {
       { who: side(seat) },
     ),
   stuck: ({ region: at }, lang) =>
-    say(lang, text('L’esercito {in:at} non può muoversi', 'The army at {at} cannot move'), { at: region(at) }),
+    say(lang, text('L’esercito {in:at} non può muoversi', 'The army in {at} cannot move'), { at: region(at) }),
   moved: ({ corps: who, from, to, way }, lang) =>
     say(lang, WAYS[way], { who: several(who), from: region(from), to: region(to) }),
   invaded: (_, lang) =>
@@ -78,7 +78,7 @@ export const WAR: Omit<Sayings, keyof typeof YEAR> = {
       { who: side(seat), on: country(on), rule: rule('9.8') },
     ),
   attrition: ({ region: at, cases, dice, lose, permanent }, lang) => [
-    ...say(lang, text('Logoramento {in:at} ({cases}): ', 'Attrition at {at} ({cases}): '), { at: region(at), cases }),
+    ...say(lang, text('Logoramento {in:at} ({cases}): ', 'Attrition in {at} ({cases}): '), { at: region(at), cases }),
     ...dice.flatMap((got, i) => (i === 0 ? [die(got)] : [' ', die(got)])),
     ...say(
       lang,
@@ -101,7 +101,7 @@ export const WAR: Omit<Sayings, keyof typeof YEAR> = {
   battle: ({ attacker, at }, lang) =>
     say(
       lang,
-      text('Battaglia {in:at}: {the:who} {who|attacca|attaccano}', 'Battle at {at}: {the:who} {who|attacks|attack}'),
+      text('Battaglia {in:at}: {the:who} {who|attacca|attaccano}', 'Battle in {at}: {the:who} {who|attacks|attack}'),
       { at: region(at), who: side(attacker) },
     ),
   stoodOut: ({ seat, corps: who }, lang) =>
@@ -145,7 +145,7 @@ export const WAR: Omit<Sayings, keyof typeof YEAR> = {
       lang,
       text(
         '{the:who} {who|vince|vincono} {in:at}; perdite: {a} chi attacca, {d} chi difende',
-        '{the:who} {who|wins|win} at {at}; losses: {a} attacker, {d} defender',
+        '{the:who} {who|wins|win} in {at}; losses: {a} attacker, {d} defender',
       ),
       { who: side(seat), at: region(at), a: losses[0], d: losses[1] },
     ),
@@ -160,13 +160,13 @@ export const WAR: Omit<Sayings, keyof typeof YEAR> = {
       whom: side(to),
     }),
   winter: ({ region: at, size, die: got, addends, lose }, lang) => [
-    ...say(lang, text('Inverno {in:at}, {size} corpi: ', 'Winter at {at}, {size} corps: '), { at: region(at), size }),
+    ...say(lang, text('Inverno {in:at}, {size} corpi: ', 'Winter in {at}, {size} corps: '), { at: region(at), size }),
     die(got),
     ...(addends.length === 0 ? [] : [` (${summed(addends, lang)})`]),
     ...say(lang, text(', {lose|una perdita|# perdite}', ', {lose|one loss|# losses}'), { lose }),
   ],
   declined: ({ seat }, lang) =>
-    say(lang, text('{the:who} {who|gioca|giocano} per di più', '{the:who} {who|plays|play} for more'), {
+    say(lang, text('{the:who} {who|gioca|giocano} per di più', '{the:who} {who|plays|play} on for more'), {
       who: side(seat),
     }),
   over: ({ seat }, lang) =>

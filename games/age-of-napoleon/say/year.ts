@@ -173,7 +173,7 @@ export const YEAR: Pick<Sayings, YearEvent> = {
       corps: several(who),
     }),
   rested: ({ corps: who, region: at }, lang) =>
-    say(lang, text('In {at} {who|riposa|riposano}: {who}', 'At {at} {who|rests|rest}: {who}'), {
+    say(lang, text('In {at} {who|riposa|riposano}: {who}', 'In {at} {who|rests|rest}: {who}'), {
       who: several(who),
       at: region(at),
     }),

@@ -275,7 +275,7 @@ test('9.4 why not: just attacked, no way over the Sound, no card for the Forced 
   const poor = table({ corps: { rhenanie: ['Ney'], bayern: ['Platov'] }, invaded: true, hands: [[], ['Forced March']] })
   poor.s.free[1] = 0
   poor.act('march', army('Ney')).act('let').act('go', way('wurttemberg'))
-  assert.match(poor.refusal('force', army('Platov')).text.en, /not enough/)
+  assert.match(poor.refusal('force', army('Platov')).text.en, /not have enough/)
 })
 
 test('9.4 Mud may stop an interception; what was paid is lost', () => {
