@@ -34,6 +34,7 @@ export const GOALS = [
   'join',
   'dress',
   'lead',
+  'screen',
 ] as const
 export type GoalKind = (typeof GOALS)[number]
 export interface Goal {

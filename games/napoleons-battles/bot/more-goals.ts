@@ -1,10 +1,14 @@
-/** Marches that only Marshal thinks of: into line on the way, just out of the enemy’s reach, to the nearest places first, and a general to whoever fights. */
+/**
+ * Marches that only Marshal thinks of: into line on the way, just out of the enemy’s reach, to the nearest places first, skirmishers thrown out, and a
+ * general to whoever fights.
+ */
 import { lengthOf, TOUCH } from '@bivouac/ground/table'
 import { isInfantry, isTroops, troopOf } from '../field.ts'
 import { lay } from '../rules/01-formations.ts'
 import { within } from '../rules/01-pieces.ts'
 import { nearestEnemies } from '../rules/08-1-room.ts'
 import { ahead } from '../rules/08-2-ahead.ts'
+import { LEGS } from '../rules/08-2-leg-offers.ts'
 import { contacts } from '../rules/08-4-contact.ts'
 import { type FrameOf, fieldFor, has, type T } from '../state.ts'
 import { COLUMN, enemyOf, INCH, LINE, ON_TABLE, ROUT } from '../words.ts'
@@ -36,6 +40,9 @@ export function troopMarches(t: T, f: March, add: Add): void {
     const reach = isTroops(field, first) ? troopOf(field, first).column * INCH + CLEAR : 0
     if (reach > range) add('close', first, trial => towards(trial, x, y, reach))
   }
+  // A1 Loose figures before the front, near or far, or off a flank.
+  if (s.extra.skirmishers !== undefined)
+    for (const arg of LEGS.skirmish.over(t, f, c)) add('screen', -1, trial => step(trial, { type: 'skirmish', arg }))
   const places = field.objectives
     .map((_, o) => spotOf(field, o))
     .sort((a, b) => wayTo(...a) - wayTo(...b))

@@ -9,6 +9,7 @@ import { within } from '../rules/01-pieces.ts'
 import { radiusOf } from '../rules/07-command.ts'
 import { mayHit, mayShoot } from '../rules/09-targets.ts'
 import { pointsOf } from '../rules/12-victory.ts'
+import { looseAims } from '../rules/a-3-fire.ts'
 import { has, type State } from '../state.ts'
 import { DISORDER, enemyOf, INCH, MARCH, MOVED, ON_TABLE, ROUT, STAYS } from '../words.ts'
 import { fightOf, fightsAs, shotOf } from './combats.ts'
@@ -160,6 +161,10 @@ function shots(f: Field, s: State, side: number, table: Int32Array, w: Values): 
       const cost = toll(shotOf(f, s, u, e, table)) * figureCost(f, e, w)
       if (cost > best) best = cost
     }
+    // A3 By skirmishers, and at them.
+    if (w.goals > 0 && s.extra.skirmishers !== undefined)
+      for (const [e, loose] of looseAims(f, s, u, table, false))
+        best = Math.max(best, toll(shotOf(f, s, u, e, table, loose)) * figureCost(f, e, w))
     sum += w.fire * best
   }
   return sum

@@ -25,26 +25,27 @@ conformance(test, napoleonsBattles, {
   sample: 0.02,
 })
 
-test('A2.2 what computer players think of takes skirmishers along: every goal march is legal as a whole', () => {
+test('A2.2 what computer players think of takes skirmishers along or throws them out: every goal march is legal as a whole', () => {
   const setup = napoleonsBattles.readSetup({ scenario: PICKETS, options: { skirmishers: 'on' } })
   if (typeof setup === 'string') throw new Error(setup)
   const pos = napoleonsBattles.begin(setup)
   const dice = searchDice('pickets')
   const t = tableFor(pos, dice) as Parameters<typeof goalsOf>[0]
-  let [seen, along] = [0, 0]
+  let [seen, along, out] = [0, 0, 0]
   for (let n = 0; n < 400; n++) {
     const decision = napoleonsBattles.machine.advance(pos, t)
     if (decision === undefined) break
     if (decision.proc === 'movement' && decision.step === 'choose')
       for (const u of fieldFor(t.s).ofSide[t.s.side]!) {
         if (napoleonsBattles.machine.whyNot(pos, t, { type: 'unit', arg: u }) !== undefined) continue
-        for (const { legs } of goalsOf(t, marchOf(t, u))) {
+        for (const { legs } of [...goalsOf(t, marchOf(t, u)), ...goalsOf(t, marchOf(t, u), true)]) {
           assert.equal(judgeMarch(t, t.s.side, `${u} ${spoken(legs)}`, NORMAL), undefined, spoken(legs))
           seen++
           if (legs.some(({ type }) => type === 'screen')) along++
+          if (legs.some(({ type }) => type === 'skirmish')) out++
         }
       }
     napoleonsBattles.machine.take(pos, t, decision.actions[dice.pick(decision.actions.length, '1.2')]!)
   }
-  assert.ok(seen > 50 && along > 0, `${seen} marches, ${along} with skirmishers`)
+  assert.ok(seen > 50 && along > 0 && out > 0, `${seen} marches, ${along} with skirmishers, ${out} throw them out`)
 })

@@ -165,6 +165,19 @@ test('10.3.1.2 Marshal thinks of a general who leads those in contact; others do
   assert.ok(!goalsOf(t.t, frame).some(({ kind }) => kind === 'lead'))
 })
 
+test('A3 Marshal throws skirmishers out where they can fire and their body cannot; it is worth nothing where nobody is in reach', () => {
+  const gainOfScreen = (x: number, options: Record<string, string>): number | undefined => {
+    const line = french('a', [8, 18], { type: 'FrLT', figures: 13, formation: 'line' })
+    const t = stand([line, austrian('x', [x, 18])], { options })
+    const ideas = suggest(t.pos, napoleonsBattles.machine.advance(t.pos, t.t)!, MARSHAL)!
+    const screens = ideas.filter(({ action }) => / k/.test(String(action.arg)))
+    return screens.length === 0 ? undefined : Math.max(...screens.map(({ weight }) => weight)) - ideas[0]!.weight
+  }
+  assert.ok(gainOfScreen(16, { skirmishers: 'on' })! > 0)
+  assert.equal(gainOfScreen(20, { skirmishers: 'on' }), 0)
+  assert.equal(gainOfScreen(16, {}), undefined)
+})
+
 const threatsTo = (t: ReturnType<typeof stand>, eye: number) =>
   threats(game, napoleonsBattles.view(t.pos, eye), eye, [], searchDice(1), { deals: 1 })
 

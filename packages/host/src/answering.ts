@@ -10,7 +10,7 @@ import type { TableParts } from './parts.ts'
 import type { Answer, Ask } from './protocol.ts'
 import * as no from './refusals.ts'
 import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
-import { type Outcome, type Submission, takeBack } from './umpire.ts'
+import { type Attempt, type Submission, takeBack } from './umpire.ts'
 
 const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
   value === undefined ? { ok: true } : { ok: true, value }
@@ -25,7 +25,7 @@ export interface Answering {
   readonly seated: ReadonlySet<Seated>
   readonly changes: Changes
   /** Carries out a move that waited for dice. */
-  readonly rollFor: (move: Submission) => Promise<Outcome>
+  readonly rollFor: (move: Submission) => Promise<Attempt>
   readonly answerStanding: (byHand?: boolean) => Promise<Verdict>
 }
 

@@ -10,7 +10,7 @@ import { type Change, Conflict, type TableParts } from './parts.ts'
 import type { Ending } from './protocol.ts'
 import * as no from './refusals.ts'
 import { askedOf, isOver, type Now, snapshotFor } from './telling.ts'
-import { type Outcome, type Submission, submit } from './umpire.ts'
+import { type Attempt, type Submission, submit } from './umpire.ts'
 
 /** Answers of others that may come in between while one is being kept: there are no more seats. */
 export const MOST_TRIES = 8
@@ -24,7 +24,7 @@ export interface Changes {
   lookOn(): void
   /** Keeps what was done; on a conflict the table is read again and the one who asked is told to look. */
   kept(change: Change): Promise<Verdict>
-  act(move: Submission): Promise<Outcome>
+  act(move: Submission): Promise<Attempt>
   /** Moves were made since `before`. */
   moved(before: number): Promise<Verdict>
   /** The match stands at fewer moves than these, or at others. */
@@ -127,7 +127,7 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     return before !== undefined && canonical(now.match.moves()) === canonical(before)
   }
 
-  async function act(move: Submission, tries = 0): Promise<Outcome> {
+  async function act(move: Submission, tries = 0): Promise<Attempt> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
     const { since } = now.match
     const before = now.match.moves()

@@ -12,10 +12,10 @@ export interface Submission {
   readonly rolls?: readonly number[] | undefined
 }
 export type Unmade = { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly wants: Wants }
-export type Outcome = { readonly ok: true } | Unmade
+export type Attempt = { readonly ok: true } | Unmade
 
 /** Makes a move with the dice of the table: its own, or those that people rolled for it. */
-export function submit({ typed }: TableParts, match: Match, { seat, action, at, rolls }: Submission): Outcome {
+export function submit({ typed }: TableParts, match: Match, { seat, action, at, rolls }: Submission): Attempt {
   if (typed === undefined)
     return rolls === undefined ? match.submit(seat, action, at) : { ok: false, refusal: no.DICE_OF_ITS_OWN }
   const tried = submitTyped(match, typed, { seat, action, at }, rolls ?? [], { ahead: true, exact: true })

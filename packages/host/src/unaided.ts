@@ -7,7 +7,7 @@ import type { TableParts } from './parts.ts'
 import type { Says } from './protocol.ts'
 import * as no from './refusals.ts'
 import { isOver, type Now } from './telling.ts'
-import type { Outcome, Submission } from './umpire.ts'
+import type { Attempt, Submission } from './umpire.ts'
 
 export interface Unaided {
   /** The answer of a computer, or of a person who gave it in advance and may have answered himself meanwhile. */
@@ -15,7 +15,7 @@ export interface Unaided {
   /** An answer given in advance is kept and told like any other; on a conflict, whoever was first goes on from there. */
   answerStanding(byHand?: boolean): Promise<Verdict>
   /** A computer's move; where people roll the dice, they are asked to, and it waits. */
-  rollFor(move: Submission): Promise<Outcome>
+  rollFor(move: Submission): Promise<Attempt>
   /** Tells everybody what a computer says, unless it has been overtaken. */
   speak(says: Says): boolean
 }
@@ -54,7 +54,7 @@ export function unaided(
       await rollFor({ seat, action: anyAnswer(now, decision), at })
   }
 
-  async function rollFor(move: Submission): Promise<Outcome> {
+  async function rollFor(move: Submission): Promise<Attempt> {
     const outcome = await act(move)
     if (outcome.ok || !('wants' in outcome)) return outcome
     now.rolling = { ...move, wants: outcome.wants }

@@ -5,7 +5,7 @@
 import { actionOf, type CompiledOffer, cited, contextOf, type Node, offerOf } from './compile.ts'
 import type { Begun, Decision } from './decision.ts'
 import { RulesFault } from './fault.ts'
-import { before, type Chosen, type CompiledPart, countOf, type Gatherer, NOTHING } from './gathering.ts'
+import { before, type Chosen, type CompiledPart, chosenOf, countOf, type Gatherer, NOTHING } from './gathering.ts'
 import { stillAwaited } from './joint.ts'
 import type { Action, Json, Seat } from './values.ts'
 
@@ -15,7 +15,11 @@ const partsOf = ({ names }: Gatherer, chosen: Chosen | undefined): (readonly num
   if (chosen === undefined) return [NOTHING]
   if (isList(chosen)) return [chosen]
   const values: (readonly number[])[] = []
-  for (const name of names!) if (chosen[name] !== undefined) values.push(chosen[name])
+  for (let i = 0; i < names!.length; i++) {
+    const list = chosen[names![i]!]
+    if (list === undefined) break
+    values.push(list)
+  }
   return values
 }
 
@@ -45,17 +49,9 @@ export function addSteps(out: Action[], o: CompiledOffer, t: any, f: any, contex
           out.push(actionOf(o, element))
       }
   }
-  if (isEnough) out.push(leaving(o, part, soFar, chosen))
+  // What has been begun is never changed, so the action that leaves it at that may share it.
+  if (isEnough) out.push({ type: o.type, arg: (chosen ?? chosenOf(g, values)) as Json })
 }
-const leaving = (
-  { type, gather }: CompiledOffer,
-  { name }: CompiledPart,
-  soFar: readonly number[],
-  chosen?: Chosen,
-): Action =>
-  gather!.names === undefined
-    ? { type, arg: soFar as Json }
-    : { type, arg: { ...(chosen as Record<string, Json> | undefined), [name]: soFar as Json } }
 
 function isFit(
   { each }: CompiledPart,
@@ -97,7 +93,8 @@ export function within(node: Node, t: any, f: any, begun: Begun): Decision {
   addSteps(actions, o, t, f, contextOf(node, t, f, seat), chosen)
   if (actions.length === 0) throw new RulesFault(`${proc}.${step}: ${type} ${JSON.stringify(chosen)} is a dead end`)
   const rule = cited(node, t, f)
-  if (joint === undefined) return { seat, proc, step, rule, actions, standing, begun }
+  const open = undefined
+  if (joint === undefined) return { seat, proc, step, rule, actions, standing, open, gathers: open, begun }
   const asked = joint.seats(t, f)
   return { seat, proc, step, rule, actions, standing, begun, asked, awaited: stillAwaited(asked, f) }
 }
@@ -117,21 +114,23 @@ export function begunBy(
   if (typeof arg === 'number')
     return { seat, type, chosen: withElement(g, arg, begun?.type === type ? begun.chosen : undefined) }
   if (g.names === undefined || typeof arg !== 'object' || arg === null) return undefined
-  const done = arg as unknown as Readonly<Record<string, readonly number[]>>
-  const following = g.names.find(name => !Object.hasOwn(done, name))
-  return following === undefined ? undefined : { seat, type, chosen: { ...done, [following]: NOTHING } }
+  const values = partsOf(g, arg as unknown as Chosen)
+  if (values.length === g.names.length) return undefined
+  values.push(NOTHING)
+  return { seat, type, chosen: chosenOf(g, values) }
 }
 /** One element more; of the last part, where there are several. Sets are kept ascending. */
 function withElement(g: Gatherer, element: number, chosen?: Chosen): Chosen {
   const values = partsOf(g, chosen)
   const at = values.length - 1
-  const list = values[at]!.slice()
+  const soFar = values[at]!
+  const { isSet } = g.parts[at]!
+  const list: number[] = []
+  let i = 0
+  while (i < soFar.length && (!isSet || soFar[i]! < element)) list.push(soFar[i++]!)
   list.push(element)
-  if (g.parts[at]!.isSet)
-    for (let i = list.length - 1; i > 0 && list[i - 1]! > element; i--) {
-      list[i] = list[i - 1]!
-      list[i - 1] = element
-    }
-  return g.names === undefined ? list : { ...(chosen as object), [g.names[at]!]: list }
+  while (i < soFar.length) list.push(soFar[i++]!)
+  values[at] = list
+  return chosenOf(g, values)
 }
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

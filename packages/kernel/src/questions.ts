@@ -66,7 +66,9 @@ export function alone(node: Node, t: any, f: any, byElements: boolean): Decision
   const gathers = node.gathers && !byElements ? gathered(node, t, f, context) : undefined
   if (actions.length === 0 && open === undefined && gathers === undefined) return undefined
   const { proc, name, standing } = node
-  return { seat: node.seat!(t, f), proc, step: name, rule: cited(node, t, f), actions, standing, open, gathers }
+  const rule = cited(node, t, f)
+  // The same fields in the same order as `within` gives them: decisions are read everywhere, and one shape is read quickest.
+  return { seat: node.seat!(t, f), proc, step: name, rule, actions, standing, open, gathers, begun: undefined }
 }
 
 export const firstAwaited = (node: Node, t: any, f: any): Seat => stillAwaited(node.joint!.seats(t, f), f)[0]!

@@ -69,6 +69,7 @@ test('advance runs procedures until somebody must choose, and says by which rule
     standing: undefined,
     open: undefined,
     gathers: undefined,
+    begun: undefined,
   })
   game.dice.done()
   assert.deepEqual(game.pos.s.hands, [
