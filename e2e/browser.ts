@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromium as chromiumPath, FLAGS } from '../scripts/chromium.ts'
+import { seedPage } from './dice/page.ts'
 
 /** A machine may be busy with other things; only what is broken takes as long as this. */
 const PATIENCE = 120_000
@@ -26,6 +27,8 @@ export interface Visitor {
 export interface Wishes extends BrowserContextOptions {
   /** Settings of the page, as if chosen on an earlier visit. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** The name of the dice this visitor's tables draw; his own part of the dice online, too. */
+  readonly dice?: string
   /** A server that goes away is not the page's fault. */
   readonly mayLoseServer?: boolean
 }
@@ -35,7 +38,7 @@ const LOST =
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|WebSocket connection/
 
 export async function visit(browser: Browser, url: string, wishes: Wishes = {}): Promise<Visitor> {
-  const { settings, mayLoseServer = false, ...options } = wishes
+  const { settings, dice = 'bivouac', mayLoseServer = false, ...options } = wishes
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -44,6 +47,7 @@ export async function visit(browser: Browser, url: string, wishes: Wishes = {}):
   })
   context.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
+  await context.addInitScript(seedPage(dice))
   if (settings !== undefined)
     await context.addInitScript(kept => {
       // The empty page before the first address has no storage.

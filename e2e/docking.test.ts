@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { GAMES } from './catalogue.ts'
 import { atRest, becomes, eventually } from './rest.ts'
 import { stage } from './stage.ts'
 import { PLACES } from './tour.ts'
@@ -66,6 +67,28 @@ for (const viewport of SIZES)
       await place.go(visitor)
       await atRest(visitor.page)
       assert.deepEqual(await overlaps(visitor.page), [], place.name)
+      await visitor.leave()
+    }
+  })
+
+for (const { id } of GAMES)
+  test(`${id}: a hint and a reason cover neither log nor armies, on a low screen and on a phone`, async () => {
+    for (const viewport of [SIZES[1]!, SIZES[4]!]) {
+      const visitor = await here.visit({ viewport, settings: { lang: 'it' } })
+      const { page } = visitor
+      await visitor.open('')
+      await page.getByTestId(`quick-${id}`).click()
+      await page.locator('.prompt.mine').waitFor()
+      await page.getByTestId('more').locator('summary').click()
+      await page.getByTestId('hint').click()
+      await page.getByTestId('hint-given').waitFor()
+      await atRest(page)
+      assert.deepEqual(await overlaps(page), [], `a hint at ${viewport.width} px`)
+      const dead = page.locator('.panzoom [data-thing]:not(.is-lit)').first()
+      await dead.dispatchEvent('contextmenu')
+      await page.getByTestId('why').waitFor()
+      await atRest(page)
+      assert.deepEqual(await overlaps(page), [], `a reason at ${viewport.width} px`)
       await visitor.leave()
     }
   })

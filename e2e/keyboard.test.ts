@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import { findsButton, focused, playByKeys, reach } from './by-keys.ts'
 import { FIRST, GAMES } from './catalogue.ts'
-import { anything, type Choose, impatient, see } from './player.ts'
+import { anything, impatient } from './player.ts'
 import { fileOf, matchNearEnd } from './positions.ts'
 import { atRest, becomes } from './rest.ts'
 import { stage } from './stage.ts'
@@ -12,64 +12,6 @@ const { hurries } = GAMES[0]!.scenes
 const MOVES = 60
 const LAST_MOVES = 20
 const FEW_MOVES = 15
-/** How long a table may stay as it is while nobody can do anything. */
-const PATIENCE = 120_000
-/** How long a key may take to show. */
-const SOON = 10_000
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement
-    return `${at?.getAttribute('data-thing') ?? ''} ${at?.getAttribute('data-testid') ?? ''} ${at?.getAttribute('aria-label') ?? ''}`
-  })
-
-/** Presses a key until the focus is on something that answers to this name; false if it never is. */
-async function finds(page: Page, key: string, name: string, most = 150): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
-    if ((await focused(page)).includes(name)) return true
-    await page.keyboard.press(key)
-  }
-  return false
-}
-const reach = async (page: Page, key: string, name: string): Promise<void> =>
-  assert.ok(await finds(page, key, name), `“${name}” cannot be reached with ${key}`)
-/** The record of a long game has hundreds of words that can be pointed at: backwards is the shorter way to a button. */
-const findsButton = async (page: Page, name: string): Promise<boolean> =>
-  (await finds(page, 'Shift+Tab', name)) || finds(page, 'Tab', name, 1500)
-
-/** Plays without a mouse until so many moves are made or the game is over; the keys that were of use. */
-async function playByKeys(page: Page, choose: Choose, until: number): Promise<ReadonlySet<string>> {
-  const keys = new Set<string>()
-  let [stuck, missed] = [0, 0]
-  for (let seen = await see(page); seen.at < until && seen.state !== 'over'; ) {
-    if (seen.options.length === 0) {
-      const next = await see(page, seen.sign, PATIENCE)
-      assert.notEqual(next.sign, seen.sign, `nothing happens any more: “${seen.prompt}”`)
-      seen = next
-      continue
-    }
-    const option = seen.options[choose(seen, page)]!
-    const isThing = /^(?:card|place|piece):/.test(option)
-    const found = isThing ? await finds(page, 'n', option, seen.options.length + 2) : await findsButton(page, option)
-    if (!found) {
-      // Perhaps the table moved on in the meantime.
-      const now = await see(page, seen.sign, SOON)
-      missed = now.sign === seen.sign ? missed + 1 : 0
-      assert.ok(missed < 3, `“${option}” cannot be reached at “${seen.prompt}”`)
-      seen = now
-      continue
-    }
-    keys.add(isThing ? 'n' : 'Tab')
-    const key = option.startsWith('card') ? 'Space' : 'Enter'
-    keys.add(key)
-    await page.keyboard.press(key)
-    const next = await see(page, seen.sign, SOON)
-    stuck = next.sign === seen.sign ? stuck + 1 : 0
-    assert.ok(stuck < 3, `“${option}” does not answer to the keyboard at “${seen.prompt}”`)
-    seen = next
-  }
-  return keys
-}
 
 test('a game is begun and played with the keyboard alone', async () => {
   const visitor = await here.visit({ settings: { lang: 'en' } })
@@ -120,7 +62,7 @@ test('a game is played to its end with the keyboard alone', async () => {
   await visitor.open('')
   await page.getByTestId('import').setInputFiles(fileOf(matchNearEnd(LAST_MOVES)))
   await page.locator('.prompt.mine').waitFor()
-  await playByKeys(page, impatient(1813, hurries), Number.POSITIVE_INFINITY)
+  await playByKeys(page, impatient(1813, hurries))
   await page.getByTestId('game-over').waitFor()
   // And looked at again.
   assert.ok(await findsButton(page, 'over-replay'), 'the end can be looked at again')

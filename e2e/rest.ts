@@ -49,6 +49,12 @@ export async function atRest(page: Page): Promise<Seen> {
   }
 }
 
+/** Somebody at this screen is asked, and everything is there that he may click. A board is drawn before it asks. */
+export async function asks(page: Page): Promise<Seen> {
+  await page.locator('.prompt.mine').waitFor()
+  return atRest(page)
+}
+
 /** The table when so many moves have been made and it has come to rest. */
 export async function seeAt(page: Page, at: number): Promise<Seen> {
   await page.getByTestId('replay-at').getByText(`${at}/${at}`, { exact: true }).waitFor()

@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { launch, visit } from './browser.ts'
+import { GAMES, SCHOOLS } from './catalogue.ts'
 import { pixels } from './pictures.ts'
 import { smallPng } from './png.ts'
 import { startServer } from './server.ts'
-import { PLACES } from './tour.ts'
+import { PLACES, type Place } from './tour.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const MOST_BYTES = 320_000
@@ -38,10 +39,31 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   '400-bare-en': { width: 400, height: 800, scheme: 'light', lang: 'en', bare: true, across: 7 },
 }
 
+/** What everybody comes to sooner or later, but not the tests of the tour. */
+const SCREENS: readonly Place[] = [
+  ...PLACES,
+  {
+    name: 'school',
+    async go({ open, page }) {
+      await open(`#/school/${SCHOOLS[0]!.id}`)
+      await page.getByTestId('school').waitFor()
+    },
+  },
+  {
+    name: 'the end',
+    async go({ open, page }) {
+      await open('')
+      await page.getByTestId('import').setInputFiles(GAMES[0]!.journals[0]!)
+      await page.getByTestId('game-over').waitFor()
+      await page.getByTestId('dice-fair').waitFor()
+    },
+  },
+]
+
 async function sheet(browser: Browser, url: string, situation: Situation): Promise<Buffer> {
   const { width, height, scheme, lang, bare, across } = situation
   const screens: { readonly name: string; readonly data: string }[] = []
-  for (const { name, go } of PLACES) {
+  for (const { name, go } of SCREENS) {
     const visitor = await visit(browser, url, {
       viewport: { width, height },
       colorScheme: scheme,

@@ -6,7 +6,9 @@ import { fileOf, matchWhere } from './positions.ts'
 
 const [fighting] = gamesWith('fight')
 const { at: isFight, target } = fighting!.scenes.fight
-const aFight = (): ReturnType<typeof matchWhere> => matchWhere(isFight, { game: fighting!.rules })
+let found: ReturnType<typeof matchWhere> | undefined
+/** Looked for once: it is only opened, never played on here. */
+const aFight = (): ReturnType<typeof matchWhere> => (found ??= matchWhere(isFight, { game: fighting!.rules }))
 
 export interface Place {
   readonly name: string
@@ -31,6 +33,7 @@ export const PLACES: readonly Place[] = [
     async go({ open, page }) {
       await open('')
       await shown(page, `quick-${FIRST}`)
+      await page.locator('[data-testid=board-picture] svg path').first().waitFor({ state: 'attached' })
     },
   },
   {

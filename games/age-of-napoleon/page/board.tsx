@@ -4,13 +4,14 @@ import { lang } from '@bivouac/client/page/language'
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 import { Engraving, Frame, Lettering, REGION_PATHS, SHEET, Waters } from '../look/index.ts'
 import { countryAt } from '../reading.ts'
-import { STATUSES } from '../words.ts'
+import { type Corps, STATUSES } from '../words.ts'
 import { land, piece, place } from './actions.ts'
 import { ALL_REGIONS, isThere, stacksOf, type View, viewOf } from './facts.ts'
-import { Fan } from './fan.tsx'
+import { Fan, sizeOf } from './fan.tsx'
 import { Marks } from './marks.tsx'
 import { pressRegion } from './pressing.ts'
 import { RegionArea } from './region.tsx'
+import { type Box, isClear, roomFor } from './room.ts'
 import { StackOf } from './stack.tsx'
 import { steered } from './steering.ts'
 import { AN } from './words.ts'
@@ -65,13 +66,23 @@ function Europe(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
     setOpen(region)
     setPinned(pin)
   }
+  /** Where regions are asked for, a click means the ground: corps that stay spread out over it would be in the way. */
+  const isGroundAsked = createMemo(() =>
+    ALL_REGIONS.some(region => props.scene.lit(place(region)) || props.scene.lit(land(countryAt(props.view, region)))),
+  )
+  const pressed = (region: number): void => {
+    pressRegion(props.scene, region)
+    if (!isGroundAsked() && stacks()[region]!.flat().length > 1) spread(region, true)
+  }
+  const stays = (): boolean => open() >= 0 && pinned()
+  const look = (region: number): void => void (stays() || spread(region, false))
+  const leave = (): void => void (stays() || setOpen(-1))
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       // In a spread-out stack the corps in focus is meant, and answers for itself.
       if (event.target instanceof Element && event.target.closest('.an-fan') !== null) return
       event.preventDefault()
-      pressRegion(props.scene, here())
-      if (stacks()[here()]!.flat().length > 1) spread(here(), true)
+      pressed(here())
       return
     }
     if (event.key === 'Escape' && open() >= 0) setOpen(-1)
@@ -81,23 +92,34 @@ function Europe(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
     setHere(to)
     board?.querySelector<SVGElement>(`path[data-thing~="place:${to}"]`)?.focus()
   }
+  /** Regions with corps that can be chosen. */
+  const chosable = createMemo(() =>
+    ALL_REGIONS.filter(region =>
+      stacks()
+        [region]!.flat()
+        .some(corps => props.scene.lit(piece(corps))),
+    ),
+  )
   /** Where a question is about single corps of one region, they lie spread out before anybody asks. */
   const asked = createMemo(() => {
-    const regions = new Set<number>()
-    stacks().forEach((sides, region) => {
-      for (const corps of sides.flat()) if (props.scene.lit(piece(corps))) regions.add(region)
-    })
-    const [only] = regions
-    return regions.size === 1 && stacks()[only!]!.flat().length > 1 ? only! : -1
+    const [only, ...others] = chosable()
+    const isOne = only !== undefined && others.length === 0 && !isGroundAsked()
+    return isOne && stacks()[only]!.flat().length > 1 ? only : -1
   })
   createEffect(on(asked, region => spread(region, region >= 0)))
-  // Where regions are asked for, corps spread out over them would be in the way.
-  const isGroundAsked = createMemo(() =>
-    ALL_REGIONS.some(region => props.scene.lit(place(region)) || props.scene.lit(land(countryAt(props.view, region)))),
-  )
-  createEffect(on(isGroundAsked, is => is && setOpen(-1)))
+  createEffect(on(isGroundAsked, is => is && spread(-1, false)))
   createEffect(() => {
     if (open() >= 0 && stacks()[open()]!.flat().length === 0) setOpen(-1)
+  })
+  /** It stays where it is while one corps after the other is chosen in it, unless it would cover what can be chosen. */
+  const fan = createMemo<{ region: number; corps: readonly Corps[]; box: Box } | undefined>(last => {
+    const region = open()
+    const corps = stacks()[region]?.flat() ?? []
+    if (corps.length === 0) return undefined
+    const free = chosable().filter(each => each !== region)
+    const keeps = last?.region === region && last.corps.length === corps.length && isClear(last.box, free)
+    const box = keeps ? last.box : roomFor(sizeOf(corps.length), region, free)
+    return box && { region, corps, box }
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn; the label names what the things belong to
@@ -126,27 +148,33 @@ function Europe(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
                   region={region}
                   corps={stacks()[region]![side]!}
                   shift={stacks()[region]![1 - side]!.length > 0 ? (side === 0 ? -30 : 30) : 0}
-                  isSpread={open() === region}
+                  isSpread={fan()?.region === region}
                   came={() => setHere(region)}
-                  spread={pin => (pin || !pinned() ? spread(region, pin) : undefined)}
+                  pressed={() => pressed(region)}
+                  look={() => look(region)}
+                  leave={leave}
                 />
               </Show>
             )}
           </For>
         )}
       </For>
-      <Show when={open() >= 0 && stacks()[open()]!.flat().length > 0}>
-        <Fan
-          scene={props.scene}
-          view={props.view}
-          region={open()}
-          corps={stacks()[open()]!.flat()}
-          left={() => (pinned() ? undefined : setOpen(-1))}
-          shut={() => {
-            setOpen(-1)
-            board?.querySelector<SVGElement>(`path[data-thing~="place:${here()}"]`)?.focus()
-          }}
-        />
+      <Show when={fan()}>
+        {spread => (
+          <Fan
+            scene={props.scene}
+            view={props.view}
+            region={spread().region}
+            corps={spread().corps}
+            box={spread().box}
+            isLook={isGroundAsked()}
+            left={leave}
+            shut={() => {
+              setOpen(-1)
+              board?.querySelector<SVGElement>(`path[data-thing~="place:${here()}"]`)?.focus()
+            }}
+          />
+        )}
       </Show>
     </g>
   )

@@ -3,12 +3,13 @@ import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { For, type JSX } from 'solid-js'
 import { CORPS } from '../data/corps.ts'
-import { CARD, CorpsCard, SHEET, SPOTS } from '../look/index.ts'
+import { CARD, CorpsCard } from '../look/index.ts'
 import { combatOf, movementOf } from '../reading.ts'
 import { type Corps, MARK } from '../words.ts'
 import { piece } from './actions.ts'
 import type { View } from './facts.ts'
 import { corpsText, regionTitle } from './labels.ts'
+import type { Box, Size } from './room.ts'
 import { AN } from './words.ts'
 
 const STEP = CARD.width + 6
@@ -18,34 +19,39 @@ const HEAD = 34
 /** Ratings are a reconstruction unless said otherwise: what is known of one of them is said with it. */
 const markOf = (corps: Corps): string => MARK[CORPS[corps]!.provenance?.command ?? 'reconstruction']
 
+/** How much room so many corps take when they lie spread out. */
+export const sizeOf = (corps: number): Size => ({
+  width: Math.max(3, Math.min(ROW, corps)) * STEP + 18,
+  height: Math.ceil(corps / ROW) * (CARD.height + 8) + HEAD + 6,
+})
+
 /** The corps of a region spread out, each to be pointed at. */
 export function Fan(props: {
   readonly scene: Scene
   readonly view: View
   readonly region: number
   readonly corps: readonly Corps[]
+  readonly box: Box
+  /** Regions are asked for: the corps are only looked at, and a click goes through to the ground. */
+  readonly isLook: boolean
   readonly left: () => void
   readonly shut: () => void
 }): JSX.Element {
-  const columns = (): number => Math.max(3, Math.min(ROW, props.corps.length))
-  const width = (): number => columns() * STEP + 18
-  const height = (): number => Math.ceil(props.corps.length / ROW) * (CARD.height + 8) + HEAD + 6
-  const at = (): string => {
-    const [x, y] = SPOTS[props.region]!
-    const left = Math.min(SHEET.width - width() - 8, Math.max(8, x - width() / 2))
-    const top = y + 64 + height() < SHEET.height ? y + 64 : Math.max(8, y - 70 - height())
-    return `translate(${left} ${top})`
-  }
   return (
-    <g class="an-fan" transform={at()} onPointerLeave={props.left}>
-      <rect class="an-fan-plate" width={width()} height={height()} rx="10" />
+    <g
+      class="an-fan"
+      classList={{ 'is-look': props.isLook }}
+      transform={`translate(${props.box.left} ${props.box.top})`}
+      onPointerLeave={props.left}
+    >
+      <rect class="an-fan-plate" width={props.box.width} height={props.box.height} rx="10" />
       <text class="an-fan-title" x="12" y="22">
         {regionTitle(props.view, props.region)}
       </text>
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn */}
       <g
         class="an-fan-shut"
-        transform={`translate(${width() - 18} 17)`}
+        transform={`translate(${props.box.width - 18} 17)`}
         role="button"
         tabindex="0"
         aria-label={AN.close[lang()]}

@@ -10,7 +10,6 @@ import { piece, place } from './actions.ts'
 import { drawsWay } from './drawing-way.ts'
 import type { View } from './facts.ts'
 import { corpsText } from './labels.ts'
-import { pressRegion } from './pressing.ts'
 
 /** How long a pointer rests on a stack before it is spread out. */
 const HOVER = 450
@@ -25,7 +24,10 @@ export function StackOf(props: {
   /** Its corps lie spread out: they are to be pointed at there. */
   readonly isSpread: boolean
   readonly came: () => void
-  readonly spread: (pin: boolean) => void
+  readonly pressed: () => void
+  /** The pointer has rested on it, and has gone elsewhere than to its corps. */
+  readonly look: () => void
+  readonly leave: () => void
 }): JSX.Element {
   const at = (): string => {
     const [x, y] = SPOTS[props.region]!
@@ -37,13 +39,7 @@ export function StackOf(props: {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = (): void => clearTimeout(timer)
   onCleanup(rest)
-  const scene: Scene = {
-    ...props.scene,
-    click() {
-      pressRegion(props.scene, props.region)
-      if (props.corps.length > 1) props.spread(true)
-    },
-  }
+  const scene: Scene = { ...props.scene, click: () => props.pressed() }
   const label = createMemo(
     () =>
       `${REGIONS[props.region]!.name}: ${props.corps.map(corps => corpsText(props.view, corps, lang())).join('; ')}`,
@@ -70,7 +66,7 @@ export function StackOf(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn */}
       <rect
         class="an-touch"
-        classList={{ 'is-lit': some(props.scene.lit), 'is-chosen': some(props.scene.chosen) }}
+        classList={{ 'is-lit': !props.isSpread && some(props.scene.lit), 'is-chosen': some(props.scene.chosen) }}
         x="-28"
         y="-44"
         width="56"
@@ -81,10 +77,13 @@ export function StackOf(props: {
         data-thing={props.isSpread ? `stack:${props.region}` : props.corps.map(corps => `piece:${corps}`).join(' ')}
         onPointerEnter={event => {
           rest()
-          if (event.pointerType === 'mouse' && props.corps.length > 1)
-            timer = setTimeout(() => props.spread(false), HOVER)
+          if (event.pointerType === 'mouse' && props.corps.length > 1) timer = setTimeout(props.look, HOVER)
         }}
-        onPointerLeave={rest}
+        onPointerLeave={event => {
+          rest()
+          const to = event.relatedTarget
+          if (!(to instanceof Element && to.closest('.an-fan') !== null)) props.leave()
+        }}
         onFocus={props.came}
         ref={element => {
           pointing(element, scene, () => place(props.region))

@@ -21,7 +21,7 @@ const WIDE = 1700
 export function opening(raw: object): Opening {
   const view = viewOf(raw)
   const near = isThere(raw) ? engaged(view) : []
-  if (near.length === 0) return { ...BRIDGEHEAD, legible: LEGIBLE }
+  if (near.length === 0) return { ...BRIDGEHEAD, legible: COMFORTABLE }
   const spots = [...near.map(block => view.place[block]!), ...goals(view)].map(at => spotsAt(at, 1)[0]!)
   const [left, right] = [Math.min(...spots.map(spot => spot.x)), Math.max(...spots.map(spot => spot.x))]
   const [top, bottom] = [Math.min(...spots.map(spot => spot.y)), Math.max(...spots.map(spot => spot.y))]

@@ -41,6 +41,8 @@ export interface Plan {
   group(on: boolean): void
   send(): void
   look(unit: number | undefined): void
+  /** As soon as they have drawn it, if the same unit is still picked up. */
+  surveyed(deed: () => void): void
   /** Spots the rules marked for the unit picked up: what a pull snaps to. */
   readonly landmarks: Accessor<readonly Spot[]>
   /** Units the player has said to leave where they are, until the step is over. */
@@ -117,6 +119,7 @@ function createPlan(scene: Scene): Plan {
   const step = (): string => `${view().s.turn}/${view().s.side}`
   const isLeft = (u: number): boolean => alone()?.step === step() && alone()!.units.has(u)
 
+  let surveying: Promise<unknown> = Promise.resolve()
   let asked = 0
   /** Who cannot is left out and listed, until what is left can be done; of one unit the refusal itself is shown. */
   async function judge(): Promise<void> {
@@ -186,9 +189,13 @@ function createPlan(scene: Scene): Plan {
     look(u) {
       setSurvey([])
       if (u === undefined || scene.asked()?.actions === undefined) return
-      void scene.judge({ type: 'unit', arg: u }).then(found => {
+      surveying = scene.judge({ type: 'unit', arg: u }).then(found => {
         if (unit() === u) setSurvey(found?.foretold?.drawn ?? [])
       })
+    },
+    surveyed(deed) {
+      const u = unit()
+      void surveying.then(() => unit() === u && deed())
     },
   }
 }

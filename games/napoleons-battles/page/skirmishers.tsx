@@ -75,11 +75,14 @@ export function sendOut(view: View, plan: Plan, far = false): void {
     ])
     return
   }
-  const rows = plan.survey().filter(({ as }) => as === 'skirmish')
-  const row = far ? rows.at(-1) : rows[0]
-  if (row === undefined) return
-  const arg = flat(along(unflat(row.at), from, to))
-  plan.set([...plan.legs().filter(({ type }) => type !== 'skirmish'), { type: 'skirmish', arg }])
+  // Whoever presses the key as soon as he has picked the unit up is ahead of the rules' answer.
+  plan.surveyed(() => {
+    const rows = plan.survey().filter(({ as }) => as === 'skirmish')
+    const row = far ? rows.at(-1) : rows[0]
+    if (row === undefined) return
+    const arg = flat(along(unflat(row.at), from, to))
+    plan.set([...plan.legs().filter(({ type }) => type !== 'skirmish'), { type: 'skirmish', arg }])
+  })
 }
 export function callIn(view: View, plan: Plan): void {
   const u = plan.unit()
@@ -108,6 +111,7 @@ export function Skirmishers(props: {
             ref={element => element.addEventListener('pointerdown', event => pull(props, event, k()))}
           >
             <Man seed={k() + 1} level={props.level} />
+            <rect class="nb-hit" x={-SKIRMISH_SIDE / 2} y={0} width={SKIRMISH_SIDE} height={SKIRMISH_SIDE} />
           </g>
         )}
       </For>

@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import type { Visitor } from '../../../../e2e/browser.ts'
+import { playByKeys } from '../../../../e2e/by-keys.ts'
 import { play, see } from '../../../../e2e/player.ts'
 import { becomes, inStep } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { REGIONS } from '../../data/map.ts'
-import { general } from './player.ts'
+import { general, hurried } from './player.ts'
 
 const here = stage()
 const region = (id: string): number => REGIONS.findIndex(each => each.id === id)
@@ -61,17 +62,71 @@ test('at 400 px a year is played with a finger', async () => {
   await visitor.leave()
 })
 
-test('Ulm is played online in two browsers to its end, and both see the same', async () => {
+/** Both at one table, each in a language of his own. */
+async function online(scenario: string): Promise<readonly Visitor[]> {
   const visitors = [await here.visit({ settings: { lang: 'it' } }), await here.visit({ settings: { lang: 'en' } })]
+  await begin(visitors[0]!, scenario, 'online')
+  await visitors[1]!.page.goto(await visitors[0]!.page.getByTestId('invite-link').inputValue())
+  await Promise.all(visitors.map(({ page }) => page.getByTestId('board').waitFor()))
+  return visitors
+}
+
+test('Ulm is played online in two browsers to its end, and both see the same', async () => {
+  const visitors = await online('ulm')
   const pages = visitors.map(({ page }) => page)
-  await begin(visitors[0]!, 'ulm', 'online')
-  await pages[1]!.goto(await pages[0]!.getByTestId('invite-link').inputValue())
-  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
   const { at, clicks } = await play(pages, { choose: general(8) })
   console.log(`Ulm online: ${at} moves, ${clicks} clicks`)
   const ends = await inStep(pages)
   assert.ok(ends.every(each => each.state === 'over'))
   for (const visitor of visitors) await visitor.leave()
+})
+
+test('a whole war, that of 1813, is played online in two browsers, year by year to its end', async () => {
+  const visitors = await online('1813')
+  const pages = visitors.map(({ page }) => page)
+  const years = new Set<string>()
+  const { at, clicks } = await play(pages, {
+    choose: hurried(8, 12),
+    onTurn: async (_, page) => void years.add(await yearOf(page)),
+  })
+  console.log(`the war of 1813 online: ${at} moves, ${clicks} clicks, years ${[...years].join()}`)
+  const ends = await inStep(pages)
+  assert.ok(ends.every(each => each.state === 'over'))
+  assert.ok(years.size > 1, [...years].join())
+  for (const visitor of visitors) await visitor.leave()
+})
+
+test('Ulm is played to its end with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('board').waitFor()
+  await playByKeys(page, general(11))
+  await page.getByTestId('game-over').waitFor()
+  await visitor.leave()
+})
+
+test('corps spread out cover no stack that can be chosen', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('action-first').nth(1).click()
+  // Mack and Ferdinand in Bayern; Johann stands in Tirol, right below.
+  await page.locator('.panzoom [data-thing~="piece:42"].is-lit').click()
+  await page.locator('.an-fan').waitFor()
+  await page.locator(`[data-thing="stack:${region('bayern')}"]`).click()
+  await page.locator('.panzoom [data-thing="piece:44"].is-lit').waitFor()
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.an-stack-place [data-thing^="piece:"].is-lit')]
+      .filter(stack => {
+        const { left, top, width, height } = stack.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.an-fan') != null
+      })
+      .map(stack => stack.getAttribute('data-thing')),
+  )
+  assert.ok((await page.locator('.an-fan').count()) > 0)
+  assert.deepEqual(covered, [])
+  await visitor.leave()
 })
 
 test('an army is one click and a way two: what it would bring is read before it is done', async () => {

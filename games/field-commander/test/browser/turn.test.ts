@@ -2,51 +2,47 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { click, see } from '../../../../e2e/player.ts'
+import { clicksOfTurn, told } from '../../../../e2e/clicks.ts'
+import { type Seen, see } from '../../../../e2e/player.ts'
 import { fileOf } from '../../../../e2e/positions.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { isAt } from '../../../../e2e/scenes.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { playedTo } from './positions.ts'
 
 const here = stage()
-const SOON = 60_000
 /** What the first French and enemy turn of 1796 may ask for beside the marches themselves. */
 const MOST_CLICKS = 6
+const GOES_ON = /^(?:confirm|action-(?:done|accept|pass))/
 /** Groups of the enemy that are given orders in that turn, whatever the dice say: their lines stay beside the map. */
 const ORDERS = 4
 /** What leaves the battle to the computer; while it plays, the button says something else. */
 const AUTO = 'Play this battle for me'
 
-const turnOf = async (page: Page): Promise<number> =>
-  Number(/(?:Turn|Turno) (\d+)/.exec(await page.getByTestId('turn').innerText())?.[1] ?? 0)
-
-/** Plays the first turn; what was clicked beside the march, or nothing where the dice of a battle lost the campaign. */
-async function firstTurn(page: Page): Promise<readonly string[] | undefined> {
+/** Marches of the first turn: Massena's force to Nice, the whole army to Turin. */
+async function marchesOf(page: Page): Promise<string[]> {
   const areaOf = async (name: RegExp): Promise<string> =>
     ((await page.getByLabel(name).first().getAttribute('data-thing')) ?? '').split(' ')[0]!
-  const marches = [await areaOf(/^Nice/), await areaOf(/^Turin/)]
-  const clicked: string[] = []
-  while ((await turnOf(page)) < 2) {
-    const seen = await see(page)
-    if (seen.state === 'over') return undefined
-    if (seen.options.length === 0) await see(page, seen.sign, SOON)
-    else if (await page.getByTestId('autoplay').isVisible()) {
-      // A battle is a decision of its own: here the computer fights it, once it has been told to.
-      const auto = page.getByTestId('autoplay')
-      // All that is there at one moment: the battle may end between two looks.
-      if ((await auto.allInnerTexts())[0] === AUTO) await auto.click({ timeout: 2000 }).catch(() => undefined)
-      else await see(page, seen.sign, SOON)
-    } else {
-      const wanted = seen.options.findIndex(each => each.split(' ')[0] === marches[0])
-      if (wanted >= 0) marches.shift()
-      const goesOn = seen.options.findIndex(each => /^(?:confirm|action-(?:done|accept|pass))$/.test(each))
-      // Which battle is fought next, who retires where: decisions of battles, not of the turn.
-      const index = wanted >= 0 ? wanted : Math.max(0, goesOn)
-      if (wanted < 0 && goesOn >= 0) clicked.push(`${seen.options[index]} at “${seen.prompt}”`)
-      await click(page, seen, { choose: () => index })
-    }
+  return [await areaOf(/^Nice/), await areaOf(/^Turin/)]
+}
+
+/** Goes on wherever he can, marches where he is to, and leaves battles to the computer. */
+function marshal(page: Page, marches: string[]): (seen: Seen) => Promise<number | string | undefined> {
+  const auto = page.getByTestId('autoplay')
+  return async seen => {
+    // A battle is a decision of its own: here the computer fights it, once it has been told to.
+    const [says] = await auto.allInnerTexts()
+    if (says !== undefined) return says === AUTO ? 'autoplay' : undefined
+    const wanted = seen.options.findIndex(each => each.split(' ')[0] === marches[0])
+    if (wanted >= 0) marches.shift()
+    // Which battle is fought next, who retires where: decisions of battles, not of the turn.
+    return wanted >= 0
+      ? wanted
+      : Math.max(
+          0,
+          seen.options.findIndex(each => GOES_ON.test(each)),
+        )
   }
-  return clicked
 }
 
 const WON = /holds? the field/
@@ -54,21 +50,17 @@ const FALLEN = /(?:French|Enemy) fallen: \S+/
 /** So many without a victor and a loss would be no accident. */
 const BATTLES = 12
 
-/** Losing Turin five times in a row would be no accident. */
-const TRIES = 5
-
 test('the first French and enemy turn of 1796 asks for six clicks at most beside marches and battles', async () => {
   const visitor = await here.visit({ settings: { lang: 'en' } })
   const { page } = visitor
-  let clicked: readonly string[] | undefined
-  for (let i = 0; clicked === undefined && i < TRIES; i++) {
-    await visitor.open('')
-    await page.getByTestId('import').setInputFiles(fileOf(playedTo(() => true)))
-    await page.locator('.prompt.mine').waitFor()
-    clicked = await firstTurn(page)
-  }
-  assert.ok(clicked !== undefined, 'the campaign goes on')
-  assert.ok(clicked.length <= MOST_CLICKS, clicked.join(', '))
+  await visitor.open('')
+  await page.getByTestId('import').setInputFiles(fileOf(playedTo(() => true)))
+  await asks(page)
+  const clicks = await clicksOfTurn(page, { choose: marshal(page, await marchesOf(page)), until: 'turn' })
+  told('1796, first French and enemy turn', clicks)
+  assert.notEqual((await see(page)).state, 'over', 'the campaign goes on')
+  const goesOn = clicks.filter(each => GOES_ON.test(each))
+  assert.ok(goesOn.length <= MOST_CLICKS, goesOn.join(', '))
   const film = page.getByTestId('film').locator('li')
   assert.ok((await film.count()) >= ORDERS, 'what the enemy ordered is still to be read when the French turn begins')
   await visitor.leave()
@@ -105,11 +97,15 @@ test('a battle left to the computer ends on the stage with who fell; the board i
   for (let i = 0; !(WON.test(told) && FALLEN.test(told)) && i < BATTLES; i++) {
     await visitor.open('')
     await page.getByTestId('import').setInputFiles(file)
-    await page.getByTestId('field').waitFor()
+    // The home page has pictures of tables left before.
+    await page.getByTestId('table').getByTestId('field').waitFor()
     assert.equal(await page.getByTestId('fight').count(), 0, 'nothing lies over the battlefield')
     await page.getByTestId('autoplay').click()
-    await page.getByTestId('fight').waitFor()
-    told = (await page.getByTestId('fight').allInnerTexts()).join()
+    // The last stage of the battle stays until somebody goes on; those before it come and go.
+    told = await eventually(
+      async () => (await page.getByTestId('fight').allInnerTexts()).join(),
+      text => WON.test(text),
+    )
   }
   assert.match(told, WON)
   assert.match(told, FALLEN)

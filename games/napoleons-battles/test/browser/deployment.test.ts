@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import { see } from '../../../../e2e/player.ts'
-import { atRest, eventually } from '../../../../e2e/rest.ts'
+import { asks, atRest, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
@@ -102,7 +102,7 @@ test('a charge pulled onto the enemy says the chance of his square and makes him
   await page.getByTestId('new-scenario').selectOption('position')
   await page.getByTestId('new-position').fill(JSON.stringify(CHARGE))
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   await unit(page, 1).click()
   await page.getByTestId('form-2').click()
   await page.locator('.nb-ghost-legal').waitFor({ state: 'attached' })
@@ -132,7 +132,7 @@ test('the rest of a division is left as it is, and “done” says how many stay
   await visitor.open('#/new/napoleons-battles')
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   assert.match(await page.getByTestId('action-done').innerText(), /End movement: 5 units stay/)
   const first = page.locator('.nb-division').first()
   await first.locator('[data-thing="piece:0"]').click()

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
-import { play, see } from '../../../../e2e/player.ts'
-import { eventually } from '../../../../e2e/rest.ts'
+import { playByKeys } from '../../../../e2e/by-keys.ts'
+import { see } from '../../../../e2e/player.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
@@ -25,7 +26,7 @@ test('a turn by keys alone: a unit found, described, marched by numbers, refused
   await visitor.open('#/new/napoleons-battles')
   await page.getByTestId('opponent-here').check()
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   const name = /^1er de ligne, French, column, facing east, 16 figures/
   const unit = page.getByTestId('board').getByRole('button', { name })
   await unit.focus()
@@ -69,22 +70,34 @@ test('a turn by keys alone: a unit found, described, marched by numbers, refused
   await visitor.leave()
 })
 
-test('two browsers play San Rocco online to its end', async () => {
-  const wishes = { settings: { lang: 'en', confirm: false } } as const
-  const [first, second] = [await here.visit(wishes), await here.visit(wishes)]
-  await first.open('#/new/napoleons-battles')
-  await first.page.getByTestId('opponent-online').check()
-  await first.page.getByTestId('start').click()
-  await second.page.goto(await first.page.getByTestId('invite-link').inputValue())
-  const pages = [first.page, second.page]
-  await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
-  await play(pages, {
-    choose({ options }) {
-      const on = options.findIndex(each => /^action-(?:done|pass|halt|cease)$/.test(each))
-      return on >= 0 ? on : 0
-    },
+const SKIRMISH = {
+  table: [24, 16],
+  year: 1809,
+  turns: 1,
+  phase: 'movement',
+  side: 0,
+  units: [
+    { id: 'Gudin', side: 0, type: 'FrLN', figures: 24, at: [9, 8], facing: 90, formation: 'line' },
+    { id: 'Kaunitz', side: 1, type: 'AuLN', figures: 24, at: [13, 8], facing: 270, formation: 'line' },
+  ],
+}
+
+test('a whole battle, as short as there is, is played with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'en', confirm: false, handOver: false } })
+  const { page } = visitor
+  await visitor.open('#/new/napoleons-battles')
+  await page.getByTestId('opponent-here').check()
+  await page.getByTestId('new-scenario').selectOption('position')
+  await page.getByTestId('new-position').fill(JSON.stringify(SKIRMISH))
+  await page.getByTestId('start').click()
+  await asks(page)
+  // Whoever is in range is fired at; otherwise it goes on.
+  const keys = await playByKeys(page, ({ options, prompt }) => {
+    const target = /fire/i.test(prompt) ? options.findIndex(each => each.startsWith('piece:')) : -1
+    const on = options.findIndex(each => /^action-(?:done|pass|halt|cease)$/.test(each))
+    return target >= 0 ? target : Math.max(0, on)
   })
-  await Promise.all(pages.map(page => page.getByTestId('game-over').waitFor()))
-  await first.leave()
-  await second.leave()
+  await page.getByTestId('game-over').waitFor()
+  assert.ok(keys.has('Enter') && keys.has('Tab'), [...keys].join())
+  await visitor.leave()
 })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../../../../e2e/browser.ts'
 import { see } from '../../../../e2e/player.ts'
-import { eventually } from '../../../../e2e/rest.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
@@ -25,6 +25,7 @@ const piece = (page: Page, u: number) => page.locator(`.panzoom [data-thing="pie
 async function order(page: Page, unit: number, leg: string, more?: () => Promise<void>): Promise<void> {
   await page.keyboard.press('Escape')
   await piece(page, unit).click()
+  await page.getByTestId('composer').waitFor()
   await page.getByTestId('leg-type').selectOption(leg)
   await more?.()
   await page.getByTestId('leg-add').click()
@@ -51,7 +52,7 @@ async function sitDown(position: object, options: Readonly<Record<string, string
   await page.getByTestId('new-options').locator('summary').click()
   for (const [id, value] of Object.entries(options)) await page.getByTestId(`option-${id}`).selectOption(value)
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   return visitor
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from '../../../../e2e/browser.ts'
-import { eventually } from '../../../../e2e/rest.ts'
+import { asks, becomes, holds } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 
 const here = stage()
@@ -41,7 +41,7 @@ async function sitDown(): Promise<Visitor> {
   await page.getByTestId('new-scenario').selectOption('position')
   await page.getByTestId('new-position').fill(JSON.stringify(POSITION))
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   return visitor
 }
 async function pull(page: Page, what: Locator, dx: number, dy: number): Promise<void> {
@@ -55,30 +55,32 @@ async function pull(page: Page, what: Locator, dx: number, dy: number): Promise<
 }
 
 test('A1.3, A3 skirmishers are thrown out by a key, pulled by hand, and fire at enemy skirmishers', async () => {
-  const { page } = await sitDown()
+  const visitor = await sitDown()
+  const { page } = visitor
   await loose(page, 1).waitFor()
   await unit(page, 0).click()
+  // At once: the rules may not have answered yet where they could stand.
   await page.keyboard.press('s')
   const first = page.getByTestId('ghost-skirmisher-0')
   await first.waitFor()
-  await eventually(
-    () => page.getByTestId('march-send').isEnabled(),
-    is => is,
-  )
+  const mayMarch = (): Promise<boolean> => page.getByTestId('march-send').isEnabled()
+  await becomes(mayMarch, true)
   // Far away: refused, with how far it is and how far it may be.
   await pull(page, first, -240, -60)
-  await eventually(
+  await holds(
     () => page.getByTestId('verdict').innerText(),
-    text => /§A1\.1\.5/.test(text) && /inches from the unit, the limit is 6/.test(text),
+    text =>
+      assert.match(
+        text,
+        /inches from the unit, the limit is 6.*§A1\.1\.5|§A1\.1\.5.*inches from the unit, the limit is 6/s,
+      ),
   )
   await page.getByTestId('leg-drop').click()
   await page.keyboard.press('s')
-  await eventually(
-    () => page.getByTestId('march-send').isEnabled(),
-    is => is,
-  )
+  await becomes(mayMarch, true)
   await page.getByTestId('march-send').click()
   await loose(page, 0).waitFor()
   assert.equal(await loose(page, 0).locator('.nb-skirmisher').count(), 2)
   assert.match((await loose(page, 0).getAttribute('aria-label')) ?? '', /skirmishers of 7e léger: 2 bases/)
+  await visitor.leave()
 })

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import type { Visitor } from '../../../../e2e/browser.ts'
 import { anything, type Choose, play, see } from '../../../../e2e/player.ts'
-import { becomes, eventually } from '../../../../e2e/rest.ts'
+import { asks, becomes, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { POSITION } from './brigades.ts'
 
@@ -23,7 +23,7 @@ async function sitDown(lang: 'it' | 'en', position?: object): Promise<Visitor> {
     await page.getByTestId('new-position').fill(JSON.stringify(position))
   }
   await page.getByTestId('start').click()
-  await page.getByTestId('board').waitFor()
+  await asks(page)
   return visitor
 }
 /** Pulls the middle of something by so many pixels and lets go. */

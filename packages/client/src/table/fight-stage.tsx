@@ -133,9 +133,6 @@ function Panel(props: {
             </div>
           )}
         </Show>
-        <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
-          <AskForSounds />
-        </Show>
         <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
         <Show
           when={props.fight.outcome}
@@ -155,6 +152,9 @@ function Panel(props: {
               )}
             </For>
           )}
+        </Show>
+        <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
+          <AskForSounds />
         </Show>
       </Show>
     </section>
