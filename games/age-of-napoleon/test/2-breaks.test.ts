@@ -1,8 +1,7 @@
 /** Rules that could be broken in one place without any other test noticing: each half of a condition, the mirrored side, what is asked only once. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pair } from '../words.ts'
-import { army, at, card, country, on, place, region, table, way } from './help.ts'
+import { army, at, card, country, on, region, table, way } from './help.ts'
 
 test('2.8 whoever has nobody to place is not asked, and nobody is asked twice', () => {
   const joined = (name: string) =>
@@ -13,38 +12,6 @@ test('2.8 whoever has nobody to place is not asked, and nobody is asked twice', 
   assert.equal(portugal.where(), 'mobilise.place 1')
   portugal.act('place', [])
   assert.notEqual(portugal.where(), 'mobilise.place 1')
-})
-
-test('6.3 option draw: only who could come is drawn', () => {
-  const game = table({
-    phase: 'reinforcement',
-    options: { mobilisation: 'draw' },
-    status: { prussia: 'CM', austria: 'NC', russia: 'NC' },
-    first: 'coalition',
-    corps: { polen: ['Braunschweig', 'Hohenlohe', 'Moellendorf', 'Ruechel', 'Kalckreuth'] },
-  })
-  const prussian = game.all('drawn').flatMap(({ corps }) => corps)
-  assert.deepEqual(
-    prussian.filter(each => army('L’Estocq', 'Tauentzien', 'Bluecher', 'Gneisenau', 'Yorck').includes(each)),
-    army('L’Estocq', 'Tauentzien'),
-  )
-})
-
-test('6.3 option draw: a minor that joins places one, whoever else was drawn', () => {
-  const game = table({
-    phase: 'diplomacy',
-    first: 'coalition',
-    options: { mobilisation: 'draw' },
-    hands: [[], ['Embassy']],
-  }).act('play', on('Embassy', 'portugal'))
-  assert.equal(game.where(), 'mobilise.place 1')
-  assert.equal(game.refused('place', [place('Beresford', 'portugal'), place('Silveira', 'portugal')]), '2.8')
-  assert.ok(
-    game.may(
-      'place',
-      [game.last('drawn').corps[0]!].map(corps => pair(corps, region('portugal'))),
-    ),
-  )
 })
 
 test('8.1, 16-29 whoever has moved already leads nobody out again', () => {

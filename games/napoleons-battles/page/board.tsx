@@ -2,7 +2,7 @@
 import type { Scene } from '@bivouac/client/page'
 import { Ground, useNearness } from '@bivouac/client/page/ground'
 import { lang } from '@bivouac/client/page/language'
-import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, For, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import { middleOf } from '../ground.ts'
 import { engraved } from '../look/index.ts'
 import { Command } from './command.tsx'
@@ -12,13 +12,15 @@ import { fieldIn, isThere, sizeIn, toPicture, toTable, type View, viewOf } from 
 import { grabbing } from './grabbing.ts'
 import { Labours } from './labours.tsx'
 import { Counters, Fires, Sky } from './markers.tsx'
-import { Messengers } from './messengers.tsx'
 import { Overlay } from './overlay.tsx'
 import { planOf } from './plan.ts'
 import { Signs } from './signs.tsx'
 import { Skirmishers } from './skirmishers.tsx'
 import { type Level, Stands } from './stands.tsx'
 import { NB } from './words.ts'
+
+/** Fetched at tables of several commanders only. */
+const Messengers = lazy(() => import('./messengers.tsx').then(part => ({ default: part.Messengers })))
 
 const NEAR = 14
 /** From here on there is room for names. */
@@ -98,7 +100,11 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
         <Fires view={view()} />
         <Skirmishers scene={props.scene} view={view()} plan={plan} level={level()} at={at} />
         <Counters view={view()} />
-        <Messengers scene={props.scene} view={view()} at={at} />
+        <Show when={view().s.extra.messages !== undefined}>
+          <Suspense>
+            <Messengers scene={props.scene} view={view()} at={at} />
+          </Suspense>
+        </Show>
         <Signs scene={props.scene} view={view()} level={level()} />
         <Overlay scene={props.scene} view={view()} plan={plan} layer="over" grab={grab} />
         <DeployGhost view={view()} deploying={deploying} at={at} />

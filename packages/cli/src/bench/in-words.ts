@@ -19,7 +19,7 @@ export function serverInWords({ game, games, store, durable, cores, machineLoad,
   ].join('\n')
 }
 
-export function pageInWords({ games, clicks, offline }: PageReport): string {
+export function pageInWords({ games, clicks, cameras, offline }: PageReport): string {
   return [
     'page, in Chromium, compressed as it is sent',
     ...games.map(
@@ -30,6 +30,11 @@ export function pageInWords({ games, clicks, offline }: PageReport): string {
     ...clicks.map(
       ({ game, work, paint, clicks: count }) =>
         `    ${game.padEnd(18)} ${work.p95} / ${work.p50}; with the wait for the screen’s next frame ${paint.p95} / ${paint.p50} (${count} clicks)`,
+    ),
+    '  pan and zoom, p95 / p50 in ms from frame to frame',
+    ...cameras.map(
+      ({ game, slower, pan, zoom }) =>
+        `    ${`${game}, ${slower}×`.padEnd(24)} pan ${pan.p95} / ${pan.p50}; zoom ${zoom.p95} / ${zoom.p50}`,
     ),
     `  kept for offline     ${kilobytes(offline)}`,
   ].join('\n')

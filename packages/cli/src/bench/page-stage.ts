@@ -2,16 +2,20 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type CameraFigures, cameraFigures } from './camera.ts'
 import { type ClickFigures, clickFigures, type LoadFigures, loadFigures, offlineSize, type PageStage } from './page.ts'
 
 export interface PageReport {
   readonly games: readonly LoadFigures[]
   readonly clicks: readonly ClickFigures[]
+  readonly cameras: readonly CameraFigures[]
   /** Bytes kept for offline play. */
   readonly offline: number
 }
 
 const MOVES = 120
+/** How many times slower a page is made to run while it is pulled about. */
+const SLOWER = [1, 4]
 
 /** Tools around the packages, which are there wherever the page can be built. */
 const tool = <T>(path: string): Promise<T> => import(new URL(`../../../../${path}`, import.meta.url).href) as Promise<T>
@@ -45,7 +49,13 @@ export async function pageBench(games: readonly string[], say: (what: string) =>
       say(`clicks in ${game}`)
       clicks.push(await clickFigures(stage.stage, game, MOVES))
     }
-    return { games: loads, clicks, offline: offlineSize(stage.stage.app) }
+    const cameras: CameraFigures[] = []
+    for (const game of games)
+      for (const slower of SLOWER) {
+        say(`pan and zoom in ${game}, ${slower} times slower`)
+        cameras.push(await cameraFigures(stage.stage, game, slower))
+      }
+    return { games: loads, clicks, cameras, offline: offlineSize(stage.stage.app) }
   } catch (fault) {
     return missing(fault)
   } finally {
