@@ -32,7 +32,8 @@ export function bareApp(config: Config): App {
     bodyLimit: MOST_BYTES,
     // A request that drips in byte by byte would hold its connection for ever.
     requestTimeout: config.requestPatience,
-    http: { connectionsCheckingInterval: config.requestPatience / 4 },
+    // Node takes the longer of both times for the whole request: left at its minute, headers would give the body one, too.
+    http: { connectionsCheckingInterval: config.requestPatience / 4, headersTimeout: config.requestPatience },
     // One proxy is ours: the address it saw counts, and not what the caller says stood before it.
     trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     routerOptions: { maxParamLength: 100 },
