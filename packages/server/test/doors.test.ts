@@ -153,17 +153,17 @@ describe('connections that cost nothing are not kept', () => {
   test('a request that drips in is not waited for', async () => {
     const place = scratch()
     const other = await testServer(place.folder, { requestPatience: 800 })
+    const head =
+      'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+    const slow = await Promise.all(Array.from({ length: 10 }, () => raw(other.url, head)))
+    const drip = setInterval(() => {
+      for (const { socket } of slow) if (socket.writable) socket.write(' ')
+    }, 100)
     try {
-      const head =
-        'POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
-      const slow = await Promise.all(Array.from({ length: 10 }, () => raw(other.url, head)))
-      const drip = setInterval(() => {
-        for (const { socket } of slow) if (socket.writable) socket.write(' ')
-      }, 100)
       await eventually('all are hung up on', () => slow.every(({ gone }) => gone()))
+    } finally {
       clearInterval(drip)
       for (const { socket } of slow) socket.destroy()
-    } finally {
       await other.close()
       place.remove()
     }
