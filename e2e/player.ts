@@ -46,12 +46,14 @@ async function look({ last, wait, reach, steady, press, patience }: Looking): Pr
       const found = all(first)
       if (found.length > 0) return found
     }
-    return [
+    const found = [
       '[data-testid=chooser] [data-choice]:enabled',
       '.prompt-buttons [data-testid^=action-]:not([aria-disabled=true])',
       'button[data-thing].is-lit:not(.is-chosen)',
       '.panzoom [data-thing].is-lit',
     ].flatMap(all)
+    // What lies in a closed sheet of a phone is lit there, and nobody sees it.
+    return found.filter(element => element.checkVisibility({ visibilityProperty: true }))
   }
   const scene = (): { state: Seen['state']; elements: Element[] } => {
     const ready = one('[data-testid=hand-over-ready]')
