@@ -59,7 +59,9 @@ const rounds = new Map<number, readonly Round[]>()
 /** 10.2.1, 10.2.2, 10.5.2 What one round takes from each, with its chance. */
 function roundOf(first: number, second: number, ties: readonly [number, number], capA: boolean, capB: boolean) {
   const key =
-    ((((cut(first) + MOST) * 32 + cut(second) + MOST) * 4 + ties[0]) * 4 + ties[1]) * 4 + (capA ? 2 : 0) + (capB ? 1 : 0)
+    ((((cut(first) + MOST) * 32 + cut(second) + MOST) * 4 + ties[0]) * 4 + ties[1]) * 4 +
+    (capA ? 2 : 0) +
+    (capB ? 1 : 0)
   const known = rounds.get(key)
   if (known !== undefined) return known
   const ways = new Map<number, number>()
@@ -246,8 +248,7 @@ function settled(a: Fighter, b: Fighter, from: Pair, round: Round): Pair & { rea
   return { a: first.left, b: left, came: [first.came, came] }
 }
 
-const isDisordered = (x: Fighter, { hurt }: Left): boolean =>
-  !x.routed && (x.shaken || (!x.guns && hurt >= x.disorder))
+const isDisordered = (x: Fighter, { hurt }: Left): boolean => !x.routed && (x.shaken || (!x.guns && hurt >= x.disorder))
 /** 14.3 Whose unit tries to withdraw after a round, −1 nobody’s; of two who have to, the first. */
 function yielder(a: Fighter, b: Fighter, { a: left, b: right }: Pair, { withdrawal }: Customs): number {
   if (!withdrawal) return -1

@@ -81,21 +81,28 @@ export function gainOf(f: Field, s: State, by: number, u: number, r: Reckoning):
   return p * square + (1 - p) * value(own[3], his[3], false)
 }
 
+/** Whether a unit is in a state to charge. */
+const mayCharge = (f: Field, s: State, by: number): boolean =>
+  isTroops(f, by) && !has(s, by, DISORDER | ROUT) && s.form[by] !== SQUARE && s.form[by] !== DEPLOYED
+
 /** Can he come upon it within one move, as far as way and front go? */
 export function canReach(f: Field, s: State, by: number, u: number): boolean {
-  if (!isTroops(f, by) || has(s, by, DISORDER | ROUT) || s.form[by] === SQUARE || s.form[by] === DEPLOYED) return false
+  if (!mayCharge(f, s, by)) return false
   const [dx, dy] = [s.x[u]! - s.x[by]!, s.y[u]! - s.y[by]!]
   if (dx === 0 && dy === 0) return false
+  const way = Math.sqrt(dx * dx + dy * dy) - INCH * (basesOf(f, s, u) / 3)
+  // Straight ahead he reaches farthest: most are too far whatever the turn.
+  if (way > chargeReach(f, s, by, 0)) return false
   const turn = turnBetween(s.facing[by]!, bearing(dx, dy))
   if (Math.abs(turn) > TURN) return false
-  return Math.hypot(dx, dy) - INCH * (basesOf(f, s, u) / 3) <= chargeReach(f, s, by, turn)
+  return way <= chargeReach(f, s, by, turn)
 }
 
 /** What the other side could gain against this one with its next move, each of its units once. */
 export function threatOf(f: Field, s: State, side: number, r: Reckoning, share: number): number {
   let sum = 0
   for (const e of f.ofSide[enemyOf(side)]!) {
-    if (e >= f.troops || s.on[e] !== ON_TABLE || !isTroops(f, e)) continue
+    if (e >= f.troops || s.on[e] !== ON_TABLE || !mayCharge(f, s, e)) continue
     let best = 0
     for (const u of f.ofSide[side]!) {
       if (u >= f.troops || s.on[u] !== ON_TABLE || !canReach(f, s, e, u)) continue

@@ -126,6 +126,7 @@ export interface Patience {
 /** A deed worth a thought; the heavier, the sooner. */
 export interface Suggestion {
   readonly action: Action
+  /** Read once, and only by whoever chooses by weights: a getter may work it out. */
   readonly weight: number
 }
 
