@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reckoned } from '../rules/6-totals.ts'
 import { view } from '../view.ts'
+import { unitRef } from '../words.ts'
 import { fromSetup, sq, table } from './help.ts'
 
 const FIVE = [1, 1, 1, 1, 1]
@@ -15,6 +16,10 @@ test('3-armies both edges are told, the second player’s first, whoever that is
     const game = fromSetup({ scenario: 'draft' }, [...dice, ...FIVE, ...FIVE])
     for (const section of [0, 1, 2, 3]) game.act('lay', section * 4)
     const first = dice[0] > dice[1] ? 0 : 1
+    assert.deepEqual(
+      game.events('laid'),
+      [0, 1, 2, 3].map(slot => ({ e: 'laid', slot, section: slot * 4 })),
+    )
     game
       .act('name', 2 * 8 + 3)
       .act('army', 3)
@@ -132,7 +137,9 @@ test('8-withdraw the attempt is told with its six-sided die, and succeeds at the
       units: [{ '8th': 'D4' }, { '3rd': 'D5', '4th Militia': 'A8' }],
       hands: [['8th 1'], ['3rd 0', '3rd 2']],
     })
-    game.act('assault', '8th 1').act('target', '3rd').roll(got).act('slip', '3rd 0')
+    game.act('assault', '8th 1').act('target', '3rd')
+    assert.deepEqual(game.offered('slip'), [game.card('3rd 0')])
+    game.roll(got).act('slip', '3rd 0')
     const [told] = game.events('triedWithdrawal')
     assert.ok(told?.e === 'triedWithdrawal')
     return [told.die, told.ok]
@@ -148,12 +155,13 @@ test('9.2-guerrillas the card cancelled is told', () => {
     at: 'restoration',
     nations: ['france', 'spain'],
     units: [{ '8th': 'D4-' }, { '20th': 'D8' }],
-    hands: [['Supply'], ['Guerrillas']],
+    hands: [['Supply'], ['Guerrillas', 'Guerrillas']],
   })
   game.act('supply', '8th').act('guerrillas')
   const [played] = game.events('played')
   assert.ok(played?.e === 'played')
   assert.deepEqual(game.events('cancelled'), [{ e: 'cancelled', card: played.card }])
+  assert.notEqual(game.where(), 'guerrillas.cancel 1', 'there is nothing more to cancel')
 })
 
 test('9.2-skirmish the card taken back is told', () => {
@@ -171,7 +179,7 @@ test('2.2 what decided the night is told: ground, losses, reduced units, in the 
   const game = table({
     at: 'restoration',
     active: 1,
-    units: [{ '8th': 'D7', '45th': 'D6-' }, { '32nd': 'H1' }],
+    units: [{ '8th': 'D7', '45th': 'D6-' }, { '1st Foot': 'H1-' }],
     lost: [1, 3],
     exhausted: [1, 1],
   })
@@ -179,7 +187,7 @@ test('2.2 what decided the night is told: ground, losses, reduced units, in the 
   const { nation } = game.pos.s
   const [told] = game.events('nightfall')
   assert.ok(told?.e === 'nightfall')
-  assert.deepEqual([told.eliminated, told.reduced, told.nation], [[3, 1], [1, 0], nation])
+  assert.deepEqual([told.eliminated, told.reduced, told.nation], [[3, 1], [1, 1], nation])
   assert.ok(told.squares[0]! > told.squares[1]!)
 })
 
@@ -189,4 +197,96 @@ test('3-opening no card counts as dead while the units are not on the field yet'
   game.act('edge', 0).act('pick', 0, 1, 2, 3, 4)
   assert.deepEqual([game.pos.s.hand[0], game.where()], [[0, 1, 2, 3, 4], 'opening.pick 1'])
   assert.deepEqual(view(game.pos, 0).dead, [])
+})
+
+test('3 a roll-off that nobody has won is told as such, and a unit placed as placed', () => {
+  const game = fromSetup({ scenario: 'first-game', options: { deployment: 'free' } }, [4, 4, 9, 2, ...FIVE, ...FIVE])
+  assert.deepEqual(
+    game.events('rolledOff').map(told => told.e === 'rolledOff' && told.first),
+    [-1, 0],
+  )
+  game.act('army', 5)
+  const [piece] = game.pos.stack.flatMap(frame => ('last' in frame ? [frame.piece as number] : []))
+  assert.equal(game.where(), 'placement.place 0')
+  const square = game.offered('place')[0]!
+  game.act('place', square)
+  assert.deepEqual(game.events('placed'), [{ e: 'placed', unit: unitRef(5, piece!), at: square }])
+})
+
+test('6.5 a unit destroyed by a hit is not told as trapped, one without a way out is', () => {
+  const lost = (units: Readonly<Record<string, string>>, dice: readonly number[], choice: string) => {
+    const game = table({ units: [{ '8th': 'C1' }, units], hands: [['8th 0'], []], home: [2, 0], dice })
+    return game.act('assault', '8th 0').act('target', '32nd').act(choice).events('eliminated')
+  }
+  const [hit] = lost({ '32nd': 'B1-' }, [1, 1], 'hit')
+  assert.ok(hit?.e === 'eliminated' && hit.trapped === undefined)
+  const [trapped] = lost({ '32nd': 'B1-', '42nd': 'A1', '52nd': 'B2' }, [1, 1], 'retreat')
+  assert.ok(trapped?.e === 'eliminated' && trapped.trapped === true)
+})
+
+test('2.1 the end by attrition is told with the losses of both, and every game turn is told', () => {
+  const game = table({
+    units: [{ 'Imperial Guard': 'D4' }, { Dutch: 'D5-', '32nd': 'A8' }],
+    lost: [2, 4],
+    hands: [['Imperial Guard 0'], []],
+    dice: [8, 8],
+  })
+  game.act('assault', 'Imperial Guard 0').act('target', 'Dutch')
+  assert.deepEqual(game.events('attrition'), [{ e: 'attrition', lost: [2, 5], nation: game.pos.s.nation }])
+  const evening = table({ at: 'restoration', active: 1, units: [{ '8th': 'A1' }, { '32nd': 'D8' }] })
+  assert.deepEqual(evening.events('turn'), [{ e: 'turn', turn: 2 }])
+})
+
+test('6.6 a leader without a modifier changes nothing in the pursuit', () => {
+  const game = table({
+    units: [{ '1st Cuirassiers': 'D4', '8th': 'A1' }, { '32nd': 'D5' }],
+    hands: [['1st Cuirassiers 0', 'Ney'], []],
+  })
+  game.act('assault', '1st Cuirassiers 0').act('target', '32nd').roll(1, 1, 6).act('attack', 'Ney')
+  if (game.where() === 'outcome.choose 0') game.act('retreat')
+  const [told] = game.events('pursued')
+  assert.ok(told?.e === 'pursued', game.where())
+  assert.deepEqual([told.modifier, told.die], [0, { sides: 6, got: 6 }])
+})
+
+test('3-armies nations fixed beforehand go to their seats, whoever begins', () => {
+  for (const dice of [
+    [9, 2],
+    [2, 9],
+  ] as const) {
+    const game = fromSetup({ scenario: 'custom', options: { nations: ['usa', 'spain'] } }, dice)
+    for (const section of [0, 1, 2, 3]) game.act('lay', section * 4)
+    assert.deepEqual(game.pos.s.nation, [3, 4])
+    assert.deepEqual(
+      game.events('army').map(told => told.e === 'army' && [told.seat, told.nation]),
+      dice[0] > dice[1]
+        ? [
+            [0, 3],
+            [1, 4],
+          ]
+        : [
+            [1, 4],
+            [0, 3],
+          ],
+    )
+  }
+})
+
+test('9.2-redoubt a redoubt is told where it is built', () => {
+  const game = table({ at: 'restoration', units: [{ '8th': 'D4' }, { '32nd': 'D8' }], hands: [['Redoubt'], []] })
+  game.act('redoubt', '8th')
+  assert.deepEqual(game.events('redoubt'), [{ e: 'redoubt', unit: unitRef(5, 3), at: sq('D4') }])
+})
+
+test('6.2 of a volley it is said that it goes no further, of a bombardment that nothing is seen', () => {
+  const why = (type: string, card: string) => {
+    const game = table({
+      nations: ['prussia', 'france'],
+      units: [{ '1st': 'D4' }, { '8th': 'D5', '45th': 'D8' }],
+      hands: [[card], []],
+    })
+    return game.act(type, card).refusal('target', '45th').text.en
+  }
+  assert.match(why('volley', '1st 3'), /volley/)
+  assert.match(why('bombard', '1st 4'), /out of range/)
 })
