@@ -146,6 +146,9 @@ function Panel(props: {
             {props.fight.outcome}
           </p>
         </Show>
+        <Show when={!props.isLive && store.page.analysed && props.ended}>
+          {ended => <Worth ui={props.ui} ended={ended()} />}
+        </Show>
         <Show when={props.fight.aftermath} fallback={<Told ui={props.ui} told={aftermath()} class="fight-after" />}>
           {lines => (
             <For each={lines()}>
@@ -156,9 +159,6 @@ function Panel(props: {
               )}
             </For>
           )}
-        </Show>
-        <Show when={!props.isLive && store.page.analysed && props.ended}>
-          {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
           <AskForSounds />
