@@ -234,7 +234,7 @@ function Side(props: {
 }): JSX.Element {
   const { page } = props.ui.store
   const addends = () => props.fight.addends.filter(each => each.side === props.side)
-  const sum = (): number => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
+  const sum = (): number | string => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
   const name = (thing: Thing): string => page.nameOf(thing, props.scene.view(), lang())
   return (
     <div class="fight-side" style={{ '--side': props.facts.colour }} data-testid={`fight-side-${props.side}`}>
