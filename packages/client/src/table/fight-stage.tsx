@@ -1,6 +1,17 @@
 import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, percent, signed } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
@@ -17,6 +28,8 @@ learn(PANELS)
 
 /** How long the end of a fight stays when nobody does anything. */
 const LINGERS = 12_000
+/** Pixels of board between it and the edge. */
+const EDGE = 6
 /** Headings of turns and phases are no part of what a fight brought. */
 const HEADING = 1
 
@@ -78,7 +91,12 @@ function Panel(props: {
       const contactBoxes = boxesOf(contact().split(' '))
       const found = beside(
         { width: element.offsetWidth, height: element.offsetHeight },
-        { left: origin.left + 6, top: origin.top + 6, width: origin.width - 12, height: origin.height - 12 },
+        {
+          left: origin.left + EDGE,
+          top: origin.top + EDGE,
+          width: origin.width - 2 * EDGE,
+          height: origin.height - 2 * EDGE,
+        },
         contactBoxes,
         [...boxesOf([...props.ui.selection.lit()]), ...pieces()],
       )
@@ -87,6 +105,15 @@ function Panel(props: {
       setLow(middle > origin.top + origin.height / 2)
     }),
   )
+  // What is told of it makes it longer: it moves up rather than off the board.
+  onMount(() => {
+    const grown = new ResizeObserver(() => {
+      const most = element!.parentElement!.clientHeight - element!.offsetHeight - EDGE
+      setSpot(now => now && { ...now, top: Math.max(EDGE, Math.min(now.top, most)) })
+    })
+    grown.observe(element!)
+    onCleanup(() => grown.disconnect())
+  })
   createEffect(
     on(
       () => props.fight.id,
