@@ -1,5 +1,5 @@
 import type { Odds } from '@bivouac/host/protocol'
-import { type Foretold, signed } from '@bivouac/kernel'
+import { type Foretold, percent, signed } from '@bivouac/kernel'
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
@@ -28,7 +28,11 @@ export function FightStage(props: { readonly ui: TableUi; readonly scene: Scene 
     return store.page.fight?.(props.scene.view(), props.scene.eye(), lang())
   })
   const fought = (): Fought | undefined => (replay.at() === undefined ? store.fights.fought() : undefined)
-  const shown = (): Fight | undefined => (live()?.onBoard === true ? undefined : (live() ?? fought()?.fight))
+  const shown = (): Fight | undefined => {
+    const [now, last] = [live(), fought()?.fight]
+    if (now?.onBoard === true) return undefined
+    return now?.decided === true && last?.id === now.id ? last : (now ?? last)
+  }
   const ended = (): Fought | undefined => {
     const last = fought()
     return last !== undefined && (live() === undefined || live()!.id === last.fight.id) ? last : undefined
@@ -153,11 +157,40 @@ function Panel(props: {
             </For>
           )}
         </Show>
+        <Show when={!props.isLive && store.page.analysed && props.ended}>
+          {ended => <Worth ui={props.ui} ended={ended()} />}
+        </Show>
         <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
           <AskForSounds />
         </Show>
       </Show>
     </section>
+  )
+}
+
+/** What the fight was worth to whoever looks, in chance to win: nothing where the table judges for nobody. */
+function Worth(props: { readonly ui: TableUi; readonly ended: Fought }): JSX.Element {
+  const { store } = props.ui
+  const seat = store.seat()
+  const chance = async (at: number): Promise<string | undefined> => {
+    const answer = seat === undefined ? undefined : await store.ask({ do: 'chance', seat, at })
+    return answer?.ok ? percent(answer.value as number, lang()) : undefined
+  }
+  const [found] = createResource(
+    () => ({ from: props.ended.from, to: props.ended.to }),
+    async ({ from, to }) => {
+      const [before, after] = await Promise.all([chance(from), chance(to)])
+      return before === undefined || after === undefined ? undefined : { before, after }
+    },
+  )
+  return (
+    <Show when={found.latest}>
+      {worth => (
+        <p class="fight-worth" data-testid="fight-worth">
+          {t('fight.worth', worth())}
+        </p>
+      )}
+    </Show>
   )
 }
 

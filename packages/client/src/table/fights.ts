@@ -4,7 +4,11 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { Beat, Change, Fight, GamePage } from '../page/index.ts'
 
 export interface Fought {
+  /** As it stood when the dice fell, or, where the game has more to say of the end, as it ended. */
   readonly fight: Fight
+  /** Moves made before it began, and when it was over. */
+  readonly from: number
+  readonly to: number
   readonly dice: NonNullable<Beat['dice']>
   /** What was told from the dice on. */
   readonly told: readonly Heard[]
@@ -20,9 +24,12 @@ export interface Fights {
 }
 
 const NO_DICE: Fought['dice'] = []
+const saysHowItEnded = ({ outcome, aftermath }: Fight): boolean => outcome !== undefined || aftermath !== undefined
 
 export function createFights(fightIn: (view: object) => ReturnType<NonNullable<GamePage['fight']>>): Fights {
   const [fought, setFought] = createSignal<Fought>()
+  /** The fight that is under way, and the moves made before it. */
+  let begun: { readonly id: string; readonly from: number } | undefined
   return {
     fought,
     leave(view) {
@@ -35,12 +42,17 @@ export function createFights(fightIn: (view: object) => ReturnType<NonNullable<G
       const last = fought()
       const dice = beats.flatMap(beat => beat.dice ?? [])
       const isOver = fight !== undefined && still?.id !== fight.id
+      if (still !== undefined && begun?.id !== still.id) begun = { id: still.id, from: heard.move - 1 }
       if (fight !== undefined && (dice.length > 0 || isOver)) {
-        const isSame = last?.fight.id === fight.id
+        const same = last?.fight.id === fight.id ? last : undefined
+        // Who was hit counted in full when the dice fell.
+        const isReckoned = dice.length === 0 && same !== undefined && same.dice.length > 0 && !saysHowItEnded(fight)
         setFought({
-          fight: isOver ? fight : (still ?? fight),
-          dice: dice.length > 0 ? dice : isSame ? last.dice : NO_DICE,
-          told: [...(isSame ? last.told : []), heard],
+          fight: isReckoned ? same.fight : isOver ? fight : (still ?? fight),
+          from: same?.from ?? (begun?.id === fight.id ? begun.from : heard.move - 1),
+          to: heard.move,
+          dice: dice.length > 0 ? dice : (same?.dice ?? NO_DICE),
+          told: [...(same?.told ?? []), heard],
         })
       } else if (last !== undefined && last.told.at(-1)?.move === heard.move)
         setFought({ ...last, told: [...last.told, heard] })
