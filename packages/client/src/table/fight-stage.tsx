@@ -1,6 +1,17 @@
 import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, percent, signed } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
@@ -137,7 +148,10 @@ function Panel(props: {
             </div>
           )}
         </Show>
-        <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        {/* Odds take their time; who fights and with what is there at once. */}
+        <Suspense>
+          <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        </Suspense>
         <Show
           when={props.fight.outcome}
           fallback={<Told ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
