@@ -11,6 +11,7 @@ import {
   onCleanup,
   onMount,
   Show,
+  Suspense,
 } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
@@ -164,7 +165,10 @@ function Panel(props: {
             </div>
           )}
         </Show>
-        <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        {/* Odds take their time; who fights and with what is there at once. */}
+        <Suspense>
+          <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        </Suspense>
         <Show
           when={props.fight.outcome}
           fallback={<Told ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
