@@ -29,7 +29,7 @@ export function battleOdds(s: State, asked: Asked): BattleOdds {
   let [won, deadA, deadD, yearA, yearD] = [0, 0, 0, 0, 0]
   let strength: BattleOdds['strength'] = [0, 0]
   everyRoll(Number.POSITIVE_INFINITY, (dice, p) => {
-    const f: FrameOf<'battle'> = { proc: 'battle', step: 'roll', ...asked, ...blank } as FrameOf<'battle'>
+    const f: FrameOf<'battle'> = { ...asked, ...blank, proc: 'battle', step: 'roll' }
     const pos: NapoleonPosition = { s, stack: [f] }
     const tell = (event: NapoleonEvent): void => {
       if (event.e === 'fought') strength = event.strength

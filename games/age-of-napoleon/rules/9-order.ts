@@ -84,7 +84,9 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
     steps: {
       begin: (t, f) => {
         if (f.forced === 1) force(t, f.seat)
-        return f.paid === 1 || isFree(t.s, f.seat) ? goto('heard') : undefined
+        // 7.3 The first move of the year is the first, also where a campaign card has paid for it.
+        const free = isFree(t.s, f.seat)
+        return f.paid === 1 || free ? goto('heard') : undefined
       },
       pay: asks<'order'>({
         rule: '7.2',
