@@ -1,5 +1,5 @@
 import type { Chair, Hint } from '@bivouac/host/protocol'
-import type { Action } from '@bivouac/kernel'
+import type { Action, Eye } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
@@ -206,6 +206,8 @@ export function TableView(props: TableViewProps): JSX.Element {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   })
   /** Who plays whom; alone, what is played. */
+  /** Two at one screen look at the whole first: it is not yet the turn of either when the board is laid. */
+  const firstEye = (): Eye => ((store.latest()?.mine.length ?? 0) > 1 ? 'spectator' : scene.eye())
   const title = (): string => {
     const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
     const name = alone === undefined ? labels().join(' – ') : said(alone.title)
@@ -272,7 +274,7 @@ export function TableView(props: TableViewProps): JSX.Element {
             width={size().width}
             height={size().height}
             label={t('table.board')}
-            opening={store.page.opening?.(scene.view(), scene.eye())}
+            opening={store.page.opening?.(scene.view(), firstEye())}
             camera={made => {
               camera = made
             }}
