@@ -50,7 +50,8 @@ const fates = resumed(values.results, all)
 const before = fates.size
 const isOpen = (place: Place): boolean => {
   const fate = fates.get(place)
-  return fate === undefined || (values.again && fate !== 'chapter')
+  // Without recorded games, what only they have noticed would be taken for a survivor.
+  return fate === undefined || (values.again && fate !== 'chapter' && !(values.chapters && fate === 'game'))
 }
 const wanted = all.filter(place => (values.only === undefined || place.file.includes(values.only)) && isOpen(place))
 /** Evenly spread: a stride that shares no factor with the count visits every place once. */
