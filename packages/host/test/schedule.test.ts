@@ -43,6 +43,7 @@ async function schedule({ game, bot, pos, seat, action }: Scene, seed: string): 
     aloud: async () => ({ it: 'ecco', en: 'there' }),
     odds: () => Promise.reject(new Error('not asked')),
     threats: () => Promise.reject(new Error('not asked')),
+    chance: () => Promise.reject(new Error('not asked')),
     hint: () => Promise.reject(new Error('not asked')),
   }
   const chairs = game

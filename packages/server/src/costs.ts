@@ -4,6 +4,7 @@ const COSTS: Readonly<Record<string, number>> = {
   judge: 2,
   odds: 4,
   threats: 6,
+  chance: 6,
   hint: 8,
   log: 3,
   past: 3,

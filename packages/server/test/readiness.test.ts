@@ -32,6 +32,16 @@ const folder = (): string => {
 after(() => {
   for (const each of places) each.remove()
 })
+/** What it says once it no longer says yes: an answer is good for a moment. */
+async function unready(url: string): Promise<string> {
+  let found: Awaited<ReturnType<typeof readyz>> | undefined
+  await eventually('it is no longer ready', async () => {
+    found = await readyz(url)
+    return found.status !== 200
+  })
+  assert.equal(found!.status, 503)
+  return found!.message!
+}
 const readyz = async (url: string): Promise<{ status: number; message?: string }> => {
   const answer = await fetch(`${url.replace('localhost', '127.0.0.1')}/readyz`)
   return { status: answer.status, ...((await answer.json()) as object) }
@@ -48,9 +58,7 @@ describe('/readyz', () => {
     // Somebody else holds the file: nothing can be written.
     db.exec('BEGIN EXCLUSIVE; DROP TABLE pulse; COMMIT')
     db.close()
-    const { status, message } = await readyz(server.url)
-    assert.equal(status, 503)
-    assert.match(message!, /pulse/)
+    assert.match(await unready(server.url), /pulse/)
     await server.close()
   })
   test('knows a full disk', async () => {
@@ -87,14 +95,12 @@ describe('/readyz', () => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     await client.query('ALTER TABLE pulse RENAME TO elsewhere')
-    assert.equal((await readyz(server.url)).status, 503)
+    assert.match(await unready(server.url), /not ready/)
     await client.query('ALTER TABLE elsewhere RENAME TO pulse')
     await client.end()
     await eventually('it can be written again', async () => (await readyz(server.url)).status === 200)
     const frozen = postgres.freeze(4000)
-    const { status, message } = await readyz(server.url)
-    assert.equal(status, 503)
-    assert.match(message!, /not ready/)
+    assert.match(await unready(server.url), /not ready/)
     await frozen
     await eventually('it answers again', async () => (await readyz(server.url)).status === 200)
   })
@@ -104,11 +110,18 @@ describe('/readyz', () => {
       const databaseUrl = await postgres.database()
       const server = await testServer(folder(), { databaseUrl })
       assert.equal((await readyz(server.url)).status, 200)
-      const client = new pg.Client({ connectionString: databaseUrl })
+      const place = new URL(databaseUrl)
+      const own = place.pathname.slice(1)
+      place.pathname = '/postgres'
+      const client = new pg.Client({ connectionString: place.href })
       await client.connect()
+      // Nobody new is let in: the connections that write stay, the one that listens does not come back.
+      await client.query(`ALTER DATABASE "${own}" ALLOW_CONNECTIONS false`)
       await client.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%'",
       )
+      assert.match(await unready(server.url), /are not heard/)
+      await client.query(`ALTER DATABASE "${own}" ALLOW_CONNECTIONS true`)
       await client.end()
       await eventually('it comes back', async () => (await readyz(server.url)).status === 200)
       await server.close()

@@ -192,7 +192,7 @@ describe('what nobody wants any more', () => {
     })
     const idle = await new Visitor(server.url).arrive('Nobody')
     await server.close()
-    server = await testServer(place.folder, { expiry: { waiting: 0, unclocked: 0, guests: 0 } })
+    server = await testServer(place.folder, { expiry: { waiting: 0, unclocked: 0, guests: 0, sessions: 3_600_000 } })
     red.base = server.url.replace('localhost', '127.0.0.1')
     await eventually('the game is over', async () => (await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over)
     const { ending } = await red.ok<TableInfo>('GET', `/api/tables/${id}`)

@@ -14,6 +14,7 @@ import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
+import { type Opponent, OpponentCards } from './opponent-cards.tsx'
 import { drawingOf, GIVEN, OwnPosition, positionFault, readPosition } from './own-position.tsx'
 import { PaceChoice } from './pace-choice.tsx'
 
@@ -21,9 +22,6 @@ learn(HOME)
 
 const RollSheet = lazy(() => import('../table/roll-sheet.tsx').then(part => ({ default: part.RollSheet })))
 
-const OPPONENTS = ['computer', 'here', 'online', 'umpire'] as const
-type Opponent = (typeof OPPONENTS)[number]
-const ALONE = ['alone', 'umpire'] as const
 const FIRST_BOT = 'recruit'
 const PERSON = ''
 
@@ -159,27 +157,11 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
             testid="new-game-id"
           />
         </Show>
-        <fieldset class="cards-choice">
-          <legend>{t(solitaire() ? 'new.dice' : 'new.opponent')}</legend>
-          <For each={solitaire() ? ALONE : OPPONENTS}>
-            {each => {
-              const isOn = (): boolean => (each === 'alone' ? form.opponent !== 'umpire' : form.opponent === each)
-              return (
-                <label class="choice-card" classList={{ on: isOn() }}>
-                  <input
-                    type="radio"
-                    name="opponent"
-                    data-testid={`opponent-${each}`}
-                    checked={isOn()}
-                    onChange={() => setForm('opponent', each === 'alone' ? 'computer' : each)}
-                  />
-                  <strong>{t(`new.${each}`)}</strong>
-                  <small>{t(`new.${each}About`)}</small>
-                </label>
-              )
-            }}
-          </For>
-        </fieldset>
+        <OpponentCards
+          solitaire={solitaire()}
+          value={form.opponent}
+          onChange={opponent => setForm('opponent', opponent)}
+        />
         <Show when={described()} fallback={<p class="quiet-text">{t('table.loading')}</p>}>
           {about => (
             <>
