@@ -128,11 +128,11 @@ test('9.2-sappers they are dead where the enemy’s deck has no redoubt, whoever
 test('9.2-skirmish the second player takes his card back, too', () => {
   const game = table({
     active: 1,
-    units: [{ '8th': 'D4' }, { '32nd': 'D5' }],
-    hands: [[], ['32nd 0', 'Skirmish']],
+    units: [{ '8th': 'D4' }, { '1st Foot': 'D5' }],
+    hands: [[], ['1st Foot 0', 'Skirmish']],
   })
-  const card = game.card('32nd 0')
-  game.act('assault', '32nd 0').act('target', '8th').act('skirmish')
+  const card = game.card('1st Foot 0')
+  game.act('assault', '1st Foot 0').act('target', '8th').act('skirmish')
   assert.deepEqual([game.pos.s.hand[1], game.pos.s.shown[1]], [[card], [card]])
 })
 
