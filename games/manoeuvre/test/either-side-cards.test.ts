@@ -209,3 +209,13 @@ test('9.2-forced-march in the 2010 edition, too, a unit on open ground may force
   })
   assert.ok(game.act('move', '8th', 'A2').may('forcedMarch', '8th'))
 })
+
+test('7 in every turn there is one attempt to restore, and it has not been made yet', () => {
+  const game = table({
+    at: 'combat',
+    units: [{ '8th': 'D4-' }, { '32nd': 'D5' }],
+    hands: [['Supply'], []],
+  })
+  game.act('done')
+  assert.ok(game.may('supply', '8th'), game.where())
+})
