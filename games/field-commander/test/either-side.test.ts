@@ -3,8 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CAMPAIGNS } from '../data/index.ts'
 import { removeUnit } from '../rules/5-forces.ts'
+import { counterOf, POOL } from '../state.ts'
 import { CUP, ENEMY, FRENCH } from '../words.ts'
 import { battlefield, nth } from './field.ts'
+import { marengo } from './marengo.ts'
 import { type TestTable, table } from './table.ts'
 
 const start = (): TestTable => {
@@ -59,4 +61,16 @@ test('9.8 every counter of the enemy goes back into the cup, the first kind as w
     removeUnit(g.s.battle!, ENEMY, enemies[0]!)
     assert.equal(cup[CUP.indexOf(plan)], before + 1, plan)
   }
+})
+
+test('9.3 fog 4: one recruit left is enough to be asked', () => {
+  const g = marengo([4], each => {
+    each.s.french = 2
+    const { s } = each
+    const left = each.nameless(FRENCH, 'cavalry')
+    for (let slot = 0; slot < s.at.length; slot++)
+      if (slot !== left && s.at[slot] === POOL && counterOf(s, slot).side === FRENCH && !counterOf(s, slot).named)
+        s.at[slot] = -3
+  })
+  assert.equal(g.at, 'fogRecruit.recruit')
 })
