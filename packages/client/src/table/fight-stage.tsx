@@ -9,6 +9,7 @@ import {
   type JSX,
   on,
   onCleanup,
+  onMount,
   Show,
   Suspense,
 } from 'solid-js'
@@ -28,6 +29,8 @@ learn(PANELS)
 
 /** How long the end of a fight stays when nobody does anything. */
 const LINGERS = 12_000
+/** Pixels of board between it and the edge. */
+const EDGE = 6
 /** Headings of turns and phases are no part of what a fight brought. */
 const HEADING = 1
 
@@ -89,7 +92,12 @@ function Panel(props: {
       const contactBoxes = boxesOf(contact().split(' '))
       const found = beside(
         { width: element.offsetWidth, height: element.offsetHeight },
-        { left: origin.left + 6, top: origin.top + 6, width: origin.width - 12, height: origin.height - 12 },
+        {
+          left: origin.left + EDGE,
+          top: origin.top + EDGE,
+          width: origin.width - 2 * EDGE,
+          height: origin.height - 2 * EDGE,
+        },
         contactBoxes,
         [...boxesOf([...props.ui.selection.lit()]), ...pieces()],
       )
@@ -98,6 +106,15 @@ function Panel(props: {
       setLow(middle > origin.top + origin.height / 2)
     }),
   )
+  // What is told of it makes it longer: it moves up rather than off the board.
+  onMount(() => {
+    const grown = new ResizeObserver(() => {
+      const most = element!.parentElement!.clientHeight - element!.offsetHeight - EDGE
+      setSpot(now => now && { ...now, top: Math.max(EDGE, Math.min(now.top, most)) })
+    })
+    grown.observe(element!)
+    onCleanup(() => grown.disconnect())
+  })
   createEffect(
     on(
       () => props.fight.id,
@@ -160,6 +177,9 @@ function Panel(props: {
             {props.fight.outcome}
           </p>
         </Show>
+        <Show when={!props.isLive && store.page.analysed && props.ended}>
+          {ended => <Worth ui={props.ui} ended={ended()} />}
+        </Show>
         <Show when={props.fight.aftermath} fallback={<Told ui={props.ui} told={aftermath()} class="fight-after" />}>
           {lines => (
             <For each={lines()}>
@@ -170,9 +190,6 @@ function Panel(props: {
               )}
             </For>
           )}
-        </Show>
-        <Show when={!props.isLive && store.page.analysed && props.ended}>
-          {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
           <AskForSounds />
@@ -248,7 +265,7 @@ function Side(props: {
 }): JSX.Element {
   const { page } = props.ui.store
   const addends = () => props.fight.addends.filter(each => each.side === props.side)
-  const sum = (): number => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
+  const sum = (): number | string => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
   const name = (thing: Thing): string => page.nameOf(thing, props.scene.view(), lang())
   return (
     <div class="fight-side" style={{ '--side': props.facts.colour }} data-testid={`fight-side-${props.side}`}>
