@@ -168,11 +168,12 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       if (ws.readyState !== ws.OPEN) return
       metrics.count('socket_messages_total')
       if (!mayGoOn(ws, allowance, atOnce)) return
-      const raw = isBinary ? undefined : parsed(String(data))
+      const text = isBinary ? '' : String(data)
+      const raw = parsed(text)
       const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
       if (fault !== undefined)
         return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: fault } })
-      const cost = costOf(raw)
+      const cost = costOf(raw, text.length)
       // Moves are always heard; what is dear to answer comes out of a user's share, and that of his address.
       if (cost > 1 && !(mayAsk(client.user.id, cost) && mayAskFrom(address, cost))) {
         metrics.count('refusals_total', { reason: 'share' })
