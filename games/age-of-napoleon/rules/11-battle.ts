@@ -128,8 +128,6 @@ function fight(t: T, f: F): void {
   ) as [number, number]
   const hits: [number, number] = [inflicted(dice[0], strength[0]), inflicted(dice[1], strength[1])]
   t.tell({ e: 'fought', attacker: f.seat, at: f.at, strength, addends, dice, fixed, inflicted: hits })
-  f.strengthA = strength[0]
-  f.strengthD = strength[1]
   f.tie = hits[0] === hits[1] ? 1 : 0
   const isAttackers = f.tie === 0 ? hits[0] > hits[1] : breakTie(t, f, strength)
   f.winner = isAttackers ? f.seat : 1 - f.seat

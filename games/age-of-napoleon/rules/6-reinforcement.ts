@@ -167,8 +167,7 @@ export const reinforcement: Pick<Procedures<Napoleon>, 'reinforcement' | 'rest'>
     steps: {
       // Nobody is asked who has no card or nobody to rest: both are for all to see.
       tired: (t, f) =>
-        t.s.hand[f.seat]!.length > 0 &&
-        ALL_CORPS.some(corps => t.s.tired[corps] === 1 && isOnMap(t.s, corps) && sideOf(t.s, corps) === f.seat)
+        t.s.hand[f.seat]!.length > 0 && ALL_CORPS.some(corps => t.s.tired[corps] === 1 && sideOf(t.s, corps) === f.seat)
           ? undefined
           : end(),
       rest: asks<'rest'>({

@@ -225,7 +225,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
       battle: (t, f) => {
         const { s } = t
         if (corpsHere(s, f.seat, f.at) === 0 || corpsHere(s, 1 - f.seat, f.at) === 0) return undefined
-        const blank = { strengthA: 0, strengthD: 0, lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
+        const blank = { lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
         return isCountered(s, f)
           ? call('battle', { seat: 1 - f.seat, at: f.at, from: s.interceptedFrom, sea: 0, ...blank })
           : call('battle', { seat: f.seat, at: f.at, from: f.from, sea: f.sea, ...blank })

@@ -8,6 +8,7 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
 import { shooterIn } from '../words.ts'
 import { BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
+import { AimSaid } from './aim.tsx'
 import { Card } from './card.tsx'
 import { Composer } from './composer.tsx'
 import { deployingOf } from './deploying.ts'
@@ -111,6 +112,7 @@ function Volley(props: {
           {u => <UnitButton scene={props.scene} view={props.view} unit={u} />}
         </For>
       </ul>
+      <AimSaid scene={props.scene} view={props.view} />
     </section>
   )
 }
@@ -135,6 +137,7 @@ function Slips(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
   return (
     <>
       <Show when={offTable().length > 0}>
+        <p class="quiet-text">{plain(say(lang(), NB.entering, { n: offTable().length }))}</p>
         <ul class="nb-slips">
           <For each={offTable()}>{u => <UnitButton scene={props.scene} view={props.view} unit={u} />}</For>
         </ul>

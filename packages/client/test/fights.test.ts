@@ -50,6 +50,22 @@ test('who was hit counted in full when the dice fell: the reckoning stays, and t
   assert.deepEqual([fought()?.from, fought()?.to], [3, 7])
 })
 
+test('a fight without dice is told from the moment it is decided, with its sums before anybody fell', () => {
+  const { hear, fought } = fights()
+  const before = { fight: fight('one', '3 against 1') }
+  const fallen = { fight: { ...fight('one', '2 against 0'), decided: true, outcome: 'The attacker wins.' } }
+  hear(heard(1, 'reckoned'), { before, after: before }, NONE)
+  assert.equal(fought(), undefined)
+  hear(heard(1, 'lost'), { before, after: fallen }, NONE)
+  hear(heard(1, 'stormed'), { before: fallen, after: fallen }, NONE)
+  assert.equal(fought()?.fight.roll, '3 against 1')
+  assert.equal(fought()?.fight.outcome, 'The attacker wins.')
+  assert.deepEqual(
+    fought()?.told.map(each => each.event.e),
+    ['lost', 'stormed'],
+  )
+})
+
 test('a game that knows better how a fight ended is heard', () => {
   const { hear, fought } = fights()
   const ended = { fight: { ...fight('one'), outcome: 'The French hold the field.' } }

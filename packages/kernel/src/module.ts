@@ -29,6 +29,8 @@ export interface Option {
   readonly about: Text
   readonly values: readonly { readonly id: string; readonly name: Text }[]
   readonly default: string
+  /** The one scenario it says something about: it is asked with that scenario alone. */
+  readonly scenario?: string
 }
 export interface Scenario {
   readonly id: string
@@ -126,6 +128,7 @@ export interface Patience {
 /** A deed worth a thought; the heavier, the sooner. */
 export interface Suggestion {
   readonly action: Action
+  /** Read once, and only by whoever chooses by weights: a getter may work it out. */
   readonly weight: number
 }
 

@@ -95,7 +95,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const context: Context = {
     config,
     store,
-    identity: identity(config.secret, store, now),
+    identity: identity(config.secret, store, config.expiry.sessions, now),
     lobby,
     rooms,
     notifier,

@@ -125,6 +125,27 @@ describe('two processes', () => {
     await mover.until(() => mover.tells.some(tell => tell.tell === 'rematch'))
   })
 
+  test('a return game agreed to at two processes at the same moment is one game', async () => {
+    for (let i = 0; i < 4; i++) {
+      const { red, id, sittings } = await twoAtATable(one.url)
+      const [mine, his] = sittings
+      const tab = await Object.assign(new Visitor(two.url), { cookie: red.cookie, csrf: red.csrf }).sit(id)
+      await seated(tab)
+      assert.ok((await his.ask({ do: 'resign', seat: 1 })).ok)
+      assert.ok((await his.ask({ do: 'offer', seat: 1, what: 'rematch' })).ok)
+      for (const each of [mine, tab]) await each.until(() => (each.snapshot().offers ?? []).length > 0)
+      const yes = { do: 'answerOffer', seat: 0, what: 'rematch', yes: true }
+      const answers = await Promise.all([mine.ask(yes), tab.ask(yes)])
+      const games = answers.flatMap(answer => (answer.ok && answer.value !== undefined ? [answer.value] : []))
+      assert.ok(games.length > 0 && new Set(games).size === 1, JSON.stringify(answers))
+      const { tables } = await red.ok<{ tables: readonly { id: string; status: string }[] }>('GET', '/api/me/tables')
+      assert.deepEqual(
+        tables.filter(({ status }) => status === 'waiting').map(each => each.id),
+        [games[0]],
+      )
+    }
+  })
+
   test('a private standing answer shows to nobody at the other process', async () => {
     const { sittings } = await apart()
     const [mine, other] = sittings

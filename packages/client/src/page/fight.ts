@@ -9,8 +9,8 @@ export interface FightSide {
   readonly pieces: readonly Thing[]
   /** Cards played so far, drawn by `GamePage.Card`. */
   readonly cards?: readonly number[]
-  /** What its addends come to so far; none: the stage adds them up. */
-  readonly sum?: number
+  /** What its addends come to so far, “0–3” where that depends on what is hidden; none: the stage adds them up. */
+  readonly sum?: number | string
 }
 
 /** One line of a side's reckoning, as the rules reckoned it. */

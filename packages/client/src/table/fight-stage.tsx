@@ -1,6 +1,18 @@
 import type { Odds } from '@bivouac/host/protocol'
 import { type Foretold, percent, signed } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
@@ -17,6 +29,8 @@ learn(PANELS)
 
 /** How long the end of a fight stays when nobody does anything. */
 const LINGERS = 12_000
+/** Pixels of board between it and the edge. */
+const EDGE = 6
 /** Headings of turns and phases are no part of what a fight brought. */
 const HEADING = 1
 
@@ -78,7 +92,12 @@ function Panel(props: {
       const contactBoxes = boxesOf(contact().split(' '))
       const found = beside(
         { width: element.offsetWidth, height: element.offsetHeight },
-        { left: origin.left + 6, top: origin.top + 6, width: origin.width - 12, height: origin.height - 12 },
+        {
+          left: origin.left + EDGE,
+          top: origin.top + EDGE,
+          width: origin.width - 2 * EDGE,
+          height: origin.height - 2 * EDGE,
+        },
         contactBoxes,
         [...boxesOf([...props.ui.selection.lit()]), ...pieces()],
       )
@@ -87,6 +106,15 @@ function Panel(props: {
       setLow(middle > origin.top + origin.height / 2)
     }),
   )
+  // What is told of it makes it longer: it moves up rather than off the board.
+  onMount(() => {
+    const grown = new ResizeObserver(() => {
+      const most = element!.parentElement!.clientHeight - element!.offsetHeight - EDGE
+      setSpot(now => now && { ...now, top: Math.max(EDGE, Math.min(now.top, most)) })
+    })
+    grown.observe(element!)
+    onCleanup(() => grown.disconnect())
+  })
   createEffect(
     on(
       () => props.fight.id,
@@ -137,7 +165,10 @@ function Panel(props: {
             </div>
           )}
         </Show>
-        <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        {/* Odds take their time; who fights and with what is there at once. */}
+        <Suspense>
+          <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        </Suspense>
         <Show
           when={props.fight.outcome}
           fallback={<Told ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
@@ -145,6 +176,9 @@ function Panel(props: {
           <p class="fight-outcome" data-testid="fight-outcome">
             {props.fight.outcome}
           </p>
+        </Show>
+        <Show when={!props.isLive && store.page.analysed && props.ended}>
+          {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show when={props.fight.aftermath} fallback={<Told ui={props.ui} told={aftermath()} class="fight-after" />}>
           {lines => (
@@ -156,9 +190,6 @@ function Panel(props: {
               )}
             </For>
           )}
-        </Show>
-        <Show when={!props.isLive && store.page.analysed && props.ended}>
-          {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show when={props.ended?.dice.length && !settings.askedForSounds && !settings.sounds}>
           <AskForSounds />
@@ -234,7 +265,7 @@ function Side(props: {
 }): JSX.Element {
   const { page } = props.ui.store
   const addends = () => props.fight.addends.filter(each => each.side === props.side)
-  const sum = (): number => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
+  const sum = (): number | string => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
   const name = (thing: Thing): string => page.nameOf(thing, props.scene.view(), lang())
   return (
     <div class="fight-side" style={{ '--side': props.facts.colour }} data-testid={`fight-side-${props.side}`}>

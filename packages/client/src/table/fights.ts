@@ -24,12 +24,24 @@ export interface Fights {
 }
 
 const NO_DICE: Fought['dice'] = []
-const saysHowItEnded = ({ outcome, aftermath }: Fight): boolean => outcome !== undefined || aftermath !== undefined
+/** Who was hit counted in full before: a fight that is decided, or over without a word of its game, is shown as it stood. */
+function asItStood(now: Fight, reckoned: Fight | undefined, shown: Fight | undefined): Fight {
+  const { decided, outcome, aftermath } = now
+  if (decided === true && reckoned !== undefined)
+    return { ...reckoned, ...(outcome !== undefined && { outcome }), ...(aftermath !== undefined && { aftermath }) }
+  return outcome === undefined && aftermath === undefined ? (shown ?? now) : now
+}
 
 export function createFights(fightIn: (view: object) => ReturnType<NonNullable<GamePage['fight']>>): Fights {
   const [fought, setFought] = createSignal<Fought>()
-  /** The fight that is under way, and the moves made before it. */
-  let begun: { readonly id: string; readonly from: number } | undefined
+  /** The fight that is under way, the moves made before it, and its reckoning until it was decided. */
+  let begun: { readonly id: string; readonly from: number; readonly reckoned: Fight | undefined } | undefined
+  function meet(fight: Fight | undefined, move: number): void {
+    if (fight === undefined) return
+    const known = begun?.id === fight.id ? begun : undefined
+    const reckoned = fight.decided === true ? known?.reckoned : fight
+    begun = { id: fight.id, from: known?.from ?? move - 1, reckoned }
+  }
   return {
     fought,
     leave(view) {
@@ -42,20 +54,20 @@ export function createFights(fightIn: (view: object) => ReturnType<NonNullable<G
       const last = fought()
       const dice = beats.flatMap(beat => beat.dice ?? [])
       const isOver = fight !== undefined && still?.id !== fight.id
-      if (still !== undefined && begun?.id !== still.id) begun = { id: still.id, from: heard.move - 1 }
-      if (fight !== undefined && (dice.length > 0 || isOver)) {
+      meet(fight, heard.move)
+      if (fight !== undefined && (dice.length > 0 || isOver || still?.decided === true)) {
         const same = last?.fight.id === fight.id ? last : undefined
-        // Who was hit counted in full when the dice fell.
-        const isReckoned = dice.length === 0 && same !== undefined && same.dice.length > 0 && !saysHowItEnded(fight)
+        const now = isOver ? fight : (still ?? fight)
         setFought({
-          fight: isReckoned ? same.fight : isOver ? fight : (still ?? fight),
-          from: same?.from ?? (begun?.id === fight.id ? begun.from : heard.move - 1),
+          fight: asItStood(now, begun?.reckoned, isOver && dice.length === 0 ? same?.fight : undefined),
+          from: same?.from ?? begun!.from,
           to: heard.move,
           dice: dice.length > 0 ? dice : (same?.dice ?? NO_DICE),
           told: [...(same?.told ?? []), heard],
         })
       } else if (last !== undefined && last.told.at(-1)?.move === heard.move)
         setFought({ ...last, told: [...last.told, heard] })
+      meet(still, heard.move)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AnyGame } from '@bivouac/kernel'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { Config } from '../config.ts'
+import { Fault } from '../faults.ts'
 import type { Identity } from '../identity.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Notifier } from '../notify/notifier.ts'
@@ -83,6 +84,17 @@ export async function signIn(
   reply.header('set-cookie', begun.cookie)
   return true
 }
+/** Milliseconds after entering in which somebody may open new ways into his account. */
+const FRESH = 30 * 60_000
+
+/**
+ * Whoever gets hold of an open page or of its cookie must not make himself a key of his own (a passkey, an address for
+ * letters that give a new password): it would outlive the password, the session and its owner's alarm.
+ */
+export function mustBeFresh({ now }: Pick<Context, 'now'>, { session }: FastifyRequest): void {
+  if (session === undefined || now() - session.made > FRESH) throw new Fault('sign-in-again')
+}
+
 /** From now on this browser is nobody's in particular. */
 export function signInGuest(context: Context, request: FastifyRequest, reply: FastifyReply, guest?: User): void {
   request.user = guest ?? context.identity.guest(request.headers)
