@@ -12,6 +12,7 @@ import {
   A1,
   approach,
   assault,
+  C1,
   C2,
   defend,
   field,
@@ -50,6 +51,16 @@ test('4.2 of what is known of groups only what says more is kept', () => {
 test('4.2 two blocks that are both the weakest infantry are known', () => {
   const { s } = field({ W2: [I1, I1, C2] }, {})
   s.hints[0] = [0b011, countFaces([I1, I1])]
+  conclude(s, 0)
+  assert.deepEqual(
+    [0, 1, 2].map(block => s.flag[block]! & KNOWN),
+    [KNOWN, KNOWN, 0],
+  )
+})
+
+test('4.2 blocks that can have one face only are known', () => {
+  const { s } = field({ W2: [I2, I2, C2] }, {})
+  s.limits[0] = [0b011, countFaces([I2, I2])]
   conclude(s, 0)
   assert.deepEqual(
     [0, 1, 2].map(block => s.flag[block]! & KNOWN),
@@ -202,4 +213,35 @@ test('7.2 without a command nobody is asked for an assault, and who is gone is n
   const gone = field({ W2: [I2] }, { MA: [I2] }, { side: 1, from: 'activate' })
   gone.s.flag[21]! |= INACTIVE
   assert.notEqual(gone.decision().proc, 'activation')
+})
+
+test('8.11 who has paid for a secondary road goes on along it for nothing more', () => {
+  const f = field({ W2: [C2] }, { S1: [I2] }, moving)
+  march(f, 0, 'W2>W5')
+  assert.equal(f.s.command, 2)
+  f.act('continue', { group: [0], over: [approach('W5>S1')] })
+  assert.equal(f.s.command, 2)
+})
+
+test('8.5 by ruling a full locale is not passed towards a road that is closed', () => {
+  const state = { repulsed: [approach('MA>C1') >> 1] }
+  const f = field({ W4: [I2], MA: [I2, I2, I2, I2] }, { S4: [I2] }, { ...moving, rulings: ['passing'], state })
+  const refused = f.refusal('march', { block: [0], way: [lane('W4>MA')] })
+  assert.equal(refused.rule, '8.5')
+  assert.doesNotMatch(refused.text.en, /to stop here/)
+})
+
+test('8.4 artillery that has moved and not fired is refused for having moved', () => {
+  const f = field({ 'W2>W4': [A1] }, { W4: [I2] }, moving)
+  f.s.flag[0]! |= MOVED
+  assert.equal(f.refusal('move', { group: [0] }).rule, '8.4')
+})
+
+test('11.9 a pursuit no stronger than its penalty catches nobody', () => {
+  const f = field({ 'C2>N3': [I3, C1] }, { 'N3>C2': [I3, I3] })
+  assault(f, 'C2>N3', [0], [1])
+  defend(f)
+  while (f.decision().step === 'other') f.act('lose', 20)
+  f.act('pursue', [1])
+  assert.deepEqual([f.last('pursued').penalty, f.last('pursued').points], [1, 0])
 })
