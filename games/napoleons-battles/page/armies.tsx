@@ -64,7 +64,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
   /** 20.3 Which of several commanders. */
   const decider = (): string => {
     const general = props.view.sides === undefined ? undefined : commandersOf(f())[props.asked ?? 0]?.general
-    return general === undefined ? '' : f().name[general]!
+    return general === undefined ? '' : f().name[general]![lang()]
   }
   const figures = createMemo(() => {
     let [now, start] = [0, 0]
@@ -112,7 +112,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
               }
             >
               <details open={f().troops < 24}>
-                <summary>{general < 0 ? NB.reserve[lang()] : f().name[general]}</summary>
+                <summary>{general < 0 ? NB.reserve[lang()] : f().name[general]![lang()]}</summary>
                 <ul>
                   <For each={general < 0 ? units : [general, ...units]}>{u => <Line {...props} unit={u} />}</For>
                 </ul>
@@ -144,7 +144,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
         'nb-has-acted': hasActed(props.view, props.unit),
       }}
     >
-      <Show when={isHere()} fallback={<span>{`${f().name[props.unit]}: ${state()}`}</span>}>
+      <Show when={isHere()} fallback={<span>{`${f().name[props.unit]![lang()]}: ${state()}`}</span>}>
         <button
           type="button"
           class="quiet"
@@ -152,7 +152,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
           title={unitText(props.view, props.unit, lang())}
           ref={element => pointing(element, props.scene, () => thing)}
         >
-          <span>{f().name[props.unit]}</span>
+          <span>{f().name[props.unit]![lang()]}</span>
           <Show when={f().arm[props.unit]! <= 1}>
             <span class="nb-line-figures">
               {props.view.s.figures[props.unit]}/{f().figures[props.unit]}

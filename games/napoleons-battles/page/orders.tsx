@@ -192,7 +192,7 @@ function UnitButton(props: { readonly scene: Scene; readonly view: View; readonl
         data-thing={`piece:${props.unit}`}
         ref={element => pointing(element, props.scene, () => thing)}
       >
-        {fieldIn(props.view).name[props.unit]}
+        {fieldIn(props.view).name[props.unit]![lang()]}
       </button>
     </li>
   )
@@ -230,7 +230,7 @@ function ToMove(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
             say(lang(), NB.cannotMove, {
               n: fixed().length,
               list: list(
-                fixed().map(u => f().name[u]!),
+                fixed().map(u => f().name[u]![lang()]),
                 lang(),
               ),
             }),
@@ -241,7 +241,7 @@ function ToMove(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
         {({ general, units }) => (
           <div class="nb-division">
             <header>
-              <strong>{general < 0 ? NB.reserve[lang()] : f().name[general]}</strong>
+              <strong>{general < 0 ? NB.reserve[lang()] : f().name[general]![lang()]}</strong>
               <button type="button" class="quiet" data-testid={`leave-${general}`} onClick={() => plan.leave(units)}>
                 {plain(say(lang(), NB.leaveRest, { n: units.length }))}
               </button>
