@@ -4,7 +4,7 @@
  * With --chapters recorded games are left out: what only they would notice survives. Random games are never played.
  * Without --seconds every break is tried; with it, breaks spread evenly over all files are tried until the time is up.
  * With --results a run goes on where the last one ended, as far as the lines are still in the rules; --again tries once more what no
- * chapter's test has noticed. What survives is told as it is found; what the game's `test/equivalent.json` lists is only counted.
+ * chapter's test has noticed, unless it is judged to say the same. What survives is told as it is found; what the game's `test/equivalent.json` lists is only counted.
  */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -48,16 +48,18 @@ const surveyTook = performance.now() - began
 
 const fates = resumed(values.results, all)
 const before = fates.size
+const same = judged(game)
 const isOpen = (place: Place): boolean => {
   const fate = fates.get(place)
+  if (fate === undefined) return true
+  if (!values.again || fate === 'chapter' || same.has(place.name)) return false
   // Without recorded games, what only they have noticed would be taken for a survivor.
-  return fate === undefined || (values.again && fate !== 'chapter' && !(values.chapters && fate === 'game'))
+  return !(values.chapters && fate === 'game')
 }
 const wanted = all.filter(place => (values.only === undefined || place.file.includes(values.only)) && isOpen(place))
 /** Evenly spread: a stride that shares no factor with the count visits every place once. */
 const stride = [997, 991, 983].find(each => wanted.length % each !== 0) ?? 1
 const order = wanted.map((_, i) => wanted[(i * stride) % wanted.length]!)
-const same = judged(game)
 let tried = 0
 const { fateOf, end } = trials(known, surveyed, all)
 

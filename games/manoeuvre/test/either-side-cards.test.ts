@@ -128,11 +128,11 @@ test('9.2-sappers they are dead where the enemy’s deck has no redoubt, whoever
 test('9.2-skirmish the second player takes his card back, too', () => {
   const game = table({
     active: 1,
-    units: [{ '8th': 'D4' }, { '32nd': 'D5' }],
-    hands: [[], ['32nd 0', 'Skirmish']],
+    units: [{ '8th': 'D4' }, { '1st Foot': 'D5' }],
+    hands: [[], ['1st Foot 0', 'Skirmish']],
   })
-  const card = game.card('32nd 0')
-  game.act('assault', '32nd 0').act('target', '8th').act('skirmish')
+  const card = game.card('1st Foot 0')
+  game.act('assault', '1st Foot 0').act('target', '8th').act('skirmish')
   assert.deepEqual([game.pos.s.hand[1], game.pos.s.shown[1]], [[card], [card]])
 })
 
@@ -208,4 +208,14 @@ test('9.2-forced-march in the 2010 edition, too, a unit on open ground may force
     hands: [['Forced March'], []],
   })
   assert.ok(game.act('move', '8th', 'A2').may('forcedMarch', '8th'))
+})
+
+test('7 in every turn there is one attempt to restore, and it has not been made yet', () => {
+  const game = table({
+    at: 'combat',
+    units: [{ '8th': 'D4-' }, { '32nd': 'D5' }],
+    hands: [['Supply'], []],
+  })
+  game.act('done')
+  assert.ok(game.may('supply', '8th'), game.where())
 })

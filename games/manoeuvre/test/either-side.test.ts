@@ -130,7 +130,7 @@ test('6.2 the first unit of an army is in the line of sight, and in the way of a
   assert.equal(seen.refused('target', '8th'), '6.2')
   const back = table({
     active: 1,
-    units: [{ '1st Cuirassiers': 'D5', '8th': 'D4' }, { '32nd': 'D3' }],
+    units: [{ '1st Cuirassiers': 'D3', '8th': 'D4' }, { '32nd': 'D5' }],
     hands: [[], ['32nd 0']],
     dice: [2, 2],
   })

@@ -52,7 +52,10 @@ export const page: GamePage = {
     // 20.3 One seat for each commander.
     return commandersOf(f).map(({ side, general }) => {
       const { name, ...colours } = sides[side]!
-      return { name: { it: `${name.it}: ${f.name[general]}`, en: `${name.en}: ${f.name[general]}` }, ...colours }
+      return {
+        name: { it: `${name.it}: ${f.name[general]!.it}`, en: `${name.en}: ${f.name[general]!.en}` },
+        ...colours,
+      }
     })
   },
   questions: { ...questions, focus, weighs },

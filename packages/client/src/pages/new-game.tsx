@@ -1,4 +1,5 @@
 import type { Chair } from '@bivouac/host/protocol'
+import type { Option } from '@bivouac/kernel'
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { learn, said, t } from '../app/language.ts'
@@ -129,6 +130,17 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   /** Both play on this screen, and nobody chooses a side. */
   const bothHere = (): boolean => form.opponent === 'here' || (form.opponent === 'umpire' && form.across === PERSON)
 
+  const asked = (option: Option): JSX.Element => (
+    <Choice
+      label={said(option.name)}
+      value={form.options[option.id] ?? option.default}
+      values={option.values.map(each => ({ id: each.id, name: said(each.name) }))}
+      onChange={value => setForm('options', option.id, value)}
+      about={said(option.about)}
+      testid={`option-${option.id}`}
+    />
+  )
+
   return (
     <Frame>
       <form class="form" onSubmit={event => void start(event)} data-testid="new-game">
@@ -187,6 +199,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
+              <For each={about().options.filter(each => each.scenario === scenario())}>{asked}</For>
               <Show when={scenario() === GIVEN}>
                 <OwnPosition text={form.given} onText={text => setForm('given', text)} />
               </Show>
@@ -239,18 +252,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
               <Show when={about().options.length > 0}>
                 <details class="options" data-testid="new-options">
                   <summary>{t('new.options')}</summary>
-                  <For each={about().options}>
-                    {option => (
-                      <Choice
-                        label={said(option.name)}
-                        value={form.options[option.id] ?? option.default}
-                        values={option.values.map(each => ({ id: each.id, name: said(each.name) }))}
-                        onChange={value => setForm('options', option.id, value)}
-                        about={said(option.about)}
-                        testid={`option-${option.id}`}
-                      />
-                    )}
-                  </For>
+                  <For each={about().options.filter(each => each.scenario === undefined)}>{asked}</For>
                 </details>
               </Show>
             </>

@@ -1,4 +1,4 @@
-import type { Text } from '@bivouac/kernel'
+import type { Eye, Text } from '@bivouac/kernel'
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { type Scene, type SideLook, sizeOf } from '../page/index.ts'
@@ -40,6 +40,8 @@ export function BoardArea(props: {
   const size = createMemo(() => sizeOf(store.page, props.scene.view()), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   })
+  /** Two at one screen look at the whole first: whose turn it is has not been seen to when the board is laid. */
+  const firstEye = (): Eye => ((store.latest()?.mine.length ?? 0) > 1 ? 'spectator' : props.scene.eye())
   return (
     <section class="board-area" aria-label={t('table.board')} ref={area}>
       <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
@@ -47,7 +49,7 @@ export function BoardArea(props: {
           width={size().width}
           height={size().height}
           label={t('table.board')}
-          opening={store.page.opening?.(props.scene.view(), props.scene.eye())}
+          opening={store.page.opening?.(props.scene.view(), firstEye())}
           camera={props.camera}
         >
           <Board scene={props.scene} />
