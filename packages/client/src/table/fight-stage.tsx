@@ -109,7 +109,10 @@ function Panel(props: {
   // What is told of it makes it longer: it moves up rather than off the board.
   onMount(() => {
     const grown = new ResizeObserver(() => {
-      const most = element!.parentElement!.clientHeight - element!.offsetHeight - EDGE
+      // Taken off the board it has no size, either.
+      const area = element!.parentElement
+      if (area === null) return
+      const most = area.clientHeight - element!.offsetHeight - EDGE
       setSpot(now => now && { ...now, top: Math.max(EDGE, Math.min(now.top, most)) })
     })
     grown.observe(element!)
