@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { gamesWith } from './catalogue.ts'
 import { anything, play } from './player.ts'
 import { matchWhere } from './positions.ts'
+import { becomes } from './rest.ts'
 import { stage } from './stage.ts'
 import { openGame } from './tour.ts'
 
@@ -41,6 +42,16 @@ for (const { id, rules, scenes } of gamesWith('fight'))
         return now.dice > 0
       },
     })
+    // However much is told of it, it stays on the board.
+    const beyond = (): Promise<number> =>
+      page.getByTestId('fight').evaluate(element => {
+        const bottom = (each: Element): number => each.getBoundingClientRect().bottom
+        return Math.max(0, Math.round(bottom(element) - bottom(element.closest('.board-area')!)))
+      })
+    await page
+      .getByTestId('fight')
+      .evaluate(element => element.append(Object.assign(document.createElement('div'), { style: 'height: 420px' })))
+    await becomes(beyond, 0, 'the stage moves up instead of off the board')
     const sides = new Set(seen.flatMap(each => each.sides))
     assert.deepEqual([...sides].sort(), [0, 1], 'both sides have been seen on the stage')
     const last = seen.at(-1)!

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gamesWith } from './catalogue.ts'
 import { anything, play } from './player.ts'
+import { fileOf, matchWhere } from './positions.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 const MOVES = 150
+/** Moves in which each side has had a turn at least. */
+const TURNS_OF_BOTH = 40
 /** A game with hands of cards: a card says whose it is. */
 const [game] = gamesWith('holder')
 const { holder: holderOf } = game!.scenes
@@ -89,3 +92,26 @@ test('the hand-over screen comes again after a reload, before anything is shown'
   await page.getByTestId('hand-over').waitFor({ state: 'detached' })
   await visitor.leave()
 })
+
+for (const handOver of [true, false])
+  test(`${handOver ? 'behind the cover one has been away, and reads what happened' : 'without a cover both look on: nobody has been away'}`, async () => {
+    const visitor = await here.visit({ settings: { handOver } })
+    const { page } = visitor
+    const match = matchWhere(({ length }) => length > 100, { game: game!.rules })
+    await visitor.open('')
+    await page.getByTestId('import').setInputFiles(fileOf(match))
+    let [recaps, questions] = [0, 0]
+    await play([page], {
+      choose: anything(7),
+      until: match.length + TURNS_OF_BOTH,
+      async onTurn({ state }) {
+        if (state !== 'mine') return
+        questions++
+        recaps += await page.getByTestId('recap').count()
+      },
+    })
+    assert.ok(questions > 0)
+    if (handOver) assert.ok(recaps > 0, 'what the other did is told')
+    else assert.equal(recaps, 0)
+    await visitor.leave()
+  })

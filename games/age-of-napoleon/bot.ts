@@ -2,6 +2,7 @@
 import type { GameAi, Matchup } from '@bivouac/kernel'
 import { instinct } from './bot/instinct.ts'
 import { grainOf } from './bot/keen.ts'
+import { prospect, turnOfYear } from './bot/marshal/prospect.ts'
 import { score } from './bot/score.ts'
 import { suggest } from './bot/suggest.ts'
 import { WEIGHTS } from './data/weights.ts'
@@ -44,6 +45,8 @@ export const ai: GameAi<Napoleon> = {
   settled,
   playerTurn,
   grain: ({ proc }) => grainOf(proc),
+  rounds: { looks: 6, options: 6, until: pos => turnOfYear(playerTurn(pos)) },
+  prospect,
   patience: { turn: 160, move: 80, game: 20_000 },
   weights: WEIGHTS,
   matchups,

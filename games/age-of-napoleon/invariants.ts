@@ -3,7 +3,7 @@ import { CARDS } from './data/cards.ts'
 import { CORPS } from './data/corps.ts'
 import { COUNTRIES, REGIONS } from './data/map.ts'
 import { HAND_LIMIT } from './data/tables.ts'
-import { isAvailableTo } from './rules/6-numbers.ts'
+import { couldHaveCome } from './rules/6-numbers.ts'
 import { BRITAIN } from './rules/facts.ts'
 import { isRuled, sideOf } from './rules/table.ts'
 import type { NapoleonPosition, State } from './state.ts'
@@ -48,8 +48,7 @@ function corps(s: State, inBattle: boolean): string[] {
     const side = sideOf(s, corps)
     if (side < 0) faults.push(`${name} is on the map, and its country is neutral`)
     else count[side * REGION_COUNT + place]!++
-    if (side >= 0 && !isAvailableTo(s, corps))
-      faults.push(`${name} is on the map, and its country does not serve its side`)
+    if (side >= 0 && !couldHaveCome(s, corps)) faults.push(`${name} is on the map, and could not have come there (6.5)`)
     if (side === 0 && place === BRITAIN) faults.push(`${name} is in Britain`)
   })
   count.forEach((n, i) => {

@@ -16,7 +16,7 @@ import { view } from './view.ts'
 
 export const ageOfNapoleon: GameModule<Napoleon> = {
   id: 'age-of-napoleon',
-  version: 2,
+  version: 3,
   title: { it: 'L’età di Napoleone', en: 'Age of Napoleon' },
   rulebook,
   refusals: no.all,

@@ -9,8 +9,9 @@
  * A star behind a name: exhausted. What is not said is as in the scenario; corps not named are in reserve.
  */
 import type { Json } from '@bivouac/kernel'
+import { CORPS } from './data/corps.ts'
 import { COPIES, cardNamed, corpsNamed, countryNamed, regionNamed } from './rules/facts.ts'
-import { CAMPAIGN, PHASES, ROUNDS, STATUSES } from './words.ts'
+import { BRITAIN_LAND, CAMPAIGN, PHASES, ROUNDS, STATUSES } from './words.ts'
 
 export interface Written {
   readonly year?: number
@@ -61,11 +62,14 @@ const names =
   (what: string, find: (id: string) => number): Check =>
   value => {
     if (!isNames(value)) return `is a list of names`
-    const wrong = value.find(name => find(name.replace(/\*$/, '')) < 0)
+    const wrong = value.find(name => find(name) < 0)
     return wrong === undefined ? undefined : `names “${wrong}”, and there is no such ${what}`
   }
 const cards = names('card', cardNamed)
 const corpsList = names('corps', corpsNamed)
+/** On the map a star may stand behind the name: exhausted. */
+const plain = (name: string): string => name.replace(/\*$/, '')
+const onMap = names('corps', name => corpsNamed(plain(name)))
 
 const status: Check = value => {
   if (!isRecord(value)) return 'is an object: {"austria": "NC"}'
@@ -82,16 +86,10 @@ const status: Check = value => {
 }
 const placing: Check = value => {
   if (!isRecord(value)) return 'is an object: {"bayern": ["Mack"]}'
-  const seen = new Set<string>()
   for (const [region, list] of Object.entries(value)) {
     if (regionNamed(region) < 0) return `names “${region}”, and there is no such region`
-    const fault = corpsList(list)
+    const fault = onMap(list)
     if (fault !== undefined) return `${fault} (in ${region})`
-    for (const name of list as string[]) {
-      const id = name.replace(/\*$/, '')
-      if (seen.has(id)) return `has ${id} twice`
-      seen.add(id)
-    }
   }
   return undefined
 }
@@ -103,6 +101,13 @@ const hands: Check = value => {
     if ((hand as string[]).length > 10) return 'has more than ten cards in one hand'
   }
   return undefined
+}
+const insurgents: Check = value => {
+  const fault = names('country', countryNamed)(value)
+  if (fault !== undefined) return fault
+  return (value as string[]).some(name => countryNamed(name) <= BRITAIN_LAND)
+    ? 'never names france or britain (2.1)'
+    : undefined
 }
 const majors: Check = value => {
   const fault = names('country', countryNamed)(value)
@@ -119,7 +124,7 @@ const FIELDS: { readonly [K in keyof Written]-?: Check } = {
   round: between(1, ROUNDS),
   first: oneOf(['france', 'coalition']),
   status,
-  onceInsurgent: names('country', countryNamed),
+  onceInsurgent: insurgents,
   reformed: majors,
   britannia: flag,
   invaded: flag,
@@ -145,7 +150,14 @@ export function readPosition(raw: Json): string | undefined {
   const written = raw as Written
   if (written.round !== undefined && written.phase !== undefined && PHASES.indexOf(written.phase) !== CAMPAIGN)
     return 'only the campaign phase has rounds'
-  return tooManyCopies(written)
+  if ((written.year ?? 1805) > (written.lastYear ?? 1815)) return `the war is over before ${written.year}`
+  return inTwoPlaces(written) ?? tooManyCopies(written)
+}
+/** 1.9 A corps is in one place. */
+function inTwoPlaces({ corps = {}, prisoners = [], removed = [] }: Written): string | undefined {
+  const named = [...Object.values(corps).flat().map(plain), ...prisoners, ...removed].map(corpsNamed)
+  const twice = named.find((each, i) => named.indexOf(each) !== i)
+  return twice === undefined ? undefined : `${CORPS[twice]!.id} is in two places, or named twice (1.9)`
 }
 function tooManyCopies(written: Written): string | undefined {
   const lists = [written.deck, written.discard, written.aside, written.gone, ...(written.hands ?? [])]

@@ -53,16 +53,22 @@ function stateOf(id: string, written: Written, rulings: number): State {
   s.britannia = at.britannia === true ? 1 : 0
   s.invaded = at.invaded === true ? 1 : 0
   s.fellBefore = at.surrendered === true ? 1 : 0
-  for (const [region, names] of Object.entries(at.corps ?? {}))
-    for (const name of names) {
-      const corps = corpsNamed(name.replace('*', ''))
-      put(s, corps, regionNamed(region))
-      if (name.endsWith('*')) s.tired[corps] = 1
-    }
-  for (const name of at.removed ?? []) s.place[corpsNamed(name)] = REMOVED
-  for (const name of at.prisoners ?? []) s.place[corpsNamed(name)] = PRISONER
+  // Whom the position names stands where it says, wherever the scenario has him.
+  station(s, { ...base, ...(written.corps && { corps: {} }), ...(written.removed && { removed: [] }) })
+  station(s, written)
   deal(s, id, at, written)
   return s
+}
+
+function station(s: State, { corps = {}, prisoners = [], removed = [] }: Written): void {
+  for (const [region, names] of Object.entries(corps))
+    for (const name of names) {
+      const each = corpsNamed(name.replace('*', ''))
+      put(s, each, regionNamed(region))
+      if (name.endsWith('*')) s.tired[each] = 1
+    }
+  for (const name of prisoners) put(s, corpsNamed(name), PRISONER)
+  for (const name of removed) put(s, corpsNamed(name), REMOVED)
 }
 
 /** Cards named go where they are named; the rest is the deck, or what of it the deck does not name is discarded. */
@@ -110,6 +116,15 @@ export function openSetup(setup: Setup): Setup {
   return { ...setup, options: { ...options, position: open } }
 }
 
+/** What every position must hold, and what only a scenario makes certain: years left, and cards enough for both hands. */
+function unplayable(pos: NapoleonPosition): string | undefined {
+  const { s } = pos
+  if (s.year > s.lastYear) return `its last year is ${s.lastYear}`
+  if (s.deck.length < 2 * s.dealt)
+    return `a deck of ${s.deck.length} cannot deal two hands of ${s.dealt}; give the hands`
+  return invariants(pos)[0]
+}
+
 /** `position` may stand beside scenario and options, where people look for it, or among the options, where it is kept. */
 export function readNapoleonSetup(raw: unknown): Setup | string {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw)
@@ -124,6 +139,6 @@ export function readNapoleonSetup(raw: unknown): Setup | string {
     key === 'position' ? readPosition(value) : `there is no option “${key}”`,
   )
   if (typeof setup === 'string' || setup.options.position === undefined) return setup
-  const [fault] = invariants(begin(setup))
+  const fault = unplayable(begin(setup))
   return fault === undefined ? setup : `this position cannot be played: ${fault}`
 }

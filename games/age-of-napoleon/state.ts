@@ -144,9 +144,7 @@ export interface BattleLocals {
   /** Where the attackers came from. */
   from: number
   sea: number
-  /** Strength, dice and losses of attacker and defender; 0 until known. */
-  strengthA: number
-  strengthD: number
+  /** Losses of attacker and defender; 0 until known. */
   lossA: number
   lossD: number
   /** Losses inflicted by the die of attacker and defender. */

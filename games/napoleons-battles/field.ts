@@ -48,7 +48,7 @@ export interface Field {
   readonly units: readonly UnitData[]
   readonly generals: readonly GeneralData[]
   readonly id: readonly string[]
-  readonly name: readonly string[]
+  readonly name: readonly Text[]
   /** The same as nouns: what sentences are written with. */
   readonly noun: readonly Noun[]
   readonly side: readonly number[]
@@ -115,7 +115,7 @@ export function fieldOf(data: ScenarioData): Field {
     units,
     generals,
     id: ids,
-    name: whole.map((each, u) => (typeof each.name === 'string' ? each.name : (each.name?.it ?? ids[u]!))),
+    name: whole.map(({ name = '' }, u) => textOf(name === '' ? ids[u]! : name)),
     noun: whole.map((each, u) => nounOf(each.name ?? ids[u]!, 'is' in each ? each.is : undefined, u < units.length)),
     side,
     arm,
@@ -166,9 +166,11 @@ function formationOf(under: readonly number[], rank: readonly number[], unit: nu
   return division
 }
 
+const textOf = (name: string | Text): Text => (typeof name === 'string' ? { it: name, en: name } : name)
+
 /** A unit without a gender of its own is a brigade or a battery: “la”; a general is not. */
 function nounOf(name: string | Text, is: Form | undefined, unit: boolean): Noun {
-  const { it, en } = typeof name === 'string' ? { it: name, en: name } : name
+  const { it, en } = textOf(name)
   return is === undefined ? properName(unit ? 'f' : 'm', it, en) : noun(is, it, en)
 }
 

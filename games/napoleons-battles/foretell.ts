@@ -136,7 +136,7 @@ function ofCombat(s: State, at: number): Told[] {
   return [0, 1].flatMap(side =>
     added(combatLines(f, s, named, side, table)).map(({ rule, text, value }) => ({
       rule,
-      text: { it: `${f.name[named.main[side]!]}: ${text.it}`, en: `${f.name[named.main[side]!]}: ${text.en}` },
+      text: { it: `${f.name[named.main[side]!]!.it}: ${text.it}`, en: `${f.name[named.main[side]!]!.en}: ${text.en}` },
       value: value!,
     })),
   )
@@ -206,7 +206,7 @@ function outOfReach(s: State): Told[] {
   const all = f.generals.map(() => 'C').join('')
   return f.ofSide[s.side]!.filter(
     u => !isGeneral(f, u) && s.on[u] === ON_TABLE && stateFor(f, s, u, all, table) === undefined,
-  ).map(u => told('7.2.3.2', `${f.name[u]}: fuori comando`, `${f.name[u]}: out of command`))
+  ).map(u => told('7.2.3.2', `${f.name[u]!.it}: fuori comando`, `${f.name[u]!.en}: out of command`))
 }
 
 /** Routed units in reach of a general, and units that could still move: what ending movement gives up. */

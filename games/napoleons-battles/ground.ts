@@ -39,6 +39,8 @@ export interface Feature {
   readonly corners: readonly number[]
   /** Its numbers in the terrain: one, or one for each part of a wall between its gates. */
   readonly parts: readonly number[]
+  /** The shapes of these, one after the other. */
+  readonly pieces: readonly number[]
   readonly box: Box
 }
 export type Box = readonly [west: number, south: number, east: number, north: number]
@@ -82,7 +84,7 @@ const isCourse = ({ kind, width }: TerrainData): boolean => width !== undefined 
 export function groundOf(data: ScenarioData): Ground {
   const specs: CourseCut[] = []
   const tops: number[] = []
-  const cut = (data.terrain ?? []).map((each): Omit<Feature, 'box'> => {
+  const cut = (data.terrain ?? []).map((each): Omit<Feature, 'box' | 'pieces'> => {
     const cuts = isCourse(each)
       ? cutGates(line(each.at), points(each.width ?? 0), each.gates ?? [])
       : [{ points: line(each.at) }]
@@ -91,7 +93,9 @@ export function groundOf(data: ScenarioData): Ground {
     return { data: each, corners: isCourse(each) ? [] : clockwise(line(each.at)), parts: cuts.map((_, k) => first + k) }
   })
   const ground = terrain(specs, points(data.table[0]), points(data.table[1]))
-  const features = cut.map((each): Feature => ({ ...each, box: boxOf(ground, each.parts) }))
+  const features = cut.map(
+    (each): Feature => ({ ...each, pieces: piecesIn(ground, each.parts), box: boxOf(ground, each.parts) }),
+  )
   const of = (...kinds: string[]): Feature[] => features.filter(each => kinds.includes(each.data.kind))
   return {
     terrain: ground,
@@ -111,6 +115,9 @@ export function groundOf(data: ScenarioData): Ground {
     tops,
   }
 }
+
+const piecesIn = ({ first }: Terrain, parts: readonly number[]): number[] =>
+  parts.flatMap(part => Array.from({ length: first[part + 1]! - first[part]! }, (_, k) => first[part]! + k))
 
 function boxOf({ first, shapes: all }: Terrain, parts: readonly number[]): Box {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -186,28 +193,39 @@ const bars = ({ data }: Feature, arm: number): boolean => data.closed === undefi
 export const slows = ({ data }: Feature, arm: number): boolean =>
   data.slows === undefined || data.slows.includes(ARMS[arm]!)
 
-/** Whether any part of a shape is on it. */
-export const touches = (g: Ground, { parts }: Feature, s: Int32Array, i: number): boolean =>
-  parts.some(part => isPartlyIn(g.terrain, part, s, i))
-export const touchesAny = (g: Ground, features: readonly Feature[], s: Int32Array, i: number): boolean =>
-  features.some(each => touches(g, each, s, i))
-
-/** Whether the whole of a shape lies inside an area; its border belongs to it. */
-export const isInside = (g: Ground, { parts, corners }: Feature, s: Int32Array, i: number): boolean =>
-  corners.length > 0 && isWhollyIn(g.terrain, parts[0]!, s, i)
-
-/** The shapes of a feature, one after the other. */
-export function piecesOf({ terrain: t }: Ground, { parts }: Feature): number[] {
-  return parts.flatMap(part =>
-    Array.from({ length: t.first[part + 1]! - t.first[part]! }, (_, k) => t.first[part]! + k),
+/** Whether the boxes alone say that a shape is farther off than r: most are not, and nothing else has to be measured. */
+export function isClear({ box }: Feature, s: Int32Array, i: number, r = 0): boolean {
+  const o = i * SIZE
+  return (
+    box[0] - r > s[o + EAST_OF]! ||
+    box[2] + r < s[o + WEST_OF]! ||
+    box[1] - r > s[o + NORTH_OF]! ||
+    box[3] + r < s[o + SOUTH_OF]!
   )
 }
-export const nearFeature = (g: Ground, feature: Feature, s: Int32Array, i: number, r: number): boolean =>
-  piecesOf(g, feature).some(piece => within(s, i, g.terrain.shapes, piece, r))
+/** Whether any part of a shape is on it. */
+export function touches(g: Ground, feature: Feature, s: Int32Array, i: number): boolean {
+  if (isClear(feature, s, i)) return false
+  const { parts } = feature
+  for (let k = 0; k < parts.length; k++) if (isPartlyIn(g.terrain, parts[k]!, s, i)) return true
+  return false
+}
+export function touchesAny(g: Ground, features: readonly Feature[], s: Int32Array, i: number): boolean {
+  for (let k = 0; k < features.length; k++) if (touches(g, features[k]!, s, i)) return true
+  return false
+}
+
+/** Whether the whole of a shape lies inside an area; its border belongs to it. */
+export const isInside = (g: Ground, feature: Feature, s: Int32Array, i: number): boolean =>
+  feature.corners.length > 0 && !isClear(feature, s, i) && isWhollyIn(g.terrain, feature.parts[0]!, s, i)
+
+export const nearFeature = (g: Ground, { pieces }: Feature, s: Int32Array, i: number, r: number): boolean =>
+  pieces.some(piece => within(s, i, g.terrain.shapes, piece, r))
 
 /** Of a course: whether the whole of a shape is inside one stretch of it. */
 export const isInsideCourse = (g: Ground, feature: Feature, s: Int32Array, i: number): boolean =>
-  piecesOf(g, feature).some(piece => {
+  !isClear(feature, s, i) &&
+  feature.pieces.some(piece => {
     for (let c = 0; c < countOf(s, i); c++)
       if (!holds(g.terrain.shapes, piece, cornerX(s, i, c), cornerY(s, i, c))) return false
     return true

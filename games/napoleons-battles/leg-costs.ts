@@ -100,7 +100,7 @@ function follows(t: T, f: March, leg: Spoken, c: Ahead): Told[] {
   layStraight(f.unit, c, straight)
   if (has(t.s, f.unit, DISORDER | ROUT))
     for (const friend of passed(t.s, f.unit, c, 1))
-      out.push(told('8.1.3.1', `${c.field.name[friend]} si disordina`, `${c.field.name[friend]} is disordered`))
+      out.push(told('8.1.3.1', `${c.field.name[friend]!.it} si disordina`, `${c.field.name[friend]!.en} is disordered`))
   if (leg.type === 'touch' && Array.isArray(leg.arg) && isCavalry(c.field, f.unit))
     out.push(...ofSquare(t.s, c.field, leg.arg[0] as number, f.unit, c.table))
   return out
@@ -113,8 +113,8 @@ function ofSquare(s: State, field: Field, enemy: number, by: number, table: Int3
   return [
     told(
       '8.4.4',
-      `${field.name[enemy]} tenta il quadrato: ${need} su 10`,
-      `${field.name[enemy]} tries to form square: ${need} of 10`,
+      `${field.name[enemy]!.it} tenta il quadrato: ${need} su 10`,
+      `${field.name[enemy]!.en} tries to form square: ${need} of 10`,
       need,
     ),
   ]

@@ -35,7 +35,7 @@ const seatTexts = (setup: Setup): Text[] | undefined => {
   const f = fieldNamed(given === undefined ? setup.scenario : JSON.stringify(given))
   return commandersOf(f).map(({ side, general }) => {
     const { it, en } = sideText(setup, side)
-    return { it: `${it}: ${f.name[general]}`, en: `${en}: ${f.name[general]}` }
+    return { it: `${it}: ${f.name[general]!.it}`, en: `${en}: ${f.name[general]!.en}` }
   })
 }
 

@@ -118,8 +118,11 @@ function derived(base: Field, muster: string): Field {
     whole: base.count + slots.length,
     units: [...base.units, ...among.map(slot => unitIn(base, slot))],
     id: list(base.id, '', ({ kind }, of) => `${base.id[of]}-${KINDS[kind]!.letter}`),
-    // A name is the same in every language: “Morand (D)”.
-    name: list(base.name, '', ({ kind }, of) => `${base.name[of]} (${KINDS[kind]!.letter.toUpperCase()})`),
+    // The letter is the same in every language: “Morand (D)”.
+    name: list(base.name, { it: '', en: '' }, ({ kind }, of) => {
+      const [{ it, en }, letter] = [base.name[of]!, KINDS[kind]!.letter.toUpperCase()]
+      return { it: `${it} (${letter})`, en: `${en} (${letter})` }
+    }),
     noun: named,
     side,
     arm: onFoot(

@@ -12,7 +12,7 @@ const WHOLE_GAMES = /golden|journals/
 /** Thousands of random games: far too slow to be played for every break, and what they would notice is written in no test. */
 const AT_RANDOM = /conformance|coverage|fuzz/
 /** Tests of drawing, of texts, of commands and of computer players: what only they notice, no rule's test holds. */
-const OF_OTHER_THINGS = /look|bot|texts|words|page|browser|glossary|sentences|terminal|report/
+const OF_OTHER_THINGS = /\blook|bot|texts|words|page|browser|glossary|sentences|terminal|report/
 
 export interface TestFiles {
   readonly chapters: readonly string[]

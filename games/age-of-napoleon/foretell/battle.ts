@@ -25,11 +25,11 @@ const DECIDED = new Decided()
 type Asked = Pick<FrameOf<'battle'>, 'seat' | 'at' | 'from' | 'sea'>
 /** Whoever is engaged in `s` fights it out; nobody plays another card. */
 export function battleOdds(s: State, asked: Asked): BattleOdds {
-  const blank = { strengthA: 0, strengthD: 0, lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
+  const blank = { lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
   let [won, deadA, deadD, yearA, yearD] = [0, 0, 0, 0, 0]
   let strength: BattleOdds['strength'] = [0, 0]
   everyRoll(Number.POSITIVE_INFINITY, (dice, p) => {
-    const f: FrameOf<'battle'> = { proc: 'battle', step: 'roll', ...asked, ...blank } as FrameOf<'battle'>
+    const f: FrameOf<'battle'> = { ...asked, ...blank, proc: 'battle', step: 'roll' }
     const pos: NapoleonPosition = { s, stack: [f] }
     const tell = (event: NapoleonEvent): void => {
       if (event.e === 'fought') strength = event.strength

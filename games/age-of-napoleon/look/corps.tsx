@@ -16,7 +16,7 @@ export interface CorpsProps {
   readonly tired: boolean
   readonly combat: number
   readonly movement: number
-  /** The letter of where its ratings come from, where there is room for it. */
+  /** The letters of where its ratings come from. */
   readonly mark?: string
 }
 
@@ -69,6 +69,8 @@ export interface StackProps {
   /** Ratings as they are now. */
   readonly combat: (corps: number) => number
   readonly movement: (corps: number) => number
+  /** Where the ratings of the one on top come from. */
+  readonly mark: string
 }
 
 /** All corps of one side in a region: the commander on top, how many they are, and the sum of their combat ratings. Round the origin. */
@@ -95,6 +97,7 @@ export function CorpsStack(props: StackProps): JSX.Element {
           tired={props.tired(props.corps[0]!)}
           combat={props.combat(props.corps[0]!)}
           movement={props.movement(props.corps[0]!)}
+          mark={props.mark}
         />
       </g>
       <Badge count={props.corps.length} sum={sum()} pile={pile()} tired={props.corps.filter(props.tired).length} />

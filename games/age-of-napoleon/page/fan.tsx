@@ -2,22 +2,18 @@ import type { Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { For, type JSX } from 'solid-js'
-import { CORPS } from '../data/corps.ts'
 import { CARD, CorpsCard } from '../look/index.ts'
 import { combatOf, movementOf } from '../reading.ts'
-import { type Corps, MARK } from '../words.ts'
+import type { Corps } from '../words.ts'
 import { piece } from './actions.ts'
 import type { View } from './facts.ts'
-import { corpsText, regionTitle } from './labels.ts'
+import { corpsText, markOf, regionTitle } from './labels.ts'
 import type { Box, Size } from './room.ts'
 import { AN } from './words.ts'
 
 const STEP = CARD.width + 6
 const ROW = 6
 const HEAD = 34
-
-/** Ratings are a reconstruction unless said otherwise: what is known of one of them is said with it. */
-const markOf = (corps: Corps): string => MARK[CORPS[corps]!.provenance?.command ?? 'reconstruction']
 
 /** How much room so many corps take when they lie spread out. */
 export const sizeOf = (corps: number): Size => ({

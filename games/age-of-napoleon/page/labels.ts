@@ -4,7 +4,7 @@ import { CORPS } from '../data/corps.ts'
 import { COUNTRIES, REGIONS } from '../data/map.ts'
 import { combatOf, countryAt, movementOf } from '../reading.ts'
 import { STATUS_NAMES } from '../say/names.ts'
-import { type Corps, type Region, STATUSES } from '../words.ts'
+import { type Corps, MARK, type Region, STATUSES } from '../words.ts'
 import type { View } from './facts.ts'
 import { AN } from './words.ts'
 
@@ -34,8 +34,21 @@ export const regionTitle = (view: View, region: Region): string =>
 export const corpsName = (view: View, corps: Corps): string =>
   `${CORPS[corps]!.name} ${combatOf(view, corps)}·${movementOf(view, corps)}·${CORPS[corps]!.command}${view.tired[corps] === 1 ? '*' : ''}`
 
+/** Where combat, movement and command come from, by letter: ours unless the data say otherwise. */
+const marksOf = (corps: Corps): readonly string[] =>
+  (['combat', 'movement', 'command'] as const).map(each => MARK[CORPS[corps]!.provenance?.[each] ?? 'reconstruction'])
+/** One letter where all three have the same, else one for each, in their order. */
+export function markOf(corps: Corps): string {
+  const marks = marksOf(corps)
+  return marks.every(mark => mark === marks[0]) ? marks[0]! : marks.join(' ')
+}
+
 export function corpsText(view: View, corps: Corps, lang: Lang): string {
   const { name, command } = CORPS[corps]!
-  const ratings = `${AN.combat[lang]} ${combatOf(view, corps)}, ${AN.movement[lang]} ${movementOf(view, corps)}, ${AN.command[lang]} ${command}`
+  const values = [combatOf(view, corps), movementOf(view, corps), command]
+  const marks = marksOf(corps)
+  const ratings = ([AN.combat, AN.movement, AN.command] as const)
+    .map((rating, i) => `${rating[lang]} ${values[i]} (${marks[i]})`)
+    .join(', ')
   return view.tired[corps] === 1 ? `${name}, ${AN.tired[lang]}, ${ratings}` : `${name}, ${ratings}`
 }

@@ -36,7 +36,7 @@ function battle({ outcomes }: Odds, seat: Seat, lang: Lang): readonly OddsRow[] 
     (name): readonly OddsRow[] => {
       const p = shares.get(name)
       if (p === undefined) return []
-      return [{ name: AN[name][lang], p, tone: name === 'battleWon' ? 'good' : name === 'battleLost' ? 'bad' : 'fair' }]
+      return [{ name: AN[name][lang], p, tone: name === 'battleWon' || name === 'battleWonByTie' ? 'good' : 'bad' }]
     },
   )
 }

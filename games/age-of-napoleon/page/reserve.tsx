@@ -8,7 +8,7 @@ import { CARD, CorpsCard } from '../look/index.ts'
 import { type Corps, RESERVE } from '../words.ts'
 import { piece } from './actions.ts'
 import { ALL_CORPS, ALL_REGIONS, type View, viewOf } from './facts.ts'
-import { corpsText } from './labels.ts'
+import { corpsText, markOf } from './labels.ts'
 import { forget, picked } from './placing.ts'
 import { pressReserve, standing } from './pressing.ts'
 import { AN } from './words.ts'
@@ -62,6 +62,7 @@ function Waiting(props: { readonly scene: Scene; readonly view: View; readonly c
             tired={false}
             combat={CORPS[props.corps]!.combat}
             movement={CORPS[props.corps]!.movement}
+            mark={markOf(props.corps)}
           />
         </svg>
         <Show when={at()}>{region => <span class="an-standing">{REGIONS[region()]!.name}</span>}</Show>

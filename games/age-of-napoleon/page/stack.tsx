@@ -9,7 +9,7 @@ import type { Corps } from '../words.ts'
 import { piece, place } from './actions.ts'
 import { drawsWay } from './drawing-way.ts'
 import type { View } from './facts.ts'
-import { corpsText } from './labels.ts'
+import { corpsText, markOf } from './labels.ts'
 
 /** How long a pointer rests on a stack before it is spread out. */
 const HOVER = 450
@@ -61,6 +61,7 @@ export function StackOf(props: {
           tired={corps => props.view.tired[corps] === 1}
           combat={corps => combatOf(props.view, corps)}
           movement={corps => movementOf(props.view, corps)}
+          mark={markOf(props.corps[0]!)}
         />
       </g>
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn */}

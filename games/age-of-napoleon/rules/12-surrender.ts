@@ -3,7 +3,6 @@ import { end, goto, over, type Procedures, type Seat, type Verdict } from '@bivo
 import { no } from '../rulebook.ts'
 import type { FrameOf, Napoleon, State, T } from '../state.ts'
 import {
-  AUSTRIA_LAND,
   CM,
   COALITION,
   type Country,
@@ -18,7 +17,6 @@ import {
   NC,
   NEVER,
   NONE,
-  PRUSSIA_LAND,
   pair,
   secondOf,
 } from '../words.ts'
@@ -200,8 +198,7 @@ export const surrender: Pick<Procedures<Napoleon>, 'surrender'> = {
           const to = 1 - controllerOf(s, country)
           settle(t, f, country)
           f.fallen &= ~(1 << country)
-          const isRuler = country === AUSTRIA_LAND || country === PRUSSIA_LAND
-          if (to === FRANCE && isRuler && canDetach(s, country)) return undefined
+          if (to === FRANCE && canDetach(s, country)) return undefined
         }
         return end()
       },

@@ -63,7 +63,7 @@ export function align(t: T, country: Country, to: number): void {
   const { s } = t
   const from = s.status[country]!
   if (from === to) return
-  if (to === NC || CONTROLLER[from] !== CONTROLLER[to]) leave(t, country)
+  if (CONTROLLER[from] !== CONTROLLER[to]) leave(t, country)
   s.status[country] = to
   if (to === IC) s.once |= 1 << country
   t.tell({ e: 'status', country, from, to })

@@ -21,7 +21,7 @@ import {
   SPAIN_LAND,
   SPANISH,
 } from '../words.ts'
-import { controllerOf, exists, minorsOf, wasInsurgent } from './2-countries.ts'
+import { controllerOf, minorsOf, wasInsurgent } from './2-countries.ts'
 import { AVAILABLE, CAPITAL, HOME, HOME_REGION } from './facts.ts'
 import { corpsHere, sideOf } from './table.ts'
 /** By pile: the major it belongs to, −1 for auxiliaries. */
@@ -93,11 +93,25 @@ export function isAvailable(s: State, corps: Corps): boolean {
     case 'insurgent':
       return side === COALITION && wasInsurgent(s, home)
     case 'aux':
-      return exists(s, home) && controllerOf(s, home) === side
+      return controllerOf(s, home) === side
     case 'aux_from_1810':
       return s.year >= 1810 && controllerOf(s, home) === side
   }
 }
-/** Does its country serve the side it is on? What must hold of every corps on the map. */
-export const isAvailableTo = (s: State, corps: Corps): boolean =>
-  HOME_REGION[corps]! < 0 || (exists(s, HOME[corps]!) && controllerOf(s, HOME[corps]!) === sideOf(s, corps))
+/** 6.5 Could it have come at all, and does its country serve its side still? What must hold of every corps on the map. */
+export function couldHaveCome(s: State, corps: Corps): boolean {
+  const home = HOME[corps]!
+  if (HOME_REGION[corps]! >= 0 && controllerOf(s, home) !== sideOf(s, corps)) return false
+  switch (AVAILABLE[corps]!) {
+    case 'reform':
+      return isReformed(s, home)
+    case 'invasion':
+      return s.invaded === 1
+    case 'insurgent':
+      return wasInsurgent(s, home)
+    case 'aux_from_1810':
+      return s.year >= 1810
+    default:
+      return true
+  }
+}

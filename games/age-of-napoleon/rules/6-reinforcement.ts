@@ -59,14 +59,14 @@ const NO_MORE = no(
   { it: 'Nessuno qui comanda tanti corpi.', en: 'Nobody here commands so many corps.' },
   { it: 'Fai riposare gli altri con un’altra carta.', en: 'Rest the others with another card.' },
 )
-/** 6.6 Exhausted corps of one region, as many as the highest command there. */
+/** 6.6 Exhausted corps of one region whom somebody there could lead; a leader who is fresh himself counts among them (8.1). */
 export function mayRest(s: State, seat: Seat, chosen: readonly Corps[], corps: Corps): Verdict {
   if (!isOnMap(s, corps) || sideOf(s, corps) !== seat) return NOT_YOURS
   if (s.tired[corps] === 0) return FRESH
   if (chosen.length > 0 && s.place[chosen[0]!] !== s.place[corps]) return ONE_REGION
-  let command = 0
-  for (const each of corpsAt(s, seat, s.place[corps]!)) command = Math.max(command, COMMAND[each]!)
-  return chosen.length >= command ? NO_MORE : undefined
+  const size = chosen.length + 1
+  const leads = (each: Corps): boolean => COMMAND[each]! >= (each === corps || chosen.includes(each) ? size : size + 1)
+  return corpsAt(s, seat, s.place[corps]!).some(leads) ? undefined : NO_MORE
 }
 /** Option `rest: home`. */
 function restAtHome(t: T): void {
@@ -167,8 +167,7 @@ export const reinforcement: Pick<Procedures<Napoleon>, 'reinforcement' | 'rest'>
     steps: {
       // Nobody is asked who has no card or nobody to rest: both are for all to see.
       tired: (t, f) =>
-        t.s.hand[f.seat]!.length > 0 &&
-        ALL_CORPS.some(corps => t.s.tired[corps] === 1 && isOnMap(t.s, corps) && sideOf(t.s, corps) === f.seat)
+        t.s.hand[f.seat]!.length > 0 && ALL_CORPS.some(corps => t.s.tired[corps] === 1 && sideOf(t.s, corps) === f.seat)
           ? undefined
           : end(),
       rest: asks<'rest'>({

@@ -217,7 +217,7 @@ export const campaign: Pick<Procedures<Napoleon>, 'campaign' | 'round' | 'turn'>
         },
       }),
       // 16-28, 16-29 One army after another, no corps twice.
-      armies: (_, f) => (f.left > 0 && f.paid === 1 ? undefined : goto('close')),
+      armies: (_, f) => (f.left > 0 ? undefined : goto('close')),
       another: asks<'turn'>({
         rule: '16-28',
         seat: seatOf,

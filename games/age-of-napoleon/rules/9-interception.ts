@@ -4,7 +4,7 @@ import { ALLOWANCE } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, Napoleon, State, T } from '../state.ts'
 import { type Corps, FORCED_MARCH, INTERCEPTING, MISDIRECTED, MUD, type Region, WORN } from '../words.ts'
-import { commanderOf, isArmy, mayJoin, maySetOut, movementOf } from './8-army.ts'
+import { commanderOf, isArmy, mayJoin, movementOf } from './8-army.ts'
 import { answer, force, isFree, mayAnswer, mightAnswer } from './9-announcement.ts'
 import { allowanceOf, isTalkedOf, mayCross } from './9-movement.ts'
 import { shortCases } from './10-march.ts'
@@ -81,14 +81,7 @@ export function canIntercept(s: State, seat: Seat, at: Region, rating: number): 
   for (const from of BORDERS[at]!) {
     if (corpsHere(s, seat, from) === 0 || mayComeFrom(s, seat, from, at) !== undefined) continue
     const fits = isFit(s, { seat, at, rating }, forced, 0)
-    for (const corps of ALL_CORPS)
-      if (
-        s.place[corps] === from &&
-        sideOf(s, corps) === seat &&
-        fits(corps) &&
-        maySetOut(s, seat, corps) === undefined
-      )
-        return true
+    for (const corps of ALL_CORPS) if (s.place[corps] === from && sideOf(s, corps) === seat && fits(corps)) return true
   }
   return false
 }

@@ -3,7 +3,7 @@ import type { Seat, Verdict } from '@bivouac/kernel'
 import { ALLOWANCE } from '../data/tables.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State } from '../state.ts'
-import { COALITION, type Corps, FRANCE, MARCHING, NC, type Region } from '../words.ts'
+import { type Corps, FRANCE, MARCHING, NC, type Region } from '../words.ts'
 import { corpsIn } from './2-countries.ts'
 import { commanderOf, isBritish, isSeaOpen, movementOf } from './8-army.ts'
 import { BRITAIN, IS_BORDER, IS_COASTAL, isSound } from './facts.ts'
@@ -187,7 +187,7 @@ export function mayGoOn(
 /** 9.6 */
 export function maySail(s: State, f: FrameOf<'order'>, army: readonly Corps[], allowance: number, to: Region): Verdict {
   if (!isSeaOpen(s)) return NO_SEA
-  if (f.seat !== COALITION || !isBritish(army)) return NOT_SAILORS
+  if (!isBritish(army)) return NOT_SAILORS
   if (f.entered > 0) return WHOLE_MOVE
   if (to === f.at || IS_COASTAL[f.at] === 0 || IS_COASTAL[to] === 0) return NO_COAST
   if (s.status[countryAt(s, to)] === NC) return NOT_TO_NEUTRALS
@@ -196,4 +196,4 @@ export function maySail(s: State, f: FrameOf<'order'>, army: readonly Corps[], a
   return isTalkedOf(s, f.seat, f.at, to) ? TALKS : undefined
 }
 export const marchAllowance = (s: State, f: FrameOf<'order'>, army: readonly Corps[]): number =>
-  army.length === 0 ? 0 : allowanceOf(s, commanderOf(s, army), f.forced, f.mud)
+  allowanceOf(s, commanderOf(s, army), f.forced, f.mud)

@@ -84,7 +84,9 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
     steps: {
       begin: (t, f) => {
         if (f.forced === 1) force(t, f.seat)
-        return f.paid === 1 || isFree(t.s, f.seat) ? goto('heard') : undefined
+        // 7.3 The first move of the year is the first, also where a campaign card has paid for it.
+        const free = isFree(t.s, f.seat)
+        return f.paid === 1 || free ? goto('heard') : undefined
       },
       pay: asks<'order'>({
         rule: '7.2',
@@ -223,7 +225,7 @@ export const orders: Pick<Procedures<Napoleon>, 'order'> = {
       battle: (t, f) => {
         const { s } = t
         if (corpsHere(s, f.seat, f.at) === 0 || corpsHere(s, 1 - f.seat, f.at) === 0) return undefined
-        const blank = { strengthA: 0, strengthD: 0, lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
+        const blank = { lossA: 0, lossD: 0, hitA: 0, hitD: 0, winner: -1, tie: 0 }
         return isCountered(s, f)
           ? call('battle', { seat: 1 - f.seat, at: f.at, from: s.interceptedFrom, sea: 0, ...blank })
           : call('battle', { seat: f.seat, at: f.at, from: f.from, sea: f.sea, ...blank })

@@ -122,6 +122,13 @@ test('4.4 cards of both sides cancel each other', () => {
   assert.deepEqual(game.s.discard, [card('Embassy'), card('English Gold')])
 })
 
+test('3.5, 4.4 a card that leaves the game after its event leaves it where it was cancelled, too', () => {
+  const game = table({ phase: 'diplomacy', hands: [['Joseph'], ['English Gold']] })
+  game.act('play', on('Joseph', 'spain')).act('play', on('English Gold', 'spain'))
+  assert.equal(game.s.status[country('spain')], FA)
+  assert.deepEqual([game.s.gone, game.s.discard], [[card('Joseph')], [card('English Gold')]])
+})
+
 test('4.5 countries in map order; joiners of the first player mobilise first', () => {
   const game = table({ phase: 'diplomacy', first: 'coalition', hands: [['Embassy'], ['English Gold']] })
   game.act('play', on('English Gold', 'portugal')).act('play', on('Embassy', 'danmark'))
@@ -391,6 +398,18 @@ test('6.6 nobody commands more than his command: Gérard alone rests two of thre
   game.act('place', [])
   assert.equal(game.refused('rest', army('Gerard', 'Bertrand', 'Rapp')), '8.1')
   game.act('rest', army('Gerard', 'Bertrand'))
+})
+
+test('6.6, 8.1 a commander who is fresh is one of his army: of Davout’s five he rests four', () => {
+  const game = table({
+    phase: 'reinforcement',
+    hands: [['Mud'], []],
+    corps: { rhenanie: ['Davout', 'Gerard*', 'Bertrand*', 'Rapp*', 'Vandamme*', 'Oudinot*'] },
+  })
+  game.act('pass').act('place', [])
+  game.act('place', [])
+  assert.equal(game.refused('rest', army('Gerard', 'Bertrand', 'Rapp', 'Vandamme', 'Oudinot')), '8.1')
+  game.act('rest', army('Gerard', 'Bertrand', 'Rapp', 'Vandamme'))
 })
 
 test('6.6 option home: corps in friendly regions rest for nothing', () => {

@@ -66,6 +66,26 @@ test('7.3 the first move or interception of the year is free, in the first round
   assert.equal(later({ freeMove: 'firstMove' }), 'order.answer 1')
 })
 
+test('7.3 a move that a campaign card has paid for is the first of the year as well', () => {
+  const game = table({
+    hands: [['Minor Campaign', 'Depot'], ['Mud']],
+    corps: { rhenanie: ['Ney'], bayern: ['Davout'], osterreich: ['Karl'] },
+    round: 1,
+  })
+  game.act('card', on('Minor Campaign', 'france')).act('march', army('Ney')).act('let').act('halt').act('enough')
+  game.act('march', army('Karl')).act('let').act('go', way('bohmen'))
+  game.act('intercept', army('Davout'))
+  assert.equal(game.where(), 'interception.pay 0')
+  // Who has not moved yet intercepts for nothing.
+  const still = table({
+    hands: [['Depot'], ['Mud']],
+    corps: { bayern: ['Davout'], osterreich: ['Karl'] },
+    round: 1,
+  })
+  still.act('pass').act('march', army('Karl')).act('let').act('go', way('bohmen')).act('intercept', army('Davout'))
+  assert.equal(still.where(), 'interception.answer 1')
+})
+
 test('7.4 if both pass in one round the phase ends', () => {
   const game = table({ hands: [['Mud'], ['Depot']], round: 1 }).pass('pass', 'pass')
   assert.ok(game.all('phase').length >= 2)

@@ -44,5 +44,6 @@ export function fight(raw: object, eye: Eye, lang: Lang): Fight | undefined {
     ],
     roll: plain(say(lang, FIGHT.roll, rollOf(sum))),
     ...(isRolling && { odds: { type: 'done' } }),
+    ...(battle.result !== 0 && { decided: true }),
   }
 }

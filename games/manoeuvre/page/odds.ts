@@ -85,11 +85,10 @@ function sentence(sums: ReadonlyMap<Ending, number>, iLose: number, view: View, 
   if (sums.has('ok') || sums.has('fails')) return said('succeeds', { p: share(p('ok')) })
   const dead = p('ends', 'quadruple')
   const cost = iLose > LEAST ? said('cost', { p: share(iLose) }) : ''
-  return (
-    said('assault', {
-      good: share(p('more', 'double', 'triple') + dead),
-      ended: dead > LEAST ? said('ended', { p: share(dead) }) : '',
-      beaten: p('less') + iLose > 0 ? said('beaten', { bad: share(p('less')), cost }) : '',
-    }) + (view.handSize?.some(size => size > 0) ? said('unless') : '')
-  )
+  return said('assault', {
+    good: share(p('more', 'double', 'triple') + dead),
+    ended: dead > LEAST ? said('ended', { p: share(dead) }) : '',
+    beaten: p('less') + iLose > 0 ? said('beaten', { bad: share(p('less')), cost }) : '',
+    unless: view.handSize?.some(size => size > 0) ? said('unless') : '',
+  })
 }

@@ -78,13 +78,13 @@ export const ODDS = {
   },
   succeeds: { it: 'Riesce nel {p} dei casi.', en: 'It succeeds in {p} of cases.' },
   assault: {
-    it: 'Nel {good} dei casi si ritira o è colpito{ended}{beaten}.',
-    en: 'In {good} of cases he retreats or is hit{ended}{beaten}.',
+    it: 'Nel {good} dei casi si ritira o è colpito{ended}{beaten}{unless}.',
+    en: 'In {good} of cases he retreats or is hit{ended}{beaten}{unless}.',
   },
   beaten: { it: '; nel {bad} sei respinto{cost}', en: '; in {bad} you are beaten off{cost}' },
   ended: { it: ' (nel {p} è eliminato)', en: ' (in {p} he is eliminated)' },
   cost: { it: ' (nel {p} perdi un’unità)', en: ' (in {p} you lose a unit)' },
-  unless: { it: ' Se nessuno gioca altre carte.', en: ' If nobody plays another card.' },
+  unless: { it: ', se nessuno gioca altre carte', en: ', if nobody plays another card' },
 } as const satisfies Readonly<Record<string, Text>>
 
 /** The stage of a combat. */

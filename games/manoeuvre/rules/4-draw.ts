@@ -15,7 +15,6 @@ function runOut(t: T, seat: Seat): void {
   }
   const deck = s.deck[seat]!
   const discard = s.discard[seat]!
-  if (discard.length === 0) return
   for (let i = 0; i < discard.length; i++) deck.push(discard[i]!)
   discard.length = 0
   t.tell({ e: 'reshuffled', seat, nation, count: deck.length })

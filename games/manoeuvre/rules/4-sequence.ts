@@ -6,7 +6,7 @@ import { mightFight } from './6-combat.ts'
 import { spyOffer } from './9-spy.ts'
 import { call, choice, end, goto, procedure, setOf } from './dialect.ts'
 import { CARDS_OF, SPY } from './facts.ts'
-import { activeSeat, cardAs, discardFromHand, isSpent, mayPlay, mightHold, type T } from './table.ts'
+import { activeSeat, cardAs, discardFromHand, isSpent, mayPlay, type T } from './table.ts'
 
 function begin(t: T, seat: number): ReturnType<typeof call> {
   t.s.active = seat
@@ -38,8 +38,7 @@ export const sequence = {
       movement: () =>
         call('movement', { piece: -1, first: -1, second: -1, firstFrom: -1, secondFrom: -1, marched: 0, supplied: 0 }),
       combat: t => (mightFight(t.s) ? call('combat', {}) : undefined),
-      restoration: t =>
-        t.s.hand[t.s.active]!.length > 0 ? call('restoration', { attempted: 0, card: -1, piece: -1 }) : undefined,
+      restoration: () => call('restoration', { attempted: 0, card: -1, piece: -1 }),
     },
   }),
 
@@ -75,7 +74,7 @@ export const sequence = {
         const missing = HAND - t.s.hand[t.s.active]!.length
         draw(t, t.s.active, missing, '4-draw')
         // Who has drawn nothing has drawn no Spy; how many he drew, everybody saw.
-        return missing > 0 && mightHold(t.s, t.s.active, SPY) && !isSpent(t.s, t.s.active, SPY) ? undefined : end()
+        return missing > 0 && !isSpent(t.s, t.s.active, SPY) ? undefined : end()
       },
       // 9.2 Spy: played the moment it is drawn, it is replaced in the same phase.
       look: choice({

@@ -114,7 +114,7 @@ export const assault = {
         t.s.hand[1 - t.s.active]!.length > 0 && hasWayOut(t.s) ? call('withdrawal', {}) : goto('defence'),
       withdrawn: t => (t.s.battle.result === WITHDRAWN ? goto('decided') : undefined),
       defence: t => (t.s.hand[1 - t.s.active]!.length > 0 ? call('defence', {}) : undefined),
-      attack: t => (t.s.hand[t.s.active]!.length > 0 ? call('attack', {}) : undefined),
+      attack: () => call('attack', {}),
       totals: t => {
         const { s } = t
         if (s.battle.result === CALLED_OFF) return closeBattle(t)

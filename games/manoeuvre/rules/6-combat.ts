@@ -14,7 +14,6 @@ import {
   BOMBARD_DICE,
   CARDS_OF,
   FIELD,
-  LEADER,
   NO_ASSAULT,
   NOTHING,
   PIECES_OF,
@@ -25,7 +24,6 @@ import {
   GONE,
   held,
   isOnField,
-  kindOf,
   lay,
   mayPlay,
   mayUse,
@@ -49,7 +47,6 @@ export const BATTERY = COMBATS.indexOf('grandBattery')
 /** Could a unit on `from` attack `target` in this way? Range and sight only. */
 function reaches(s: State, kind: number, by: Piece, target: Piece): boolean {
   const at = s.square[target]!
-  if (at < 0) return false
   if (kind === AMBUSHED) return true
   const from = s.square[by]!
   return kind === ASSAULT || kind === VOLLEY ? isBeside(from, at) : sees(s, from, at)
@@ -61,7 +58,7 @@ function reachesAnyone(s: State, kind: number, by: Piece): boolean {
   const near = FIELD.within[isClose ? 1 : 2]![from]!
   for (let i = 0; i < near.length; i++) {
     const there = s.occupant[near[i]!]!
-    if (there >= 0 && there >> 3 !== s.active && (isClose || sees(s, from, near[i]!))) return true
+    if (there >= 0 && there >> 3 !== s.active && sees(s, from, near[i]!)) return true
   }
   return false
 }
@@ -162,8 +159,7 @@ function mayVolley(s: State, card: Card): Verdict {
 /** 9.1: the leader who commands a Grand Battery, if he is in hand. */
 function batteryCard(s: State): Card {
   const hand = s.hand[s.active]!
-  for (let i = 0; i < hand.length; i++)
-    if (kindOf(s, hand[i]!) === LEADER && BATTERY_DICE[rowOf(s, hand[i]!)]! > 0) return hand[i]!
+  for (let i = 0; i < hand.length; i++) if (BATTERY_DICE[rowOf(s, hand[i]!)]! > 0) return hand[i]!
   return -1
 }
 function mayBattery(s: State, piece: Piece): Verdict {

@@ -72,7 +72,7 @@ function mayAdvance(s: State, piece: Piece): Verdict {
 function mayAllStay(s: State): boolean {
   const first = s.active * 8
   next: for (let piece = first; piece < first + 8; piece++) {
-    if (!isEngaged(s, piece) || !isOnField(s, piece)) continue
+    if (!isEngaged(s, piece)) continue
     for (let i = 0; i < s.table.length; i++) {
       const card = s.table[i]!
       if (pieceOf(s, card) === piece && MAY_STAY[rowOf(s, card)]) continue next

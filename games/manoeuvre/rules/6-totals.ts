@@ -55,12 +55,12 @@ export const redoubtOf = (s: State, piece: Piece): number => ((s.redoubts & (1 <
 export const isEngaged = (s: State, piece: Piece): boolean =>
   piece === s.battle.by || (s.battle.supports & (1 << piece)) !== 0
 
-/** How many cards of a kind of the active player lie on the table. */
+/** How many cards of a kind lie on the table: one that only the active player plays. */
 export function onTable(s: State, kind: number): number {
   let count = 0
   for (let i = 0; i < s.table.length; i++) {
     const card = s.table[i]!
-    if (holderOf(card) === s.active && KIND[rowOf(s, card)] === kind) count++
+    if (KIND[rowOf(s, card)] === kind) count++
   }
   return count
 }

@@ -40,7 +40,7 @@ export const guerrillas = {
         offers: {
           guerrillas: {
             domain: t => CARDS_OF[t.s.active]!,
-            over: (t, f) => [...justPlayed(t.s, f.last)].sort((a, b) => a - b),
+            over: (t, f) => justPlayed(t.s, f.last),
             check: (t, f, card: Card) => mayCancel(t.s, f.last, card),
             take: (t, f, card: Card) => {
               const { s } = t

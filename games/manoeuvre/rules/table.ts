@@ -105,7 +105,7 @@ const copiesOf = (s: State, seat: Seat, kind: number): number =>
 /** Could somebody hold such a card? Decks are public, so asking or not asking betrays nothing. */
 export const mightHold = (s: State, seat: Seat, kind: number): boolean =>
   s.hand[seat]!.length > 0 && copiesOf(s, seat, kind) > 0
-/** Every card of the kind lies among the discards, where everybody has seen it. */
+/** Every card of the kind, if the deck has any, lies among the discards, where everybody has seen it. */
 export function isSpent(s: State, seat: Seat, kind: number): boolean {
   let left = copiesOf(s, seat, kind)
   for (const card of s.discard[seat]!) if (kindOf(s, card) === kind) left--
@@ -158,7 +158,7 @@ export function insert(list: Card[], card: Card): void {
 function fromHand(s: State, card: Card): void {
   const seat = card < CARDS_EACH ? 0 : 1
   take(s.hand[seat]!, card)
-  if (s.shown[seat]!.length > 0) take(s.shown[seat]!, card)
+  take(s.shown[seat]!, card)
 }
 
 /** From the hand onto the table, for all to see. */

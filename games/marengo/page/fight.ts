@@ -4,7 +4,7 @@ import type { Range } from '../reckoning.ts'
 import { placeName, SIDES } from '../say/names.ts'
 import { APPROACHES, enemyOf } from '../words.ts'
 import { onApproach, piece } from './actions.ts'
-import { isThere, viewOf } from './facts.ts'
+import { frameOf, isThere, viewOf } from './facts.ts'
 import { MG } from './words.ts'
 
 const text = (it: string, en: string): Text => ({ it, en })
@@ -15,6 +15,9 @@ const DEFENCE = text('difesa', 'defence')
 const HIDDEN = text('difesa: da {least} a {most}', 'defence: {least} to {most}')
 const FIRE = text('fuoco di difesa: forse −1', 'defensive fire: perhaps −1')
 const COLOURS = ['var(--mg-austria-trim)', 'var(--mg-france)']
+
+/** Steps of an assault in which its sums are still being made. */
+const RECKONING = ['defence', 'barrage', 'afterFire', 'reckon']
 
 const isSure = ({ least, most }: Range): boolean => least === most
 
@@ -34,6 +37,8 @@ export function fight(raw: object, _eye: Seat | 'spectator', lang: Lang): Fight 
       ? { side: 1, text: DEFENCE[lang], value: defence.most, rule: '11.4' }
       : { side: 1, text: plain(say(lang, HIDDEN, { ...defence })), rule: '11.4' },
   ]
+  // 11.7 From the losses on those who fight are weaker than they were.
+  const isDecided = !RECKONING.includes(String(frameOf(view, 'assault')?.step))
   const verdict = result.least > 0 ? MG.attackerWins : result.most <= 0 ? MG.defenderWins : MG.perhaps
   return {
     id: `${view.round} ${side} ${from}`,
@@ -41,9 +46,15 @@ export function fight(raw: object, _eye: Seat | 'spectator', lang: Lang): Fight 
     at: [onApproach(from), onApproach(from ^ 1)],
     sides: [
       { name: SIDES[side]![lang], colour: COLOURS[side]!, pieces: [...leads, ...joins].map(piece) },
-      { name: SIDES[enemy]![lang], colour: COLOURS[enemy]!, pieces: guards.map(piece) },
+      {
+        name: SIDES[enemy]![lang],
+        colour: COLOURS[enemy]!,
+        pieces: guards.map(piece),
+        ...(!isSure(defence) && { sum: `${defence.least}–${defence.most}` }),
+      },
     ],
     addends,
     ...(isSure(result) && { outcome: verdict[lang] }),
+    ...(isDecided && { decided: true }),
   }
 }

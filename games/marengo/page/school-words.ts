@@ -154,6 +154,23 @@ export const WORDS = {
       en: 'Three, less one for the ground, against one: the attacker wins, pays a point and advances. The loser pays one and the difference.',
     },
   ),
+  printed: told(
+    { it: 'L’assalto del regolamento', en: 'The book’s own assault' },
+    {
+      it: 'L’esempio stampato nel regolamento, numero per numero: due fanterie contro artiglieria, fanteria e cavalleria.',
+      en: 'The example the book prints, number by number: two infantry against artillery, infantry and cavalry.',
+    },
+    [
+      {
+        it: 'Assalta dal Prato dell’ansa (W3) verso la riva del Fontanone (M1): clicca la via, poi la fanteria di forza 3, che guida, e quella di forza 2, che la accompagna; infine conferma.',
+        en: 'Assault from Oxbow Meadow (W3) towards the bank of the Fontanone (M1): click the approach, then the infantry of strength 3, which leads, and that of strength 2, which goes along; then confirm.',
+      },
+    ],
+    {
+      it: 'Il cannone toglie un punto a chi guida: 2, meno 1 per il terreno, contro 2: −1. Il difensore paga un punto, l’attaccante due; la cavalleria insegue con 2 meno 1, ne toglie un altro e ne paga uno.',
+      en: 'The gun takes a point off the leader: 2, less 1 for the ground, against 2: −1. The defender pays a point, the attacker two; the cavalry pursues with 2 less 1, takes one more and pays one.',
+    },
+  ),
   pursuit: told(
     { it: 'Inseguimento', en: 'Pursuit' },
     {

@@ -251,6 +251,29 @@ export const SCHOOL: School = {
         },
       ],
     }),
+    // The example the book prints under section 11: its blocks, its ground, its numbers.
+    exercise({
+      id: 'printed',
+      rule: '11.6',
+      austrians: [
+        ['W3>M1', I3],
+        ['W3>M1', I2],
+      ],
+      french: [
+        ['M1>W3', A1],
+        ['M1>W3', I2],
+        ['M1>W3', C2],
+      ],
+      lead: NEXT_TURN,
+      answers: [act('fire', F), act('guard', [F + 1]), act('pursue', [F + 2])],
+      steps: [
+        {
+          light: [spot('W3>M1'), piece(0), piece(1)],
+          way: [act('assault', { from: [approach('W3>M1')], leads: [0], joins: [1] })],
+          done: [{ e: 'pursued', penalty: 1, points: 1 }],
+        },
+      ],
+    }),
     exercise({
       id: 'retreat',
       rule: '12.3',

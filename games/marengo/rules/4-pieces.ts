@@ -55,7 +55,7 @@ export function maskIn(s: State, side: number, locale: number): Mask {
 export function alive(s: State, side: number, mask: Mask): Mask {
   let left = mask
   const first = FIRST[side]!
-  for (let i = 0; i < COUNT[side]!; i++) if ((mask & (1 << i)) !== 0 && s.place[first + i] === GONE) left &= ~(1 << i)
+  for (let i = 0; i < COUNT[side]!; i++) if (s.place[first + i] === GONE) left &= ~(1 << i)
   return left
 }
 /** The lowest block of a set that is not empty. */

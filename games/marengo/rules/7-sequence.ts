@@ -82,7 +82,7 @@ export const turn = procedure('turn', {
 function hush(s: State, side: number): void {
   let mask: Mask = 0
   for (let block = FIRST[side]!; block < FIRST[side]! + COUNT[side]!; block++)
-    if (block !== s.declared[side] && localeAt(s.place[block]!) >= 0) mask |= bitOf(block)
+    if (localeAt(s.place[block]!) >= 0) mask |= bitOf(block)
   conceal(s, side, mask)
 }
 

@@ -141,7 +141,6 @@ const canStop = (s: State, { side, block }: Traveller, at: number): boolean =>
 /** By ruling a full locale may be passed, if the road leads on to one with room. */
 function canPassOn(s: State, who: Traveller, lane: number): boolean {
   const next = beyondLane(s, who, lane)
-  if (next.used >= ROAD_MOVES) return false
   // Whoever pays a command here has paid for the whole move, so what is left is enough for the next link too.
   const to = MAP.laneTo[lane]!
   return MAP.lanesOf[to]!.some(

@@ -66,8 +66,7 @@ const mayPart = (t: T, f: F, blocks: readonly Block[]): Verdict =>
 /** 9.1 Only those who began their turn in reserve can be blocked, and only by a reserve. */
 const canBlock = (s: State, f: F): boolean => {
   if (f.reserve === 0) return false
-  const reserve = maskAt(s, enemyOf(f.side), beyond(f.over))
-  return reserve !== 0 && isClosedBy(s, f, reserve)
+  return isClosedBy(s, f, maskAt(s, enemyOf(f.side), beyond(f.over)))
 }
 
 export const attack = procedure('attack', {

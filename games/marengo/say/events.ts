@@ -2,7 +2,7 @@
 import { type Fillings, type Lang, type LogLevel, list, number, type Phrase, say, sentence } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import type { MarengoEvent } from '../events.ts'
-import { APPROACHES, BOXES, sideOf } from '../words.ts'
+import { APPROACHES, BOXES, type Face, sideOf } from '../words.ts'
 import { adjective, faceName, localeAt, pieces, place, side, timeOf } from './names.ts'
 import { TEXTS } from './texts.ts'
 
@@ -14,6 +14,12 @@ const block = (number: number): Fillings[string] => pieces([number])
 const cost = (commands: number, lang: Lang): Phrase => (commands === 0 ? say(lang, TEXTS.free) : [])
 const less = (points: number, penalty: number): string =>
   penalty === 0 ? String(points) : `${points + penalty} − ${penalty} = ${points}`
+/** “10 × infantry 2”: an army of blocks is not read one by one. */
+const counted = (faces: readonly Face[], lang: Lang): string[] =>
+  [...new Set(faces)].map(face => {
+    const count = faces.filter(each => each === face).length
+    return count === 1 ? faceName(face, lang) : `${number(count, lang)} × ${faceName(face, lang)}`
+  })
 
 const SAID: Said = {
   round: ({ round }) => ['round', { round, time: timeOf(round) }],
@@ -25,10 +31,7 @@ const SAID: Said = {
           'dealtThese',
           {
             who: side(who),
-            faces: list(
-              faces.map(face => faceName(face, lang)),
-              lang,
-            ),
+            faces: list(counted(faces, lang), lang),
           },
         ],
   mixed: ({ side: who, faces }) => (faces === undefined ? ['mixed', { who: side(who) }] : ['mixedYours', {}]),

@@ -60,7 +60,7 @@ const POINTS = text('{cause}, {points|# punto|# punti}.', '{cause}, {points|# po
 
 export function prompt(at: Pick<Decision, 'proc' | 'step' | 'seat'>, view: MarengoView, lang: Lang): string {
   const top = view.stack[view.stack.length - 1]
-  const commands = lang === 'it' ? ` (comandi: ${view.command})` : ` (commands: ${view.command})`
+  const commands = lang === 'it' ? ` Comandi rimasti: ${view.command}.` : ` Commands left: ${view.command}.`
   const key = `${at.proc}.${at.step}`
   const asked = PROMPTS[key]?.[lang] ?? key
   if (top?.proc === 'losses') {

@@ -177,11 +177,9 @@ test('8.5 by ruling a full locale is passed only where the road leads on, with a
   const late = field({ W1: [I2], ...full }, { S4: [I2] }, passing)
   assert.equal(late.refusal('march', by(0, 'W1>W2', 'W2>W4', 'W4>MA')).rule, '8.5', 'the third move would end there')
   const shut = field({ W4: [I2], ...full }, { C1: [I2] }, passing)
-  assert.equal(
-    shut.refusal('march', { block: [0], way: [lane('W4>MA')] }).rule,
-    '8.5',
-    'the enemy stands beyond, and back is no way on',
-  )
+  const refused = shut.refusal('march', { block: [0], way: [lane('W4>MA')] })
+  assert.equal(refused.rule, '8.5', 'the enemy stands beyond')
+  assert.doesNotMatch(refused.text.en, /to stop here/, 'the first step is refused: back is no way on')
 })
 
 test('8.10 a new turn finds the roads empty', () => {

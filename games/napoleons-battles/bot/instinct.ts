@@ -9,6 +9,7 @@ import { marchOf } from '../survey.ts'
 import { COLUMN, enemyOf, INCH, LINE, looseIn, ON_TABLE, shooterIn, targetIn } from '../words.ts'
 import { shotOf } from './combats.ts'
 import { goalsOf } from './goals.ts'
+import { wayTo } from './posture.ts'
 import { reckoningOf, standing } from './standing.ts'
 import { NO_DICE } from './suggest.ts'
 import { toll } from './tables.ts'
@@ -35,7 +36,7 @@ const fire: Weigh = ({ s }, actions, _, w) => {
 function enemyFrom(f: Field, s: State, side: number, x: number, y: number): number {
   let best = 60
   for (const e of f.ofSide[enemyOf(side)]!)
-    if (e < f.troops && s.on[e] === ON_TABLE) best = Math.min(best, Math.hypot(s.x[e]! - x, s.y[e]! - y) / INCH)
+    if (e < f.troops && s.on[e] === ON_TABLE) best = Math.min(best, wayTo(s.x[e]! - x, s.y[e]! - y) / INCH)
   return best
 }
 /** Away from the enemy, but not off to where no general comes: the nearest own general draws. */

@@ -39,9 +39,18 @@ export interface Plan {
   readonly duties: ReadonlyMap<number, Duty>
 }
 
+const spots = new WeakMap<Field, readonly (readonly [number, number])[]>()
 /** Where an objective is, in points. */
-export const spotOf = (f: Field, objective: number): readonly [number, number] =>
-  middleOf(f.ground, f.objectives[objective]!) as readonly [number, number]
+export function spotOf(f: Field, objective: number): readonly [number, number] {
+  let all = spots.get(f)
+  if (all === undefined) {
+    all = f.objectives.map(each => middleOf(f.ground, each))
+    spots.set(f, all)
+  }
+  return all[objective]!
+}
+/** The way between two places, in points. */
+export const wayTo = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
 /** Units of a division that can still do something. */
 const fit = (f: Field, s: State, general: number): number[] =>
@@ -54,16 +63,17 @@ export function planOf(f: Field, s: State, side: number): Plan {
   const posture = postureOf(f, s, side)
   const duties = new Map<number, Duty>()
   const taken = new Map<number, number>()
-  const leaders = f.ofSide[side]!.filter(g => g >= f.troops && s.on[g] === ON_TABLE && fit(f, s, g).length > 0)
-  leaders.sort((a, b) => fit(f, s, b).length - fit(f, s, a).length || a - b)
-  for (const general of leaders) {
-    const units = fit(f, s, general)
+  const leaders = f.ofSide[side]!.filter(g => g >= f.troops && s.on[g] === ON_TABLE)
+    .map(general => ({ general, units: fit(f, s, general) }))
+    .filter(({ units }) => units.length > 0)
+  leaders.sort((a, b) => b.units.length - a.units.length || a.general - b.general)
+  for (const { general, units } of leaders) {
     let best: Duty = { task: 'reserve', objective: -1 }
     let most = 0
     f.objectives.forEach((objective, o) => {
       if ((objective.side ?? side) !== side && posture === 'attack') return
       const [x, y] = spotOf(f, o)
-      const way = units.reduce((sum, u) => sum + Math.hypot(s.x[u]! - x, s.y[u]! - y), 0) / units.length / INCH
+      const way = units.reduce((sum, u) => sum + wayTo(s.x[u]! - x, s.y[u]! - y), 0) / units.length / INCH
       const held = s.holder[o] === side
       const wanted = held ? (posture === 'attack' ? 0.6 : 1.2) : posture === 'attack' ? 1.2 : 0.5
       const worth = (wanted * objective.points * 0.6 ** (taken.get(o) ?? 0)) / (way + 8)

@@ -7,13 +7,13 @@ import { commands, directGenerals, isDivisional } from '../rules/01-chain.ts'
 import { lay } from '../rules/01-formations.ts'
 import { within } from '../rules/01-pieces.ts'
 import { radiusOf } from '../rules/07-command.ts'
-import { mayHit, mayShoot } from '../rules/09-targets.ts'
+import { engagedWith, mayHit, mayShoot } from '../rules/09-targets.ts'
 import { pointsOf } from '../rules/12-victory.ts'
 import { looseAims } from '../rules/a-3-fire.ts'
 import { has, type State } from '../state.ts'
 import { DISORDER, enemyOf, INCH, MARCH, MOVED, ON_TABLE, ROUT, STAYS } from '../words.ts'
 import { fightOf, fightsAs, shotOf } from './combats.ts'
-import { planOf, spotOf, strain } from './posture.ts'
+import { planOf, spotOf, strain, wayTo } from './posture.ts'
 import { toll } from './tables.ts'
 import { threatOf } from './threat.ts'
 import { type Values, WEIGHTS } from './weights.ts'
@@ -68,7 +68,7 @@ function places(f: Field, s: State, side: number, table: Int32Array, r: Reckonin
       if (u >= f.troops || s.on[u] !== ON_TABLE || has(s, u, ROUT) || !isTroops(f, u)) continue
       const duty = duties.get(f.under[u]!)
       const share = duty === undefined || duty.objective < 0 ? 1 : duty.objective === o ? 1.3 : 0.6
-      const way = Math.max(0, Math.hypot(s.x[u]! - x, s.y[u]! - y) / INCH - 3)
+      const way = Math.max(0, wayTo(s.x[u]! - x, s.y[u]! - y) / INCH - 3)
       const drawn = share * Math.exp(-way / 14)
       if (drawn > near) [near, next] = [drawn, near]
       else if (drawn > next) next = drawn
@@ -97,7 +97,7 @@ function shapeOf(f: Field, s: State, side: number, table: Int32Array, r: Reckoni
 }
 const isEnemyNear = (f: Field, s: State, u: number, way: number): boolean =>
   f.ofSide[enemyOf(f.side[u]!)]!.some(
-    e => e < f.troops && s.on[e] === ON_TABLE && Math.hypot(s.x[e]! - s.x[u]!, s.y[e]! - s.y[u]!) < way,
+    e => e < f.troops && s.on[e] === ON_TABLE && wayTo(s.x[e]! - s.x[u]!, s.y[e]! - s.y[u]!) < way,
   )
 
 /**
@@ -106,7 +106,7 @@ const isEnemyNear = (f: Field, s: State, u: number, way: number): boolean =>
  */
 function leading(f: Field, s: State, g: number, table: Int32Array, w: Values): number {
   const mayRide = s.side === f.side[g] && !has(s, g, MOVED | STAYS)
-  const led = f.ofSide[f.side[g]!]!.filter(u => u !== g && s.on[u] === ON_TABLE && isLed(f, g, u))
+  const led = ledBy(f, g).filter(u => s.on[u] === ON_TABLE)
   let sum = 0
   for (const u of led)
     if (has(s, u, ROUT) && (mayRide || within(table, g, table, u, TOUCH))) sum += mayRide ? w.rally / 2 : w.rally
@@ -115,6 +115,17 @@ function leading(f: Field, s: State, g: number, table: Int32Array, w: Values): n
   // 8.4.1.3 Alone among enemies he has to run.
   if (!isAttached(f, s, g, table) && isEnemyNear(f, s, g, 3 * INCH)) sum -= w.command
   return sum
+}
+const allLed = new WeakMap<Field, (readonly number[] | undefined)[]>()
+/** Whom a general leads, as the order of battle has it. */
+function ledBy(f: Field, g: number): readonly number[] {
+  let all = allLed.get(f)
+  if (all === undefined) {
+    all = []
+    allLed.set(f, all)
+  }
+  all[g] ??= f.ofSide[f.side[g]!]!.filter(u => u !== g && isLed(f, g, u))
+  return all[g]
 }
 /** A divisional general leads units, everybody above him generals (7.2.2). */
 const isLed = (f: Field, g: number, u: number): boolean =>
@@ -145,7 +156,7 @@ function gathered(f: Field, s: State, g: number, led: readonly number[]): number
 /** Half of a stand: measured from middle to middle, that much more is in reach. */
 const STAND = 1.2
 const gap = (f: Field, g: number, x: number, y: number, s: State, u: number): number =>
-  Math.max(0, Math.hypot(s.x[u]! - x, s.y[u]! - y) / INCH - generalOf(f, g).radius - STAND)
+  Math.max(0, wayTo(s.x[u]! - x, s.y[u]! - y) / INCH - generalOf(f, g).radius - STAND)
 
 /** Every unit that may fire now, at whom it hurts most. */
 function shots(f: Field, s: State, side: number, table: Int32Array, w: Values): number {
@@ -154,10 +165,12 @@ function shots(f: Field, s: State, side: number, table: Int32Array, w: Values): 
     const range = f.profile[u]?.range
     if (range === undefined || s.on[u] !== ON_TABLE || mayShoot(f, s, u, table) !== undefined) continue
     let best = 0
+    let engaged: readonly number[] | undefined
     for (const e of f.ofSide[enemyOf(side)]!) {
       if (e >= f.troops || s.on[e] !== ON_TABLE) continue
       if (!within(table, u, table, e, range * INCH)) continue
-      if (mayHit(f, s, u, e, table, false) !== undefined) continue
+      engaged ??= engagedWith(f, s, u, table)
+      if (mayHit(f, s, u, e, table, false, engaged) !== undefined) continue
       const cost = toll(shotOf(f, s, u, e, table)) * figureCost(f, e, w)
       if (cost > best) best = cost
     }

@@ -1,6 +1,6 @@
 /** What is worth a thought at an open choice: whole marches of the next unit, and the plain answers everywhere else. */
 import { type Action, type Decision, diceFrom, type Suggestion, tableFor } from '@bivouac/kernel'
-import { isGeneral } from '../field.ts'
+import { type Field, isGeneral } from '../field.ts'
 import { mayMarch, mayReact } from '../rules/08-1-movement.ts'
 import { mayHalt } from '../rules/14-evade.ts'
 import { napoleonMachine } from '../rules/index.ts'
@@ -8,8 +8,10 @@ import { cloneState, type FrameOf, fieldFor, has, type NapoleonPosition, NORMAL,
 import { marchOf } from '../survey.ts'
 import { enemyOf, MOVED, ON_TABLE, STAYS } from '../words.ts'
 import { type Goal, goalsOf, spoken } from './goals.ts'
+import { wayTo } from './posture.ts'
 import { reckoningOf, standing } from './standing.ts'
 import { type Values, WEIGHTS } from './weights.ts'
+import type { Reckoning } from './worth.ts'
 
 export const NO_DICE = diceFrom(() => {
   throw new Error('nothing is rolled to think')
@@ -33,7 +35,7 @@ function toEnemy(s: State, u: number, side: number): number {
   const f = fieldFor(s)
   let best = 1e8
   for (const e of f.ofSide[enemyOf(side)]!)
-    if (e < f.troops && s.on[e] === ON_TABLE) best = Math.min(best, Math.hypot(s.x[e]! - s.x[u]!, s.y[e]! - s.y[u]!))
+    if (e < f.troops && s.on[e] === ON_TABLE) best = Math.min(best, wayTo(s.x[e]! - s.x[u]!, s.y[e]! - s.y[u]!))
   return best
 }
 
@@ -46,17 +48,34 @@ function marches(pos: NapoleonPosition, side: number, w: Values): Suggestion[] |
   const unit = nextToMove(t, side)
   if (unit < 0) return [{ action: { type: 'done' }, weight: 1 }]
   const f = fieldFor(t.s)
-  const r = reckoningOf(f, t.s, w)
-  const now = standing(f, t.s, side, r)
-  const gain = (after: State): number => standing(f, after, side, r) - now
+  const weight = gains(f, cloneState(t.s), side, w)
+  const stays = { type: 'unit', arg: unit }
   return [
-    { action: { type: 'unit', arg: unit }, weight: w.goals > 0 ? weightOf(gain(done(cloneState(t.s), unit))) : 1 },
-    ...goalsOf(t, marchOf(t, unit), w.goals > 0).map(({ legs, after }) => ({
-      action: { type: 'march', arg: `${unit} ${spoken(legs)}` },
-      weight: weightOf(gain(w.goals > 0 ? done(after, unit) : after)),
-    })),
+    w.goals > 0 ? weighed(stays, () => weight(done(cloneState(t.s), unit))) : { action: stays, weight: 1 },
+    ...goalsOf(t, marchOf(t, unit), w.goals > 0).map(({ legs, after }) =>
+      weighed({ type: 'march', arg: `${unit} ${spoken(legs)}` }, () => weight(w.goals > 0 ? done(after, unit) : after)),
+    ),
   ]
 }
+/** How likely an idea is by what it gains from here; how it stands here is worked out when the first is weighed. */
+function gains(f: Field, from: State, side: number, w: Values): (after: State) => number {
+  let known: { readonly r: Reckoning; readonly now: number } | undefined
+  const here = (): NonNullable<typeof known> => {
+    const r = reckoningOf(f, from, w)
+    return { r, now: standing(f, from, side, r) }
+  }
+  return after => {
+    known ??= here()
+    return weightOf(standing(f, after, side, known.r) - known.now)
+  }
+}
+/** An idea that is weighed only if somebody asks. */
+const weighed = (action: Action, weigh: () => number): Suggestion => ({
+  action,
+  get weight() {
+    return weigh()
+  },
+})
 /** Whoever has marched does so no more: a general counts from where he is, not from where he could ride to. */
 function done(s: State, unit: number): State {
   s.mark[unit]! |= MOVED
@@ -71,17 +90,18 @@ function legs(pos: NapoleonPosition, w: Values): Suggestion[] {
   if (frame.mode === NORMAL && frame.begun === 0) return [halt]
   const f = fieldFor(t.s)
   const side = f.side[frame.unit]!
-  const r = reckoningOf(f, t.s, w)
-  const now = standing(f, t.s, side, r)
-  const best = new Map<string, Suggestion>()
+  const weight = gains(f, cloneState(t.s), side, w)
+  const firsts = new Map<string, { readonly action: Action; readonly afters: State[] }>()
   for (const goal of goalsOf(t, frame, w.goals > 0)) {
     const action = firstOf(goal)
-    const weight = weightOf(standing(f, goal.after, side, r) - now)
     const key = JSON.stringify(action)
-    if ((best.get(key)?.weight ?? 0) < weight) best.set(key, { action, weight })
+    const known = firsts.get(key)
+    if (known === undefined) firsts.set(key, { action, afters: [goal.after] })
+    else known.afters.push(goal.after)
   }
+  const ideas = [...firsts.values()].map(({ action, afters }) => weighed(action, () => Math.max(...afters.map(weight))))
   // 14.2.2 Who evades may not halt before the contact is broken.
-  return mayHalt(t, frame) === undefined ? [halt, ...best.values()] : [...best.values()]
+  return mayHalt(t, frame) === undefined ? [halt, ...ideas] : ideas
 }
 const firstOf = ({ legs: [first] }: Goal): Action =>
   first!.arg === undefined ? { type: first!.type } : { type: first!.type, arg: first!.arg }

@@ -1,10 +1,14 @@
 /** What the enemy could do by charging: whom he reaches, measured by speed and front, and how it would end by the exact table. */
 import { bearing, turnBetween } from '@bivouac/ground/table'
 import { batteryOf, type Field, isBatteryUnit, isCavalry, isInfantry, isTroops, troopOf } from '../field.ts'
+import { isDetachment } from '../muster.ts'
+import { is } from '../options.ts'
 import { basesOf } from '../rules/01-formations.ts'
+import { routNumber } from '../rules/15-steadiness.ts'
 import { has, type State } from '../state.ts'
 import { DEPLOYED, DISORDER, enemyOf, INCH, LINE, MARCH, ON_TABLE, ROUT, SQUARE } from '../words.ts'
-import { duel, type Fighter } from './tables.ts'
+import { customsOf } from './combats.ts'
+import { duel, type Fighter } from './duel.ts'
 import { type Reckoning, routCost, worth } from './worth.ts'
 
 /** Wider than his front: he wheels first. */
@@ -17,7 +21,15 @@ function chargeReach(f: Field, s: State, u: number, turn: number): number {
 }
 
 /** A unit as it would fight here, by its profile and what it stands on: an estimate, since nobody has moved yet. */
-function asFighter(f: Field, s: State, u: number, factor: number, mounted: boolean, capped: boolean): Fighter {
+function asFighter(
+  f: Field,
+  s: State,
+  u: number,
+  factor: number,
+  mounted: boolean,
+  capped: boolean,
+  attacker: boolean,
+): Fighter {
   const troops = isTroops(f, u)
   const shaken = has(s, u, DISORDER | ROUT)
   const town = s.town[u]! >= 0 && !shaken ? s.value[s.town[u]!]! : 0
@@ -25,13 +37,17 @@ function asFighter(f: Field, s: State, u: number, factor: number, mounted: boole
     modifier: factor + town + (has(s, u, ROUT) ? -10 : shaken ? -3 : 0) + (s.form[u] === MARCH ? -3 : 0),
     figures: s.figures[u]!,
     dispersal: f.dispersal[u]!,
-    disorder: troops ? troopOf(f, u).disorder : 1,
-    rout: troops ? troopOf(f, u).rout : 1,
+    disorder: troops ? troopOf(f, u).disorder + (town > 0 && is(s, 'steadiness') ? 1 : 0) : 1,
+    rout: troops ? routNumber(f, s, u) : 1,
     shaken,
+    routed: has(s, u, ROUT),
     mounted,
     capped,
     guns: !troops,
     beside: 0,
+    control: f.profile[u]!.control,
+    attacker,
+    stays: isDetachment(f, u),
   }
 }
 const formed = (f: Field, s: State, u: number): number =>
@@ -45,8 +61,9 @@ export function gainOf(f: Field, s: State, by: number, u: number, r: Reckoning):
   const foot = isInfantry(f, u)
   const value = (own: number, his: number, capped: boolean): number => {
     const { routs, gone, losses } = duel(
-      asFighter(f, s, by, own, mounted, capped),
-      asFighter(f, s, u, his, isCavalry(f, u), false),
+      asFighter(f, s, by, own, mounted, capped, true),
+      asFighter(f, s, u, his, isCavalry(f, u), false, false),
+      customsOf(s),
     )
     const cost = (x: number, k: number): number =>
       routs[k]! * (routCost(f, x, r.w) + 0.15 * r.w.strain) + gone[k]! * worth(f, x) + losses[k]! * r.w.figure
@@ -64,21 +81,28 @@ export function gainOf(f: Field, s: State, by: number, u: number, r: Reckoning):
   return p * square + (1 - p) * value(own[3], his[3], false)
 }
 
+/** Whether a unit is in a state to charge. */
+const mayCharge = (f: Field, s: State, by: number): boolean =>
+  isTroops(f, by) && !has(s, by, DISORDER | ROUT) && s.form[by] !== SQUARE && s.form[by] !== DEPLOYED
+
 /** Can he come upon it within one move, as far as way and front go? */
 export function canReach(f: Field, s: State, by: number, u: number): boolean {
-  if (!isTroops(f, by) || has(s, by, DISORDER | ROUT) || s.form[by] === SQUARE || s.form[by] === DEPLOYED) return false
+  if (!mayCharge(f, s, by)) return false
   const [dx, dy] = [s.x[u]! - s.x[by]!, s.y[u]! - s.y[by]!]
   if (dx === 0 && dy === 0) return false
+  const way = Math.sqrt(dx * dx + dy * dy) - INCH * (basesOf(f, s, u) / 3)
+  // Straight ahead he reaches farthest: most are too far whatever the turn.
+  if (way > chargeReach(f, s, by, 0)) return false
   const turn = turnBetween(s.facing[by]!, bearing(dx, dy))
   if (Math.abs(turn) > TURN) return false
-  return Math.hypot(dx, dy) - INCH * (basesOf(f, s, u) / 3) <= chargeReach(f, s, by, turn)
+  return way <= chargeReach(f, s, by, turn)
 }
 
 /** What the other side could gain against this one with its next move, each of its units once. */
 export function threatOf(f: Field, s: State, side: number, r: Reckoning, share: number): number {
   let sum = 0
   for (const e of f.ofSide[enemyOf(side)]!) {
-    if (e >= f.troops || s.on[e] !== ON_TABLE || !isTroops(f, e)) continue
+    if (e >= f.troops || s.on[e] !== ON_TABLE || !mayCharge(f, s, e)) continue
     let best = 0
     for (const u of f.ofSide[side]!) {
       if (u >= f.troops || s.on[u] !== ON_TABLE || !canReach(f, s, e, u)) continue

@@ -62,11 +62,12 @@ const STANDARDS: Readonly<Record<string, Standard>> = {
   Fr: { ground: '#2f4f9a', field: '#f6f1e3', charge: '#b7332c' },
   Au: { ground: '#e8c84f', field: '#f6ecc4', charge: '#24221f' },
   Pr: { ground: '#f2eee2', field: '#26262a', charge: '#e3a02f' },
-  Ru: { ground: '#3c6b4b', field: '#f2eee2', charge: '#e3a02f' },
+  Rs: { ground: '#3c6b4b', field: '#f2eee2', charge: '#e3a02f' },
   Br: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
   Sp: { ground: '#f2eee2', field: '#f2eee2', charge: '#b7332c' },
-  Po: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
-  Tu: { ground: '#b7332c', field: '#b7332c', charge: '#f2eee2' },
+  Pt: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
+  Kg: { ground: '#29427f', field: '#f2eee2', charge: '#b7332c' },
+  Tk: { ground: '#b7332c', field: '#b7332c', charge: '#f2eee2' },
 }
 export const standardOf = (code: string): Standard =>
   STANDARDS[code.slice(0, 2)] ?? { ground: '#8b8472', field: '#c9bfa6', charge: '#37301f' }

@@ -8,7 +8,7 @@ import { sideName } from '../say/names.ts'
 import { LATER, ON_TABLE, UNSEEN, WAITING } from '../words.ts'
 import { piece } from './actions.ts'
 import { isCommandShown, showCommand } from './command.tsx'
-import { divisionsOf, fieldIn, hasActed, isThere, sideIn, type View, viewOf } from './facts.ts'
+import { chainOf, fieldIn, hasActed, isThere, sideIn, type View, viewOf } from './facts.ts'
 import { unitText } from './labels.ts'
 import { WeatherLine } from './markers.tsx'
 import { NB } from './words.ts'
@@ -20,7 +20,7 @@ interface ArmiesProps {
   readonly asked: number | undefined
 }
 
-/** Both armies by division: who is left, in what state; what is to be won and who holds it. */
+/** Both armies by their chain of command: who is left, in what state; what is to be won and who holds it. */
 export function Armies(props: ArmiesProps): JSX.Element {
   const mine = (): number => {
     const facing = props.scene.facing()
@@ -64,7 +64,7 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
   /** 20.3 Which of several commanders. */
   const decider = (): string => {
     const general = props.view.sides === undefined ? undefined : commandersOf(f())[props.asked ?? 0]?.general
-    return general === undefined ? '' : f().name[general]!
+    return general === undefined ? '' : f().name[general]![lang()]
   }
   const figures = createMemo(() => {
     let [now, start] = [0, 0]
@@ -100,14 +100,25 @@ function Army(props: ArmiesProps & { readonly view: View; readonly seat: number 
         </span>
         {figures().now}/{figures().start}
       </p>
-      <For each={divisionsOf(f(), props.seat)}>
-        {({ general, units }) => (
-          <details open={f().troops < 24}>
-            <summary>{general < 0 ? NB.reserve[lang()] : f().name[general]}</summary>
-            <ul>
-              <For each={general < 0 ? units : [general, ...units]}>{u => <Line {...props} unit={u} />}</For>
-            </ul>
-          </details>
+      <For each={chainOf(f(), props.seat)}>
+        {({ general, units, depth }) => (
+          <div class="nb-post" style={{ '--depth': depth }}>
+            <Show
+              when={units.length > 0}
+              fallback={
+                <ul>
+                  <Line {...props} unit={general} />
+                </ul>
+              }
+            >
+              <details open={f().troops < 24}>
+                <summary>{general < 0 ? NB.reserve[lang()] : f().name[general]![lang()]}</summary>
+                <ul>
+                  <For each={general < 0 ? units : [general, ...units]}>{u => <Line {...props} unit={u} />}</For>
+                </ul>
+              </details>
+            </Show>
+          </div>
         )}
       </For>
     </section>
@@ -133,7 +144,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
         'nb-has-acted': hasActed(props.view, props.unit),
       }}
     >
-      <Show when={isHere()} fallback={<span>{`${f().name[props.unit]}: ${state()}`}</span>}>
+      <Show when={isHere()} fallback={<span>{`${f().name[props.unit]![lang()]}: ${state()}`}</span>}>
         <button
           type="button"
           class="quiet"
@@ -141,7 +152,7 @@ function Line(props: { readonly scene: Scene; readonly view: View; readonly unit
           title={unitText(props.view, props.unit, lang())}
           ref={element => pointing(element, props.scene, () => thing)}
         >
-          <span>{f().name[props.unit]}</span>
+          <span>{f().name[props.unit]![lang()]}</span>
           <Show when={f().arm[props.unit]! <= 1}>
             <span class="nb-line-figures">
               {props.view.s.figures[props.unit]}/{f().figures[props.unit]}

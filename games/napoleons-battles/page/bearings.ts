@@ -57,5 +57,5 @@ export function nearestText(view: View, u: number, lang: Lang): string {
   const enemy = around(view, u).find(({ unit }) => f.side[unit] !== f.side[u] && f.arm[unit]! < GENERAL)
   if (enemy === undefined) return NB.noEnemy[lang]
   const { unit, far, clock } = enemy
-  return plain(say(lang, NB.nearest, { who: f.name[unit]!, far: inchesOf(far, lang), clock }))
+  return plain(say(lang, NB.nearest, { who: f.name[unit]![lang], far: inchesOf(far, lang), clock }))
 }

@@ -98,7 +98,7 @@ export function Card(props: { readonly view: View; readonly unit: number }): JSX
           <Figures shape={{ ...shapeIn(props.view, props.unit, 0), figures: 4 }} level="near" />
         </svg>
         <div>
-          <strong>{f().name[props.unit]}</strong>
+          <strong>{f().name[props.unit]![lang()]}</strong>
           <span class="quiet-text">
             {profile()?.name[lang()] ?? NB.general[lang()]} · {sideName(f(), f().side[props.unit]!, lang())}
           </span>
@@ -108,7 +108,7 @@ export function Card(props: { readonly view: View; readonly unit: number }): JSX
       <Show when={isOnTable(props.view, props.unit)}>
         <p>
           {nearestText(props.view, props.unit, lang())}{' '}
-          <Show when={chief() >= 0}>{plain(say(lang(), NB.commandOf, { who: f().name[chief()]! }))}.</Show>
+          <Show when={chief() >= 0}>{plain(say(lang(), NB.commandOf, { who: f().name[chief()]![lang()] }))}.</Show>
         </p>
       </Show>
       <Show when={general()}>

@@ -134,7 +134,7 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
   return (
     <section class="nb-composer" aria-label={NB.march[lang()]} data-testid="composer">
       <header>
-        <strong>{f().name[unit()]}</strong>
+        <strong>{f().name[unit()]![lang()]}</strong>
         <Show when={!isGeneral() && props.scene.asked()?.proc === 'movement'}>
           <label class="nb-group">
             <input
@@ -248,7 +248,7 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
                 <For each={near().filter(each => others().includes(each.unit))}>
                   {each => (
                     <option value={each.unit}>
-                      {f().name[each.unit]} ({inchesOf(each.far, lang())}, {each.clock}h)
+                      {f().name[each.unit]![lang()]} ({inchesOf(each.far, lang())}, {each.clock}h)
                     </option>
                   )}
                 </For>
@@ -277,7 +277,7 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
             <label>
               {NB.whom[lang()]}{' '}
               <select onChange={event => setWhom(Number(event.currentTarget.value))}>
-                <For each={own()}>{each => <option value={each}>{f().name[each]}</option>}</For>
+                <For each={own()}>{each => <option value={each}>{f().name[each]![lang()]}</option>}</For>
               </select>
             </label>
           </Match>
@@ -316,7 +316,7 @@ export function Composer(props: { readonly scene: Scene; readonly view: View; re
               say(lang(), NB.left, {
                 list: props.plan
                   .out()
-                  .map(({ unit, why }) => `${f().name[unit]} (${why.refusals[0]?.text[lang()] ?? ''})`)
+                  .map(({ unit, why }) => `${f().name[unit]![lang()]} (${why.refusals[0]?.text[lang()] ?? ''})`)
                   .join('; '),
               }),
             )}

@@ -112,7 +112,7 @@ export function Deployment(props: Part & { readonly scene: Scene }): JSX.Element
         data-testid={`deploy-${each.unit}`}
         onClick={() => d().pick(d().unit() === each.unit ? undefined : each.unit)}
       >
-        {f().name[each.unit]}
+        {f().name[each.unit]![lang()]}
       </button>
     </li>
   )

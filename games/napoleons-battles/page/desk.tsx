@@ -131,7 +131,7 @@ function Draft(props: Props & { readonly seal: (order: Written) => void }): JSX.
           <span class="unseen">{SHEET_WORDS.sender[lang()]}</span>
           <select value={from()} data-testid="order-from" onChange={e => setFrom(Number(e.currentTarget.value))}>
             <option value={-1}>{SHEET_WORDS.nobody[lang()]}</option>
-            <For each={writers()}>{g => <option value={g}>{f().name[g]}</option>}</For>
+            <For each={writers()}>{g => <option value={g}>{f().name[g]![lang()]}</option>}</For>
           </select>
         </label>
         <span class="nb-letter-turn">{plain(say(lang(), SHEET_WORDS.turn, { n: props.view.s.turn }))}</span>
@@ -139,7 +139,7 @@ function Draft(props: Props & { readonly seal: (order: Written) => void }): JSX.
       <label>
         {SHEET_WORDS.addressee[lang()]}
         <select value={to()} data-testid="order-to" onChange={e => setTo(Number(e.currentTarget.value))}>
-          <For each={own().filter(g => hasSheet(f(), g))}>{g => <option value={g}>{f().name[g]}</option>}</For>
+          <For each={own().filter(g => hasSheet(f(), g))}>{g => <option value={g}>{f().name[g]![lang()]}</option>}</For>
         </select>
       </label>
       <label>

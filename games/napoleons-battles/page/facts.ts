@@ -102,3 +102,20 @@ export function divisionsOf(f: Field, side: number): readonly Division[] {
 }
 export const divisionOf = (f: Field, u: number): Division | undefined =>
   divisionsOf(f, f.side[u]!).find(({ general, units }) => general === u || units.includes(u))
+
+export interface Post extends Division {
+  /** Generals above him. */
+  readonly depth: number
+}
+/** The chain of command from the commander in chief down, with the units of each general; units under nobody last. */
+export function chainOf(f: Field, side: number): readonly Post[] {
+  const divisions = divisionsOf(f, side)
+  const of = (general: number): readonly number[] => divisions.find(each => each.general === general)?.units ?? []
+  const generals = f.ofSide[side]!.filter(g => g >= f.troops)
+  const below = (chief: number, depth: number): Post[] =>
+    generals
+      .filter(g => (chief < 0 ? f.under[g]! < 0 : f.under[g] === chief))
+      .flatMap(g => [{ general: g, depth, units: of(g) }, ...below(g, depth + 1)])
+  const reserve = of(-1)
+  return [...below(-1, 0), ...(reserve.length > 0 ? [{ general: -1, depth: 0, units: reserve }] : [])]
+}

@@ -36,7 +36,7 @@ export function fight(raw: object, _: Eye, lang: Lang): Fight | undefined {
   })
   return {
     id: `${view.s.turn} ${view.s.side} ${at}`,
-    title: `${NB.fight[lang]}: ${it.own.map(own => f.name[own[0]!]).join(' – ')}`,
+    title: `${NB.fight[lang]}: ${it.own.map(own => f.name[own[0]!]![lang]).join(' – ')}`,
     at: it.own.flat().map(piece),
     sides: [side(first), side(1 - first)],
     addends: (view.sums ?? []).flatMap((lines, which) =>

@@ -12,7 +12,7 @@ export function unitText(view: View, u: number, lang: Lang): string {
   const f = fieldIn(view)
   const { s } = view
   const arm = f.arm[u]!
-  const parts: string[] = [f.name[u]!, sideName(f, f.side[u]!, lang)]
+  const parts: string[] = [f.name[u]![lang], sideName(f, f.side[u]!, lang)]
   if (arm === GENERAL) parts.splice(1, 0, NB.general[lang])
   if (arm < SUPPLY && arm !== GENERAL) parts.push(FORMATION_NAMES[s.form[u]!]![lang])
   parts.push(plain(say(lang, NB.facing, { where: wind(s.facing[u]!, lang) })))
@@ -40,10 +40,10 @@ export function badgesOf({ s }: View, u: number, lang: Lang): readonly string[] 
   return all.flatMap(([holds, text]) => (holds ? [text[lang]] : []))
 }
 
-export function nameOf(thing: Thing, raw: object): string {
+export function nameOf(thing: Thing, raw: object, lang: Lang): string {
   if (!isThere(raw)) return ''
   const view = viewOf(raw)
   const f = fieldIn(view)
-  if (thing.kind === 'piece') return f.name[unitOf(Number(thing.id))] ?? ''
+  if (thing.kind === 'piece') return f.name[unitOf(Number(thing.id))]?.[lang] ?? ''
   return typeof thing.id === 'number' ? (f.ground.towns[thing.id]?.name ?? '') : ''
 }

@@ -29,9 +29,9 @@ export function LetterSheet(props: {
       <p class="nb-letter-body">{letterText(f(), props.letter, lang())}</p>
       <footer>
         <Show when={props.letter.from >= 0}>
-          <span class="nb-signature">{f().name[props.letter.from]}</span>
+          <span class="nb-signature">{f().name[props.letter.from]![lang()]}</span>
         </Show>
-        <Seal letter={(f().name[props.letter.from] ?? f().name[props.letter.to]!).slice(0, 1)} />
+        <Seal letter={(f().name[props.letter.from] ?? f().name[props.letter.to]!)[lang()].slice(0, 1)} />
       </footer>
       <Show when={props.foot}>
         <div class="nb-letter-foot">{props.foot}</div>

@@ -28,7 +28,7 @@ export function Messengers(props: Props): JSX.Element {
     const all = commandersOf(f)
     const found = (props.view.s.extra.messages ?? []).flatMap(({ status, by, x, y }, i) =>
       status <= LYING
-        ? [{ i, x, y, by, lies: status === LYING, side: all[by]!.side, who: f.name[all[by]!.general]! }]
+        ? [{ i, x, y, by, lies: status === LYING, side: all[by]!.side, who: f.name[all[by]!.general]![lang()] }]
         : [],
     )
     return found.map((each, k) => {

@@ -31,7 +31,13 @@ export function odds(found: Odds, seat: Seat, raw: object, lang: Lang, _: Action
   const f = fieldIn(viewOf(raw))
   const rows = new Map<string, OddsRow>()
   for (const { p, events } of found.outcomes) {
-    const row = named(events as Told, f.name, u => f.side[u]!, seat, lang)
+    const row = named(
+      events as Told,
+      f.name.map(each => each[lang]),
+      u => f.side[u]!,
+      seat,
+      lang,
+    )
     rows.set(row.name, { ...row, p: p + (rows.get(row.name)?.p ?? 0) })
   }
   return {

@@ -8,6 +8,7 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
 import { shooterIn } from '../words.ts'
 import { BY_STEPS, kinds, piece, questionOf, slip } from './actions.ts'
+import { AimSaid } from './aim.tsx'
 import { Card } from './card.tsx'
 import { Composer } from './composer.tsx'
 import { deployingOf } from './deploying.ts'
@@ -111,6 +112,7 @@ function Volley(props: {
           {u => <UnitButton scene={props.scene} view={props.view} unit={u} />}
         </For>
       </ul>
+      <AimSaid scene={props.scene} view={props.view} />
     </section>
   )
 }
@@ -135,6 +137,7 @@ function Slips(props: { readonly scene: Scene; readonly view: View }): JSX.Eleme
   return (
     <>
       <Show when={offTable().length > 0}>
+        <p class="quiet-text">{plain(say(lang(), NB.entering, { n: offTable().length }))}</p>
         <ul class="nb-slips">
           <For each={offTable()}>{u => <UnitButton scene={props.scene} view={props.view} unit={u} />}</For>
         </ul>
@@ -189,7 +192,7 @@ function UnitButton(props: { readonly scene: Scene; readonly view: View; readonl
         data-thing={`piece:${props.unit}`}
         ref={element => pointing(element, props.scene, () => thing)}
       >
-        {fieldIn(props.view).name[props.unit]}
+        {fieldIn(props.view).name[props.unit]![lang()]}
       </button>
     </li>
   )
@@ -227,7 +230,7 @@ function ToMove(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
             say(lang(), NB.cannotMove, {
               n: fixed().length,
               list: list(
-                fixed().map(u => f().name[u]!),
+                fixed().map(u => f().name[u]![lang()]),
                 lang(),
               ),
             }),
@@ -238,7 +241,7 @@ function ToMove(props: { readonly scene: Scene; readonly view: View }): JSX.Elem
         {({ general, units }) => (
           <div class="nb-division">
             <header>
-              <strong>{general < 0 ? NB.reserve[lang()] : f().name[general]}</strong>
+              <strong>{general < 0 ? NB.reserve[lang()] : f().name[general]![lang()]}</strong>
               <button type="button" class="quiet" data-testid={`leave-${general}`} onClick={() => plan.leave(units)}>
                 {plain(say(lang(), NB.leaveRest, { n: units.length }))}
               </button>

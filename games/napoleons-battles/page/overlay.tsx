@@ -3,15 +3,17 @@ import type { Scene, Thing } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
 import { lengthOf } from '@bivouac/ground/table'
-import type { Action, Outline } from '@bivouac/kernel'
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import type { Action } from '@bivouac/kernel'
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'
-import { AT_SKIRMISHERS, BY_SKIRMISHERS, GENERAL, looseIn, SQUARE, shooterIn, targetIn } from '../words.ts'
-import { piece, questionOf, skirmishPiece, slip } from './actions.ts'
+import { GENERAL, SQUARE } from '../words.ts'
+import { questionOf, slip } from './actions.ts'
+import { Aim } from './aim.tsx'
 import { inchesOf } from './bearings.ts'
 import { fieldIn, frontIn, PER_UNIT, type Pose, shapeIn, toPicture, type View } from './facts.ts'
 import type { Grab } from './grabbing.ts'
 import type { Plan } from './plan.ts'
+import { pathOf, Shape } from './shape.tsx'
 import { Figures, pressed, spotIn } from './stands.tsx'
 
 interface OverlayProps {
@@ -50,62 +52,6 @@ export function Overlay(props: OverlayProps): JSX.Element {
       </g>
     </Show>
   )
-}
-
-const pathOf = (view: View, at: readonly number[], closes: boolean): string => {
-  const f = fieldIn(view)
-  let d = ''
-  for (let i = 0; i + 1 < at.length; i += 2) {
-    const [x, y] = toPicture(f, at[i]!, at[i + 1]!)
-    d += `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
-  }
-  return closes ? `${d}Z` : d
-}
-const OPEN = new Set(['line', 'way'])
-function Shape(props: { readonly view: View; readonly shape: Outline }): JSX.Element {
-  return (
-    <path
-      class={`nb-drawn nb-drawn-${props.shape.as}`}
-      d={pathOf(props.view, props.shape.at, !OPEN.has(props.shape.as))}
-    />
-  )
-}
-
-/** In the fire step: what the shooter picked up or pointed at can hit, and what stands in the way, as the rules drew it. */
-function Aim(props: OverlayProps): JSX.Element {
-  const [drawn, setDrawn] = createSignal<readonly Outline[]>([])
-  const shooter = createMemo(() => {
-    const asked = props.scene.asked()
-    if (asked?.actions === undefined || questionOf(asked) !== 'fire.choose') return undefined
-    const all = [
-      ...new Set(asked.actions.flatMap(({ type, arg }) => (type === 'fire' ? [shooterIn(Number(arg))] : []))),
-    ]
-    const isIt = (is: (thing: Thing) => boolean, u: number): boolean => is(piece(u)) || is(skirmishPiece(u))
-    return all.find(u => isIt(props.scene.chosen, u)) ?? all.find(u => isIt(props.scene.pointed, u))
-  })
-  const target = createMemo(() => {
-    const u = shooter()
-    const asked = props.scene.asked()
-    if (u === undefined || asked?.actions === undefined) return undefined
-    const pairs = asked.actions.filter(({ type, arg }) => type === 'fire' && shooterIn(Number(arg)) === u)
-    // Of the ways to fire at it, the one whose shooter and target are picked up or pointed at.
-    const things = ({ arg }: Action): readonly [Thing, Thing] => {
-      const loose = looseIn(Number(arg))
-      return [
-        ((loose & BY_SKIRMISHERS) === 0 ? piece : skirmishPiece)(u),
-        ((loose & AT_SKIRMISHERS) === 0 ? piece : skirmishPiece)(targetIn(Number(arg))),
-      ]
-    }
-    const own = pairs.filter(each => props.scene.chosen(things(each)[0]))
-    const among = own.length > 0 ? own : pairs
-    return among.find(each => props.scene.pointed(things(each)[1])) ?? among[0]
-  })
-  createMemo(() => {
-    const action = target()
-    setDrawn([])
-    if (action !== undefined) void props.scene.judge(action).then(found => setDrawn(found?.foretold?.drawn ?? []))
-  })
-  return <For each={drawn()}>{each => <Shape view={props.view} shape={each} />}</For>
 }
 
 /** 8.4.2 Who fights whom, before it is fought. */
@@ -183,6 +129,10 @@ function Ghost(props: OverlayProps): JSX.Element {
   const unit = props.plan.unit
   const poses = props.plan.poses
   const last = (): Pose | undefined => poses().at(-1)
+  /** Where it can be drawn that a leg leads somewhere; contact and the like the rules draw. */
+  const ends = createMemo(() => poses().filter((pose, i, all) => i > 0 && pose !== all[i - 1]))
+  /** In contact it stands where the rules have drawn it, and is not wheeled on from there. */
+  const touches = (): boolean => props.plan.legs().at(-1)?.type === 'touch'
   const isGeneral = (): boolean => fieldIn(props.view).arm[unit() ?? 0] === GENERAL
   const state = (): 'legal' | 'refused' | 'asked' => {
     const verdict = props.plan.verdict()
@@ -195,11 +145,11 @@ function Ghost(props: OverlayProps): JSX.Element {
   return (
     <Show when={unit() !== undefined && last() !== undefined}>
       <g class={`nb-ghost nb-ghost-${state()} nb-side-${fieldIn(props.view).side[unit()!]}`}>
-        <For each={poses().slice(1)}>
+        <For each={ends()}>
           {(pose, i) => (
             <g
               transform={placed(pose)}
-              classList={{ 'nb-ghost-last': i() === poses().length - 2 }}
+              classList={{ 'nb-ghost-last': i() === ends().length - 1 }}
               ref={element => element.addEventListener('pointerdown', props.grab.ghost)}
             >
               <GhostShape view={props.view} unit={unit()!} pose={pose} />
@@ -210,7 +160,7 @@ function Ghost(props: OverlayProps): JSX.Element {
           {each => (each.as === 'refused' ? undefined : <Shape view={props.view} shape={each} />)}
         </For>
         <Ruler view={props.view} plan={props.plan} />
-        <Show when={!isGeneral() && last()!.form !== SQUARE}>
+        <Show when={!isGeneral() && !touches() && last()!.form !== SQUARE}>
           <g transform={placed(last()!)}>
             <For each={[-1, 1] as const}>
               {side => (
@@ -261,7 +211,7 @@ function Ruler(props: { readonly view: View; readonly plan: Plan }): JSX.Element
         const [a, b] = [toPicture(f, from.x, from.y), toPicture(f, to.x, to.y)]
         const text = (): string => {
           if (leg.type === 'wheel' || leg.type === 'wheelBack') return `${Math.abs(Number(leg.arg)) / 10}°`
-          return leg.type === 'form' || leg.type === 'about'
+          return leg.type === 'form' || leg.type === 'about' || from === to
             ? ''
             : inchesOf(lengthOf(to.x - from.x, to.y - from.y), lang())
         }

@@ -42,7 +42,7 @@ export interface Plan {
   send(): void
   look(unit: number | undefined): void
   /** As soon as they have drawn it, if the same unit is still picked up. */
-  surveyed(deed: () => void): void
+  surveyed(deed: () => void): Promise<void>
   /** Spots the rules marked for the unit picked up: what a pull snaps to. */
   readonly landmarks: Accessor<readonly Spot[]>
   /** Units the player has said to leave where they are, until the step is over. */
@@ -120,6 +120,7 @@ function createPlan(scene: Scene): Plan {
   const isLeft = (u: number): boolean => alone()?.step === step() && alone()!.units.has(u)
 
   let surveying: Promise<unknown> = Promise.resolve()
+  let looks = 0
   let asked = 0
   /** Who cannot is left out and listed, until what is left can be done; of one unit the refusal itself is shown. */
   async function judge(): Promise<void> {
@@ -187,15 +188,21 @@ function createPlan(scene: Scene): Plan {
       if (action !== undefined && verdict()?.legal === true) scene.send(action)
     },
     look(u) {
+      const mine = ++looks
       setSurvey([])
       if (u === undefined || scene.asked()?.actions === undefined) return
       surveying = scene.judge({ type: 'unit', arg: u }).then(found => {
-        if (unit() === u) setSurvey(found?.foretold?.drawn ?? [])
+        if (mine === looks) setSurvey(found?.foretold?.drawn ?? [])
       })
     },
-    surveyed(deed) {
+    async surveyed(deed) {
       const u = unit()
-      void surveying.then(() => unit() === u && deed())
+      // Looked at again meanwhile, the first question was given up and its answer says nothing.
+      for (let last: unknown; last !== surveying; ) {
+        last = surveying
+        await last
+      }
+      if (unit() === u) deed()
     },
   }
 }

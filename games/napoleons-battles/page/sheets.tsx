@@ -49,7 +49,7 @@ function Post(props: Props & { readonly general: number }): JSX.Element {
   )
   return (
     <li data-testid={`post-${props.general}`}>
-      <strong>{f().name[props.general]}</strong>
+      <strong>{f().name[props.general]![lang()]}</strong>
       <Show when={hasSheet(f(), props.general) && sheets().length === 0}>
         <span class="quiet-text"> · {SHEET_WORDS.empty[lang()]}</span>
       </Show>

@@ -97,7 +97,7 @@ function Sign(props: {
       </Show>
       <Show when={props.level !== 'far'}>
         <text class="nb-unit-name">
-          {f().name[props.unit]}
+          {f().name[props.unit]![lang()]}
           {/* Near by, strength stands behind the name: under the unit it would lie on the next one’s. */}
           <Show when={isTroops()}>
             <tspan class="nb-name-count"> · {props.view.s.figures[props.unit]}</tspan>

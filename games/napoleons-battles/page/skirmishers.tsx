@@ -76,7 +76,7 @@ export function sendOut(view: View, plan: Plan, far = false): void {
     return
   }
   // Whoever presses the key as soon as he has picked the unit up is ahead of the rules' answer.
-  plan.surveyed(() => {
+  void plan.surveyed(() => {
     const rows = plan.survey().filter(({ as }) => as === 'skirmish')
     const row = far ? rows.at(-1) : rows[0]
     if (row === undefined) return

@@ -111,6 +111,8 @@ export const NB = {
   where: { it: 'Direzione', en: 'Direction' },
   fireAll: { it: 'Fuoco a chi ha un solo bersaglio ({n})', en: 'Fire all obvious ({n})' },
   fireHint: { it: 'Scegli chi spara, poi il bersaglio.', en: 'Choose who fires, then the target.' },
+  aim: { it: '{the:who} contro {the:whom}', en: '{the:who} at {the:whom}' },
+  entering: { it: '{n|Può entrare in campo:|Possono entrare in campo:}', en: '{n|May enter:|May enter:}' },
   fireList: { it: 'Chi può sparare', en: 'Who can fire' },
   choices: { it: 'Scelte', en: 'Choices' },
   command: { it: 'Comando', en: 'Command' },

@@ -69,8 +69,8 @@ export const POINTS_ID = 'points'
 export const BY_POINTS = {
   name: { it: 'Battaglia a punti', en: 'Battle by points' },
   about: {
-    it: 'Due eserciti dello stesso costo su un terreno tirato a sorte: punti, anno, nazioni e terreno si scelgono nelle opzioni.',
-    en: 'Two armies of the same cost on ground drawn by lot: points, year, nations and ground are chosen among the options.',
+    it: 'Due eserciti dello stesso costo su un terreno tirato a sorte: punti, anno, nazioni e terreno sono a scelta.',
+    en: 'Two armies of the same cost on ground drawn by lot: points, year, nations and ground are yours to choose.',
   },
 } as const
 
@@ -111,11 +111,13 @@ export function battleFor({ budget, year, nations, seed }: Wanted): ScenarioData
 }
 
 const value = (id: string, it = id, en = id) => ({ id, name: { it, en } })
-const ONLY = { it: 'Solo per la battaglia a punti.', en: 'Only for the battle by points.' }
 const nationOption = (id: string, it: string, en: string, chosen: Nation): Option => ({
   id,
   name: { it, en },
-  about: ONLY,
+  about: {
+    it: 'Due eserciti della stessa nazione possono affrontarsi.',
+    en: 'Two armies of the same nation may meet.',
+  },
   values: NATIONS.map(each => value(each, NAMES[each].it, NAMES[each].en)),
   default: chosen,
 })
@@ -124,14 +126,14 @@ export const POINT_OPTIONS: readonly Option[] = [
   {
     id: 'budget',
     name: { it: 'Punti', en: 'Points' },
-    about: ONLY,
+    about: { it: 'Quanto vale ciascun esercito, secondo i profili.', en: 'What each army is worth, by its profiles.' },
     values: BUDGETS.map(each => value(each)),
     default: '300',
   },
   {
     id: 'year',
     name: { it: 'Anno', en: 'Year' },
-    about: ONLY,
+    about: { it: 'Quali profili contano.', en: 'Which profiles count.' },
     values: YEARS.map(each => value(each)),
     default: '1805',
   },
@@ -140,11 +142,11 @@ export const POINT_OPTIONS: readonly Option[] = [
   {
     id: 'ground',
     name: { it: 'Terreno', en: 'Ground' },
-    about: ONLY,
+    about: { it: 'Lo stesso numero dà sempre lo stesso terreno.', en: 'The same number is always the same ground.' },
     values: SEEDS.map(each => value(each)),
     default: '1',
   },
-]
+].map(option => ({ ...option, scenario: POINTS_ID }))
 
 /** The battle somebody wants; the shipped one where nothing is said. */
 export const wantedIn = (options: Readonly<Record<string, unknown>>): Wanted => {

@@ -73,7 +73,7 @@ export const chapter08 = {
   '8.4.2.1': { title: { it: 'Con gli aggregati', en: 'With attachments' }, summary: { it: 'Un’unità con i suoi aggregati conta una.', en: 'A unit with attachments counts as one unit.' } },
   '8.4.2.2': { title: { it: 'Un solo combattimento', en: 'One combat only' }, summary: { it: 'Ogni base combatte in un solo combattimento.', en: 'After division no combat has two units of the same side (see ambiguity list); each base fights in one combat only.' } },
   '8.4.2.3': { title: { it: 'Tutti combattono', en: 'All fight' }, summary: { it: 'Chi è a contatto combatte, e solo con chi tocca.', en: 'All units in contact must fight, only against units they touch.' } },
-  '8.4.2.4': { title: { it: 'Omesso', en: 'Omitted' }, summary: { it: 'Passo omesso nel testo.', en: 'Omitted.' }, rule: false },
+  '8.4.2.4': { title: { it: 'Omesso', en: 'Omitted' }, summary: { it: 'Passo omesso nel testo.', en: 'Omitted.' }, rule: false, omitted: true },
   '8.4.2.4 hr': { title: { it: 'Più combattimenti', en: 'Several combats' }, summary: { it: 'Regola del circolo: un’unità può combattere più volte.', en: 'A unit may fight several combats if touching several enemies; the active player orders them.' } },
   '8.4.3': { title: { it: 'Esempi', en: 'Examples' }, summary: { it: 'Come si dividono i combattimenti.', en: 'Examples of dividing combats.' }, rule: false },
   '8.4.4': { title: { it: 'Quadrato d’emergenza', en: 'Emergency square' }, summary: { it: 'La fanteria contattata da cavalleria deve tentare, salvo eccezioni.', en: 'Emergency square: infantry contacted by cavalry must try unless in contact with or within 1" of unrouted enemy, already square, march column, in town/wood, behind works/wall, routed.' } },

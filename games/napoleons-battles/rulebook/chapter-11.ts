@@ -1,7 +1,7 @@
 /** Titles and summaries in our own words. */
 // biome-ignore format: a table, one item to a line
 export const chapter11 = {
-  '11.0': { title: { it: 'Perdite', en: 'Losses' }, summary: { it: 'Passo omesso nel testo.', en: 'Consequences of losses - intro omitted.' }, rule: false },
+  '11.0': { title: { it: 'Perdite', en: 'Losses' }, summary: { it: 'Passo omesso nel testo.', en: 'Consequences of losses - intro omitted.' }, rule: false, omitted: true },
   '11.1': { title: { it: 'Disordine', en: 'Disorder' }, summary: { it: 'Quando un’unità si disordina.', en: 'Disorder.' }, rule: false },
   '11.1.1': { title: { it: 'Fanteria e cavalleria', en: 'Infantry and cavalry' }, summary: { it: 'Perdite di un round di fuoco o di un combattimento almeno pari al numero di disordine e sotto quello di rotta.', en: 'Infantry/cavalry disordered when losses in one fire round or one combat (excluding winner’s loss) >= disorder number and < rout number.' } },
   '11.1.2': { title: { it: 'Batterie e carri', en: 'Batteries and wagons' }, summary: { it: 'Alla prima figura persa per fuoco; eliminate alla seconda.', en: 'Battery/supply disordered on first figure lost to fire (note k for combat); eliminated on the second.' } },

@@ -36,7 +36,7 @@ export const chapter15 = {
   '15.4.1 hr': { title: { it: 'Col dado del bersaglio', en: 'By the target’s die' }, summary: { it: 'Regola del circolo: conta il dado di chi è dentro.', en: 'Fire starts if the occupants’ player’s unmodified die is 1 (heavy) or 1-2 (howitzer); replaces 15.4.1.' } },
   '15.4.2': { title: { it: 'Spegnerli', en: 'Putting out' }, summary: { it: 'A fine round, con un’unità in ordine: 5 o meno.', en: 'Opponent may try to extinguish at the end of the fire round with an ordered unit inside: 1d10 of 5 or less.' } },
   '15.4.3': { title: { it: 'In fiamme', en: 'Burning' }, summary: { it: 'Non si entra; chi è dentro deve uscire.', en: 'No entry/crossing of a burning town; occupants must leave in the next movement or reaction step, even by voluntary rout.' } },
-  '15.4.4': { title: { it: 'Omesso', en: 'Omitted' }, summary: { it: 'Passo omesso nel testo.', en: 'Omitted.' }, rule: false },
+  '15.4.4': { title: { it: 'Omesso', en: 'Omitted' }, summary: { it: 'Passo omesso nel testo.', en: 'Omitted.' }, rule: false, omitted: true },
   '15.5': { title: { it: 'Resa', en: 'Surrender' }, summary: { it: 'Unità isolate.', en: 'Surrender.' }, rule: false },
   '15.5.1': { title: { it: 'Isolata', en: 'Isolated' }, summary: { it: 'Circondata da nemici o terreno con varchi sotto 2", se l’avversario lo fa notare.', en: 'Isolated: encircled by enemies/impassable ground with gaps under 2"; must be pointed out by the opponent in 4.7.' } },
   '15.5.2': { title: { it: 'Un turno', en: 'One turn' }, summary: { it: 'Ancora isolata al controllo seguente si arrende.', en: 'One own turn to break out; still isolated at next 4.7 surrenders (counts as eliminated; guns stay; captured generals worth more).' } },

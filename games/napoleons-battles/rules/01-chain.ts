@@ -9,6 +9,28 @@ const ARMY = RANKS.indexOf('army')
 export const isDivisional = (f: Field, general: number): boolean => f.rank[general] === DIVISION
 export const isChief = (f: Field, general: number): boolean => f.rank[general] === ARMY
 
+/** What the order of battle says of its generals, worked out once: it never changes (a battle with slots has a field of its own for each muster). */
+interface Chains {
+  /** By general and whoever he may command: 0 not asked yet, 1 no, 2 yes. */
+  readonly commands: Uint8Array
+  /** By unit. */
+  readonly direct: (readonly number[] | undefined)[]
+}
+const known = new WeakMap<Field, Chains>()
+let lastField: Field | undefined
+let lastChains: Chains
+function chainsOf(f: Field): Chains {
+  if (f === lastField) return lastChains
+  let found = known.get(f)
+  if (found === undefined) {
+    found = { commands: new Uint8Array((f.count - f.troops) * f.whole), direct: [] }
+    known.set(f, found)
+  }
+  lastField = f
+  lastChains = found
+  return found
+}
+
 /** Whether somebody stands below this general on paper, however far. */
 function isBelow(f: Field, who: number, general: number): boolean {
   for (let up = f.under[who]!, steps = 0; up >= 0 && steps < f.count; up = f.under[up]!, steps++)
@@ -18,6 +40,15 @@ function isBelow(f: Field, who: number, general: number): boolean {
 
 /** 1.1.4 Whether a general commands a unit or another general: a general never affects anybody outside his own chain. */
 export function commands(f: Field, general: number, who: number): boolean {
+  const chains = chainsOf(f).commands
+  const at = (general - f.troops) * f.whole + who
+  const asked = chains[at]
+  if (asked !== undefined && asked > 0) return asked === 2
+  const answer = isUnder(f, general, who)
+  chains[at] = answer ? 2 : 1
+  return answer
+}
+function isUnder(f: Field, general: number, who: number): boolean {
   if (general === who || f.side[general] !== f.side[who] || f.army[general] !== f.army[who]) return false
   // 1.1.4.1 The army commander commands everybody.
   if (isChief(f, general)) return true
@@ -45,7 +76,12 @@ function isShared(f: Field, general: number, who: number): boolean {
  * 7.2.2.1, 7.2.2.2 The generals whose radius can bring a unit into command: divisional ones; 7.2.4.2 a higher general only where he has no
  * divisional general under him and so commands his units himself.
  */
-export function directGenerals(f: Field, unit: number): number[] {
+export function directGenerals(f: Field, unit: number): readonly number[] {
+  const { direct } = chainsOf(f)
+  direct[unit] ??= directlyOver(f, unit)
+  return direct[unit]
+}
+function directlyOver(f: Field, unit: number): number[] {
   const out: number[] = []
   for (let g = f.troops; g < f.count; g++)
     if (commands(f, g, unit) && (isDivisional(f, g) || commandsHimself(f, g, unit))) out.push(g)

@@ -111,6 +111,26 @@ export function areApartOnWay(table: Int32Array, from: number, to: number, unit:
   )
 }
 
+/** Whether a shape stands on any of these units: asked for every leg that is thought of, so the own box is read once. */
+export function isOnAny(table: Int32Array, i: number, units: readonly number[]): boolean {
+  const o = i * SIZE
+  const west = table[o + WEST_OF]!
+  const south = table[o + SOUTH_OF]!
+  const east = table[o + EAST_OF]!
+  const north = table[o + NORTH_OF]!
+  for (let k = 0; k < units.length; k++) {
+    const u = units[k]! * SIZE
+    const isApart =
+      west > table[u + EAST_OF]! ||
+      east < table[u + WEST_OF]! ||
+      south > table[u + NORTH_OF]! ||
+      north < table[u + SOUTH_OF]!
+    if (isApart && table[u + REST] === 0) continue
+    if (overlap(table, i, table, units[k]!)) return true
+  }
+  return false
+}
+
 /** Whether two units, or what is laid for them, are at most r apart. */
 export const within = (a: Int32Array, i: number, b: Int32Array, j: number, r: number): boolean =>
   isBent(a, i) || isBent(b, j) ? ofAll(withinOf as Measure, a, i, b, j, r) : withinOf(a, i, b, j, r)

@@ -58,8 +58,8 @@ export function misplaced(f: Field, s: State): Text | undefined {
     if (s.on[u] !== ON_TABLE || s.host[u]! >= 0) continue
     if (!isInZone(f, s, u, table))
       return {
-        it: `“${f.name[u]}” non sta in una delle sue zone`,
-        en: `“${f.name[u]}” does not stand in a zone of its own`,
+        it: `“${f.name[u]!.it}” non sta in una delle sue zone`,
+        en: `“${f.name[u]!.en}” does not stand in a zone of its own`,
       }
   }
   const grounds = f.zones.map(({ at, town }) =>

@@ -52,7 +52,8 @@ export function rallyLines(f: Field, s: State, unit: number): Line[] {
   const general = rallier(f, s, unit, lay(f, s))
   if (general >= 0) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
-    if (bonus !== 0) lines.push(line('7.1.2', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+    if (bonus !== 0)
+      lines.push(line('7.1.2', `generale ${f.name[general]!.it}`, `general ${f.name[general]!.en}`, bonus))
   } else lines.push(line('7.1.2.1 hr', 'senza generale', 'without a general', -2))
   return lines
 }

@@ -19,7 +19,7 @@ import { fieldFor, has, type MarchLocals, type State } from '../state.ts'
 import { DEPLOYED, enemyOf, INCH, ON_TABLE, ROUT } from '../words.ts'
 import { isTogether, sharesTown } from './01-attachment.ts'
 import { basesOf, depthOf, frontOf, lay, shapeAs, shapeOf } from './01-formations.ts'
-import { areApart, asOne, isBent, isInLine, isOnRoad, overlap, within } from './01-pieces.ts'
+import { areApart, asOne, isBent, isInLine, isOnAny, isOnRoad, within } from './01-pieces.ts'
 import { ALONG, ANYHOW, CHANGING, type Manner } from './07-command.ts'
 import { allowance, common, reachOf } from './08-1-effort.ts'
 import { enemiesOf } from './08-1-room.ts'
@@ -42,12 +42,13 @@ export interface Turning {
   readonly foes: readonly number[]
 }
 
-/** The sectors of a wheel, of which the first `laid` are laid, `asked` looked at for rough ground (the first is `rough`), `passed` are clear. */
+/** The sectors of a wheel, of which the first `laid` are laid, `asked` looked at for rough ground (the first is `rough`), `looked` as one with others, `passed` are clear. */
 export interface Swept {
   readonly shapes: Int32Array
   laid: number
   asked: number
   rough: number
+  looked: number
   passed: number
   stop: Verdict
 }
@@ -172,11 +173,7 @@ function isNearAny(table: Int32Array, i: number, foes: readonly number[]): boole
 }
 
 /** 8.1.3.2 Whether somebody else stands where the unit would: generals take up no room, and guests stand with their host. */
-export function isTaken({ others, table }: Ahead, i: number): boolean {
-  for (let k = 0; k < others.length; k++)
-    if (!areApart(table, i, others[k]!, 0) && overlap(table, i, table, others[k]!)) return true
-  return false
-}
+export const isTaken = ({ others, table }: Ahead, i: number): boolean => isOnAny(table, i, others)
 
 /** Corners of a sweep are pushed out by a thousandth of their way from the middle, and a point or two. */
 const outermost = (radius: number): number => Math.ceil(radius * 1.002) + 4

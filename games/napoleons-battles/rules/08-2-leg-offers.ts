@@ -110,12 +110,13 @@ export const LEG_OFFERS: Offers<'march'> = {
       if (!('accepts' in each))
         return [type, plain<'march', Ahead>({ ...each, check: guarded(type, each.check) as never })]
       const spec = each as never as OpenOffer<Napoleon, March, Json, Ahead>
+      const k = TYPES.indexOf(type)
       return [
         type,
         open<'march', Json, Ahead>({
           ...spec,
           check: guarded(type, spec.check),
-          may: (t, f, c) => barOf(TYPES.indexOf(type), t, f, c),
+          may: (t, f, c) => barOf(k, t, f, c),
         }),
       ]
     }),

@@ -3,9 +3,13 @@ import {
   arc,
   briefShapes,
   quad,
+  SPAN_MARGIN,
+  shapes,
+  WHEEL_SPAN,
   WHEEL_STEP,
   wheeled,
   wheelSectors,
+  wheelSpan,
   wheelSteps,
   wheelSweep,
 } from '@bivouac/ground/table'
@@ -103,24 +107,34 @@ function sweepOf(c: Ahead, hand: number, tenths: number): Swept {
   const known = isWhole ? c.swept.get(key) : undefined
   if (known !== undefined) return known
   const most = isWhole ? (isShort ? MOST_STEPS / 2 : MOST_STEPS) : wheelSteps(tenths)
-  const fresh = { shapes: briefShapes(most), laid: 0, asked: 0, rough: most + 1, passed: 0, stop: undefined }
+  const fresh = { shapes: briefShapes(most), laid: 0, asked: 0, rough: most + 1, looked: 0, passed: 0, stop: undefined }
   if (isWhole) c.swept.set(key, fresh)
   return fresh
 }
 const MOST_STEPS = HALF_TURN / WHEEL_STEP
 
+const bodyOf = (s: State, u: number, c: Ahead) => ({
+  x: s.x[u]!,
+  y: s.y[u]!,
+  facing: s.facing[u]!,
+  width: frontOf(c.field, s, u),
+  depth: depthOf(c.field, s, u),
+})
 function layUpTo(s: State, u: number, c: Ahead, swept: Swept, { hand, tenths }: Wheel, steps: number): void {
   if (swept.laid >= steps) return
-  const unit = {
-    x: s.x[u]!,
-    y: s.y[u]!,
-    facing: s.facing[u]!,
-    width: frontOf(c.field, s, u),
-    depth: depthOf(c.field, s, u),
-  }
-  wheelSectors(unit, hand, tenths, swept.laid + 1, steps, swept.shapes, swept.laid)
+  wheelSectors(bodyOf(s, u, c), hand, tenths, swept.laid + 1, steps, swept.shapes, swept.laid)
   swept.laid = steps
 }
+
+/** Whether nobody is anywhere near the next sectors, looked at as one: then none of them has to be looked at by itself. */
+function isSpanClear(s: State, u: number, c: Ahead, { hand, tenths }: Wheel, from: number, to: number): boolean {
+  const { close, ground } = turning(c, s, u, hand)
+  if (ground.barring.length > 0) return false
+  wheelSpan(bodyOf(s, u, c), hand, tenths, from, to, trial, 0)
+  for (let n = 0; n < close.length; n++) if (within(trial, 0, c.table, close[n]!, INCH + SPAN_MARGIN)) return false
+  return true
+}
+const trial = shapes(1)
 
 /** Whether any part of so many sectors is rough for this unit. */
 function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): boolean {
@@ -143,10 +157,18 @@ function comesUpon({ table }: Ahead, close: readonly number[], sectors: Int32Arr
 
 /** What stops the wheel in one of so many sectors, if anything does. */
 function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): Verdict {
-  layUpTo(s, u, c, swept, wheel, steps)
   const { close, foes, ground } = turning(c, s, u, wheel.hand)
   while (swept.passed < steps && swept.stop === undefined) {
     const k = swept.passed
+    const to = Math.min(k + WHEEL_SPAN, steps)
+    if (swept.looked <= k) {
+      swept.looked = to
+      if (isSpanClear(s, u, c, wheel, k, to)) {
+        swept.passed = to
+        continue
+      }
+    }
+    layUpTo(s, u, c, swept, wheel, steps)
     if (!isOpenFor(ground, c.field.arm[u]!, swept.shapes, k)) swept.stop = IMPASSABLE
     else if (comesNear(c, foes, swept.shapes, k)) swept.stop = WHEEL_NEAR
     else if (comesUpon(c, close, swept.shapes, k)) swept.stop = ENEMY_AHEAD

@@ -96,7 +96,8 @@ export function squareLines(f: Field, s: State, unit: number, ridden?: number, l
   const general = leadersWith(f, s, unit, table)[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
-    if (bonus !== 0) lines.push(line('8.4.4.3.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+    if (bonus !== 0)
+      lines.push(line('8.4.4.3.1', `generale ${f.name[general]!.it}`, `general ${f.name[general]!.en}`, bonus))
   }
   // 18.1.3.1 Nobody needs order to throw himself down.
   if (has(s, unit, DISORDER) && !lies) lines.push(line('8.4.4.3.2', 'in disordine', 'disordered', -3))

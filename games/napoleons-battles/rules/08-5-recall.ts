@@ -118,7 +118,8 @@ export function recallLines(f: Field, s: State, unit: number): Line[] {
   const general = leadersWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
-    if (bonus !== 0) lines.push(line('8.5.4.4.1', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+    if (bonus !== 0)
+      lines.push(line('8.5.4.4.1', `generale ${f.name[general]!.it}`, `general ${f.name[general]!.en}`, bonus))
   }
   const nation = f.nation[unit]
   lines.push(line('8.5.4.4.2', 'nazione', 'nation', nation === 'Au' ? -1 : nation === 'Br' ? -4 : -2))

@@ -18,7 +18,7 @@ import {
 import type { Json, Verdict } from '@bivouac/kernel'
 import { ROUT_SPEED } from '../data/bases.ts'
 import { isInfantry, isSupply } from '../field.ts'
-import { isOpenFor, piecesOf } from '../ground.ts'
+import { isOpenFor } from '../ground.ts'
 import { no } from '../rulebook.ts'
 import { BY_ROUT, type FrameOf, fieldFor, type State, type T } from '../state.ts'
 import { enemyOf, HALF_TURN, INCH, ON_TABLE } from '../words.ts'
@@ -184,7 +184,7 @@ export function waysRound(t: T, f: Flight, ground: boolean): number[][] {
   const table = lay(field, s)
   const enemies = enemiesFor(t, f)
   const barring = ground ? field.ground.barring.filter(each => each.data.kind === 'impassable') : []
-  const pieces = barring.flatMap(each => piecesOf(field.ground, each))
+  const pieces = barring.flatMap(each => each.pieces)
   const all = shapes(enemies.length + pieces.length)
   const put = (from: Int32Array, i: number, at: number): void =>
     all.set(from.subarray(i * SIZE, (i + 1) * SIZE), at * SIZE)

@@ -9,11 +9,12 @@ import {
   nearestPoint,
   type Place,
   pointWithin,
+  shownLength,
   sidesOf,
   span,
 } from '@bivouac/ground/table'
 import { batteryOf, type Field, isBatteryUnit, isSupply } from '../field.ts'
-import { heightAt, lowest, piecesOf, touches } from '../ground.ts'
+import { heightAt, lowest, touches } from '../ground.ts'
 import { is } from '../options.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED, INCH, ON_TABLE, SQUARE } from '../words.ts'
@@ -124,10 +125,12 @@ const NOBODY = -1
 
 /** Whether anybody in the fan is nearer than the target; equally near does not bar. */
 function isBlocked(f: Field, s: State, u: number, fan: Fan, target: number, table: Int32Array, range: number): boolean {
+  // Whoever is farther than the target in any direction is not nearer in the fan: most are left out by their boxes.
+  const near = Math.min(range, Math.ceil(shownLength(mine)) + 1)
   for (let other = 0; other < f.troops; other++)
     for (const base of slotsOf(table, other))
       if (
-        pointWithin(fan.x, fan.y, table, base, range) &&
+        pointWithin(fan.x, fan.y, table, base, near) &&
         fanDistance(fan, table, base, one) &&
         compareSpans(one, mine) < 0 &&
         mayBlock(f, s, u, target, other, table)
@@ -163,12 +166,19 @@ function isHidden(
   const [own, theirs] = [heightAt(ground, mouth.x, mouth.y), lowest(ground, among, target)]
   // 9.2.3.2.1 hr Only hills and the like stop howitzers.
   const high = is(s, 'howitzers') && isBatteryUnit(f, u) && batteryOf(f, u).howitzers === true
+  const { shapes } = ground.terrain
+  const near = Math.ceil(shownLength(mine)) + 1
   for (const feature of ground.standing) {
     if (high && feature.data.kind !== 'hill') continue
     if (ground.tops[feature.parts[0]!]! <= Math.max(own, theirs)) continue
     if (touches(ground, feature, table, u) || touches(ground, feature, among, target)) continue
-    for (const piece of piecesOf(ground, feature))
-      if (fanDistance(fan, ground.terrain.shapes, piece, one) && compareSpans(one, mine) < 0) return true
+    for (const piece of feature.pieces)
+      if (
+        pointWithin(fan.x, fan.y, shapes, piece, near) &&
+        fanDistance(fan, shapes, piece, one) &&
+        compareSpans(one, mine) < 0
+      )
+        return true
   }
   if (isBatteryUnit(f, u) || own === theirs) return false
   const [x, y] = nearestPoint(mouth.x, mouth.y, among, target)

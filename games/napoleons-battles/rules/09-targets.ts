@@ -23,7 +23,7 @@ import {
   isSupply,
   isTroops,
 } from '../field.ts'
-import { isInFord, isInside, piecesOf, touches } from '../ground.ts'
+import { isInFord, isInside, touches } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { has, type State } from '../state.ts'
@@ -253,7 +253,7 @@ export function mayBatter(f: Field, s: State, u: number, town: number, table: In
   const range = f.profile[u]!.range! * INCH
   let why: Verdict = OUT_OF_RANGE
   for (const mouth of mouths(f, s, u))
-    for (const piece of piecesOf(f.ground, feature))
+    for (const piece of feature.pieces)
       if (pointWithin(mouth.x, mouth.y, shapes, piece, range))
         for (const fan of fansOf(f, s, u, mouth))
           if (inFan(fan, shapes, piece)) {

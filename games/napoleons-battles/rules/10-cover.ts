@@ -1,7 +1,7 @@
 /** 10.3.9.2, 9.4.2 Who stands behind or inside something. */
 import { aheadOf, cornerX, cornerY, nearestPoint, pointWithin, TOUCH } from '@bivouac/ground/table'
 import { type Field, isBatteryUnit } from '../field.ts'
-import { isInside, piecesOf, townAround } from '../ground.ts'
+import { isClear, isInside, townAround } from '../ground.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED } from '../words.ts'
 
@@ -10,8 +10,9 @@ export function wallHeld(f: Field, s: State, unit: number, enemies: readonly num
   if (s.form[unit] === DEPLOYED) return -1
   const g = f.ground.terrain.shapes
   return f.ground.walls.findIndex(each => {
+    if (isClear(each, table, unit, TOUCH)) return false
     const { data } = each
-    const pieces = piecesOf(f.ground, each)
+    const pieces = each.pieces
     const holds = [0, 1].every(corner =>
       pieces.some(piece => pointWithin(cornerX(table, unit, corner), cornerY(table, unit, corner), g, piece, TOUCH)),
     )
@@ -56,16 +57,18 @@ export const isSheltered = (f: Field, s: State, unit: number, enemies: readonly 
 export function isBehindWall(f: Field, x: number, y: number, unit: number, table: Int32Array): boolean {
   const [tx, ty] = nearestPoint(x, y, table, unit)
   const g = f.ground.terrain.shapes
-  return f.ground.walls.some(each =>
-    piecesOf(f.ground, each).some(piece => {
-      const near = [0, 1, 2, 3].some(k =>
-        pointWithin(cornerX(table, unit, k), cornerY(table, unit, k), g, piece, TOUCH),
-      )
-      return (
-        near &&
-        isCut(x, y, tx, ty, cornerX(g, piece, 0), cornerY(g, piece, 0), cornerX(g, piece, 1), cornerY(g, piece, 1))
-      )
-    }),
+  return f.ground.walls.some(
+    each =>
+      !isClear(each, table, unit, TOUCH) &&
+      each.pieces.some(piece => {
+        const near = [0, 1, 2, 3].some(k =>
+          pointWithin(cornerX(table, unit, k), cornerY(table, unit, k), g, piece, TOUCH),
+        )
+        return (
+          near &&
+          isCut(x, y, tx, ty, cornerX(g, piece, 0), cornerY(g, piece, 0), cornerX(g, piece, 1), cornerY(g, piece, 1))
+        )
+      }),
   )
 }
 

@@ -104,7 +104,12 @@ function generalLine(f: Field, s: State, units: readonly number[], table: Int32A
   const value = defence && f.side[general] === s.side ? 0 : combat
   return value === 0
     ? undefined
-    : line(defence ? '10.3.1.2.2' : '10.3.1.2', `generale ${f.name[general]}`, `general ${f.name[general]}`, value)
+    : line(
+        defence ? '10.3.1.2.2' : '10.3.1.2',
+        `generale ${f.name[general]!.it}`,
+        `general ${f.name[general]!.en}`,
+        value,
+      )
 }
 
 /** 10.3.7 Bases of infantry and cavalry; alone, a battery or a wagon train counts as one. */

@@ -30,7 +30,8 @@ export function withdrawalLines(f: Field, s: State, unit: number): Line[] {
   const general = leadersWith(f, s, unit, lay(f, s))[0]
   if (general !== undefined) {
     const bonus = QUALITY_BONUS[leaderOf(f, s, general).quality]
-    if (bonus !== 0) lines.push(line('14.3.2.2', `generale ${f.name[general]}`, `general ${f.name[general]}`, bonus))
+    if (bonus !== 0)
+      lines.push(line('14.3.2.2', `generale ${f.name[general]!.it}`, `general ${f.name[general]!.en}`, bonus))
   }
   if (has(s, unit, DISORDER)) lines.push(line('14.3.2.3', 'in disordine', 'disordered', -3))
   return lines

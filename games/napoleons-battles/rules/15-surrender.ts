@@ -12,7 +12,6 @@ import {
 } from '@bivouac/ground/table'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCombatUnit } from '../field.ts'
-import { piecesOf } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { drop, type FrameOf, fieldFor, has, type Napoleon, put, type State, type T } from '../state.ts'
@@ -33,9 +32,7 @@ function wallsAround(f: Field, s: State, side: number): Walls {
   const enemies = f.ofSide[enemyOf(side)]!.filter(e => isCombatUnit(f, e) && s.on[e] === ON_TABLE && !has(s, e, ROUT))
   // Ground alone shuts nobody in.
   if (enemies.length === 0) return OPEN
-  const pieces = f.ground.barring
-    .filter(each => each.data.kind === 'impassable')
-    .flatMap(each => piecesOf(f.ground, each))
+  const pieces = f.ground.barring.filter(each => each.data.kind === 'impassable').flatMap(each => each.pieces)
   const all = shapes(enemies.length + pieces.length)
   for (const [k, e] of enemies.entries()) all.set(table.subarray(e * SIZE, (e + 1) * SIZE), k * SIZE)
   for (const [k, p] of pieces.entries())

@@ -2,7 +2,7 @@
 import { hiddenBy, nearestPoint, pointWithin } from '@bivouac/ground/table'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isGeneral, isSupply } from '../field.ts'
-import { heightAt, highest, isInside, isInsideCourse, lowest, piecesOf } from '../ground.ts'
+import { heightAt, highest, isInside, isInsideCourse, lowest } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { has, type State } from '../state.ts'
@@ -67,9 +67,7 @@ export function seenFrom(f: Field, s: State, observer: number, target: number, t
 }
 /** 17.1.2.3 A unit that stands against a work. */
 const isBehindWorks = (f: Field, u: number, table: Int32Array): boolean =>
-  f.ground.walls.some(wall =>
-    piecesOf(f.ground, wall).some(piece => within(f.ground.terrain.shapes, piece, table, u, INCH / 4)),
-  )
+  f.ground.walls.some(wall => wall.pieces.some(piece => within(f.ground.terrain.shapes, piece, table, u, INCH / 4)))
 
 /** 17.1.2.1#2 Heights, woods and towns between them hide them from each other. */
 function isOpen(f: Field, s: State, observer: number, target: number, table: Int32Array): boolean {

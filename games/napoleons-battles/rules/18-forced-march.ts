@@ -69,7 +69,8 @@ export function strayLines(f: Field, s: State, u: number): Line[] {
     : [line('18.3.2.1', 'artiglieria o fureria', 'artillery or supply', ON_WHEELS)]
   const general = leadersWith(f, s, u, lay(f, s))[0]
   const bonus = general === undefined ? 0 : QUALITY_BONUS[leaderOf(f, s, general).quality]
-  if (bonus !== 0) lines.push(line('18.3.2.2', `generale ${f.name[general!]}`, `general ${f.name[general!]}`, bonus))
+  if (bonus !== 0)
+    lines.push(line('18.3.2.2', `generale ${f.name[general!]!.it}`, `general ${f.name[general!]!.en}`, bonus))
   return lines
 }
 

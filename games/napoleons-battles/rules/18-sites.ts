@@ -14,7 +14,7 @@ import {
 import { builtFor } from '../built.ts'
 import { BOAT_BASE } from '../data/bases.ts'
 import { type Field, isSupply } from '../field.ts'
-import { type Feature, nearFeature, piecesOf } from '../ground.ts'
+import { type Feature, nearFeature } from '../ground.ts'
 import { BOAT } from '../muster.ts'
 import { is } from '../options.ts'
 import { freeSlot } from '../slots.ts'
@@ -95,7 +95,7 @@ const numberOf = (s: State, { data }: Feature): number => (builtFor(s).data.terr
 export const wallBefore = (f: Field, u: number, table: Int32Array): Feature | undefined =>
   f.ground.walls.find(wall =>
     [0, 1].every(corner =>
-      piecesOf(f.ground, wall).some(piece =>
+      wall.pieces.some(piece =>
         pointWithin(cornerX(table, u, corner), cornerY(table, u, corner), f.ground.terrain.shapes, piece, TOUCH),
       ),
     ),
@@ -237,7 +237,7 @@ const BRIDGE_WIDTH = (3 * INCH) / 2
 function breachAt(f: Field, s: State, u: number, about: number, table: Int32Array): readonly number[] {
   const feature = f.ground.features.find(each => numberOf(s, each) === about)!
   const { shapes } = f.ground.terrain
-  const touching = piecesOf(f.ground, feature).filter(piece => within(table, u, shapes, piece, TOUCH))
+  const touching = feature.pieces.filter(piece => within(table, u, shapes, piece, TOUCH))
   const spots = touching.flatMap(piece =>
     [0, 1, 2, 3].flatMap(corner => {
       const [cx, cy] = [cornerX(table, u, corner), cornerY(table, u, corner)]

@@ -3,7 +3,6 @@ import { pointWithin } from '@bivouac/ground/table'
 import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import { RANGE_TABLE } from '../data/range.ts'
 import { batteryOf, type Field, generalOf, isBatteryUnit, isGeneral, isTroops, troopOf } from '../field.ts'
-import { piecesOf } from '../ground.ts'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, fieldFor, type Napoleon, type State, type T } from '../state.ts'
@@ -27,7 +26,7 @@ export function rowOf(f: Field, s: State, u: number, target: number, town: numbe
       if (
         target >= 0
           ? slotsOf(table, target).some(slot => pointWithin(x, y, table, slot, far))
-          : piecesOf(f.ground, f.ground.towns[town]!).some(piece => pointWithin(x, y, shapes, piece, far))
+          : f.ground.towns[town]!.pieces.some(piece => pointWithin(x, y, shapes, piece, far))
       )
         return row
     }

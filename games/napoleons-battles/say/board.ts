@@ -17,7 +17,7 @@ export function board({ s, counters }: NapoleonView, lang: Lang): string {
       const what = isGeneral(f, u) ? '' : `, ${FORMATION_NAMES[s.form[u]!]![lang]}`
       const strength = isTroops(f, u) ? ` ${s.figures[u]}/${f.figures[u]}` : ''
       lines.push(
-        `  ${u} ${f.name[u]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
+        `  ${u} ${f.name[u]![lang]}${strength} (${inches(s.x[u]!, lang)} ${inches(s.y[u]!, lang)}) ${wind(s.facing[u]!, lang)}${what}${marks.map(mark => `, ${mark}`).join('')}`,
         ...skirmishersIn(s.extra.skirmishers ?? [], u, lang),
       )
     }

@@ -98,7 +98,7 @@ const numbered =
 export const MESSAGE_ACTIONS: Readonly<Record<string, Sayer>> = {
   message: (f, [seat], lang) => {
     const general = commandersOf(f)[seat!]?.general
-    const who = general === undefined ? `#${seat}` : f.name[general]!
+    const who = general === undefined ? `#${seat}` : f.name[general]![lang]
     return plain(fillIn(lang, text('Scrivi a {who}', 'Write to {who}'), { who }))
   },
   read: numbered('Tenta di leggere il messaggio {n}', 'Try to read message {n}'),

@@ -134,7 +134,7 @@ export function prompt(
   const said = fillIn(lang, about, { who: called(f, asked(view)) })
   // 20.3 Of several commanders it is said which one is asked.
   const general = view.sides !== undefined && proc !== 'messages' ? commandersOf(f)[seat]?.general : undefined
-  return general === undefined ? plain(sentence(said)) : `${f.name[general]!} – ${plain(sentence(said))}`
+  return general === undefined ? plain(sentence(said)) : `${f.name[general]![lang]} – ${plain(sentence(said))}`
 }
 
 /** A number that is nobody’s is said as such: actions of strangers are put into words too. */

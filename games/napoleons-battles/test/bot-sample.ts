@@ -4,7 +4,8 @@
  */
 import { searchDice, tableFor } from '@bivouac/kernel'
 import { fightOf, shotOf } from '../bot/combats.ts'
-import type { Duel, Shot } from '../bot/tables.ts'
+import type { Duel } from '../bot/duel.ts'
+import type { Shot } from '../bot/tables.ts'
 import { napoleonsBattles } from '../module.ts'
 import { lay } from '../rules/01-formations.ts'
 import type { UnitData } from '../scenario.ts'
@@ -53,8 +54,8 @@ export interface Counted {
   readonly losses: [number, number]
 }
 
-export const pairOf = (units: readonly UnitData[]): NapoleonPosition => {
-  const t = stand(units, { phase: 'movement', turns: 3 })
+export const pairOf = (units: readonly UnitData[], options: Record<string, string> = {}): NapoleonPosition => {
+  const t = stand(units, { phase: 'movement', turns: 3, options })
   const { pos } = t
   pos.s.combats.length = 0
   pos.s.combats.push({ own: [[0], [1]], main: [-1, -1], round: 0, done: 0 })
@@ -140,24 +141,27 @@ export function shotOut(from: NapoleonPosition, times: number, seed: string): Sh
 
 if (import.meta.main) {
   const all = Number(process.argv[2] ?? 200_000)
-  const each = Math.ceil(all / (Object.keys(PAIRS).length + Object.keys(SHOTS).length))
+  const SETS = ['base', 'advanced']
+  const each = Math.ceil(all / (SETS.length * Object.keys(PAIRS).length + Object.keys(SHOTS).length))
   let most = 0
   const hold = (name: string, what: string, exact: number, found: number): void => {
     most = Math.max(most, Math.abs(exact - found))
-    console.log(`${name.padEnd(38)} ${what.padEnd(8)} ${exact.toFixed(4)} ${found.toFixed(4)}`)
+    console.log(`${name.padEnd(48)} ${what.padEnd(8)} ${exact.toFixed(4)} ${found.toFixed(4)}`)
   }
-  for (const [name, units] of Object.entries(PAIRS)) {
-    const pos = pairOf(units)
-    const exact = fightTable(pos)
-    const found = foughtOut(pos, each, name)
-    for (const k of [0, 1]) {
-      hold(name, `routs ${k}`, exact.routs[k]!, found.routs[k]!)
-      hold(name, `gone ${k}`, exact.gone[k]!, found.gone[k]!)
+  for (const rules of SETS)
+    for (const [pair, units] of Object.entries(PAIRS)) {
+      const name = `${rules}: ${pair}`
+      const pos = pairOf(units, { rules })
+      const exact = fightTable(pos)
+      const found = foughtOut(pos, each, name)
+      for (const k of [0, 1]) {
+        hold(name, `routs ${k}`, exact.routs[k]!, found.routs[k]!)
+        hold(name, `gone ${k}`, exact.gone[k]!, found.gone[k]!)
+      }
+      hold(name, 'parts', exact.parts, found.parts)
+      for (const k of [0, 1])
+        console.log(`${name.padEnd(48)} losses ${k} ${exact.losses[k]!.toFixed(3)} ${found.losses[k]!.toFixed(3)}`)
     }
-    hold(name, 'parts', exact.parts, found.parts)
-    for (const k of [0, 1])
-      console.log(`${name.padEnd(38)} losses ${k} ${exact.losses[k]!.toFixed(3)} ${found.losses[k]!.toFixed(3)}`)
-  }
   for (const [name, units] of Object.entries(SHOTS)) {
     const pos = stand(units).pos
     const [exact, found] = [shotTable(pos), shotOut(pos, each, name)]

@@ -84,13 +84,13 @@ function standingFault(data: ScenarioData): Text | undefined {
   const table = lay(f, s)
   for (let u = 0; u < f.troops; u++) {
     if (s.on[u] !== ON_TABLE) continue
-    const name = f.name[u]!
+    const { it, en } = f.name[u]!
     if (!staysOnTable(f, table, u))
-      return fault(`“${name}” non sta tutta sul tavolo`, `“${name}” does not stand wholly on the table`)
+      return fault(`“${it}” non sta tutta sul tavolo`, `“${en}” does not stand wholly on the table`)
     if (isTroops(f, u) && s.figures[u]! <= f.dispersal[u]!)
       return fault(
-        `“${name}” ha ${s.figures[u]} figure ed è dispersa a ${f.dispersal[u]}`,
-        `“${name}” has ${s.figures[u]} figures and is dispersed at ${f.dispersal[u]}`,
+        `“${it}” ha ${s.figures[u]} figure ed è dispersa a ${f.dispersal[u]}`,
+        `“${en}” has ${s.figures[u]} figures and is dispersed at ${f.dispersal[u]}`,
       )
     for (let other = 0; other < u; other++)
       if (
@@ -100,8 +100,8 @@ function standingFault(data: ScenarioData): Text | undefined {
         overlap(table, u, table, other)
       )
         return fault(
-          `“${name}” e “${f.name[other]}” stanno una sull’altra`,
-          `“${name}” and “${f.name[other]}” stand on each other`,
+          `“${it}” e “${f.name[other]!.it}” stanno una sull’altra`,
+          `“${en}” and “${f.name[other]!.en}” stand on each other`,
         )
   }
   return misplaced(f, s)

@@ -1,6 +1,7 @@
 /** How likely each side is to win where a game stands, as the game itself judges it. */
 import {
   type Action,
+  type AnyEvent,
   type AnyGame,
   type AnyPosition,
   countSides,
@@ -12,7 +13,8 @@ import {
   sidesOf,
   tableFor,
 } from '@bivouac/kernel'
-import { type Brain, playOn } from './brain.ts'
+import { type Brain, brainOf, playOn } from './brain.ts'
+import { suggesting } from './suggesting.ts'
 
 /** A seat of each side. */
 export function headsOf(game: AnyGame, setup: Setup): readonly Seat[] {
@@ -48,6 +50,16 @@ function chanceAt(brain: Brain, pos: AnyPosition, seat: Seat = 0): number {
   return (1 + sum / ENDINGS) / 2
 }
 const ENDINGS = 12
+
+/** A seat's chance to win from what it knows: the mean over deals of what it cannot see, the same deals every time. */
+export function chanceFor(game: AnyGame, view: object, seat: Seat, heard: readonly AnyEvent[]): number {
+  const brain = brainOf(suggesting(game))
+  const dice = searchDice('chance')
+  let sum = 0
+  for (let deal = 0; deal < DEALS; deal++) sum += chanceAt(brain, game.imagine(view, seat, heard, dice), seat)
+  return sum / DEALS
+}
+const DEALS = 12
 
 /** The mean chances over everything that dice and draws could have made of an action: all of it, or a fair sample. */
 export function expected(

@@ -1,6 +1,7 @@
 export * from './aloud.ts'
 export * from './analyse.ts'
 export * from './brain.ts'
+export { chanceFor } from './chances.ts'
 export * from './decide.ts'
 export * from './elo.ts'
 export * from './levels.ts'

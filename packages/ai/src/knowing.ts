@@ -8,7 +8,7 @@ import { evenDice } from './even-dice.ts'
 import { sentence } from './says.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
 
-type Grain = NonNullable<NonNullable<AnyGame['ai']>['grain']>
+export type Grain = NonNullable<NonNullable<AnyGame['ai']>['grain']>
 
 /** Deals in a round: every option still in question is tried on each. */
 const DEALS = 12
@@ -22,7 +22,7 @@ const SURE = 2
 /** Always the first thought. */
 const STEADY = 256
 
-interface Tried {
+export interface Tried {
   readonly at: number
   /** How far behind the first instinct thinks it, of the score. */
   readonly behind: number
@@ -32,7 +32,7 @@ interface Tried {
   ahead: number
 }
 const meanOf = ({ sum, tries }: Tried): number => (tries === 0 ? 0 : sum / tries)
-const worth = (each: Tried): number => meanOf(each) - each.behind
+export const worthOfLook = (each: Tried): number => meanOf(each) - each.behind
 const errorOf = (each: Tried): number => (each.squares / each.tries - meanOf(each) ** 2) / each.tries
 
 /** The same level by name; `glance`: one round and no more. */
@@ -49,13 +49,13 @@ export function knowing(
     const left = glance ? () => Number.POSITIVE_INFINITY : clockOf(budget)
     let live = tried
     while ((live.length > 1 || (reasons && tried[0]!.tries === 0)) && left() > 0) {
-      round(brain, situation, live, dice, left)
+      look(brain, situation, live, dice, left)
       if (glance) break
-      const best = live.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+      const best = live.reduce((a, b) => (worthOfLook(b) > worthOfLook(a) ? b : a))
       const sure = (each: Tried): number => SURE * Math.sqrt(errorOf(each) + errorOf(best))
-      live = live.filter(each => each === best || worth(best) - worth(each) < sure(each))
+      live = live.filter(each => each === best || worthOfLook(best) - worthOfLook(each) < sure(each))
     }
-    return [...tried].sort((a, b) => worth(b) - worth(a) || a.behind - b.behind)
+    return [...tried].sort((a, b) => worthOfLook(b) - worthOfLook(a) || a.behind - b.behind)
   }
   return {
     ...level,
@@ -69,17 +69,17 @@ export function knowing(
 }
 
 /** The options worth a try, what instinct likes best first. */
-function thinkable(weights: readonly number[], grain: number): Tried[] {
+export function thinkable(weights: readonly number[], grain: number, most = MOST_OPTIONS): Tried[] {
   const order = weights.map((_, at) => at).sort((a, b) => weights[b]! - weights[a]! || a - b)
   const first = Math.log(weights[order[0]!]!)
   return order
-    .slice(0, MOST_OPTIONS)
+    .slice(0, most)
     .map(at => ({ at, behind: grain * (first - Math.log(weights[at]!)), tries: 0, sum: 0, squares: 0, ahead: 0 }))
     .filter(({ behind }) => behind < FAR)
 }
 
 /** One round: the same deals and the same dice for everybody in it; it ends early where time does, after a whole deal. */
-function round(brain: Brain, situation: Situation, live: readonly Tried[], dice: Dice, left: () => number): void {
+export function look(brain: Brain, situation: Situation, live: readonly Tried[], dice: Dice, left: () => number): void {
   const { seat, view, heard } = situation
   const { game } = brain
   const even = evenDice(DEALS, dice)
@@ -106,7 +106,7 @@ function after(brain: Brain, pos: AnyPosition, at: number, { decision, seat }: S
   return brain.score(pos, seat)
 }
 
-function told({ actions }: Decision, tried: readonly Tried[]): readonly Considered[] {
+export function told({ actions }: Decision, tried: readonly Tried[]): readonly Considered[] {
   // Where several think together the most tried is played: that is the best.
   const most = Math.max(...tried.map(({ tries }) => tries)) + 1
   const tries = (each: Tried, k: number): number => (k === 0 ? most : each.tries)
@@ -121,7 +121,7 @@ function told({ actions }: Decision, tried: readonly Tried[]): readonly Consider
 }
 
 /** What is left, of tries or of time; every question is a deal of a few options. */
-function clockOf({ iterations, milliseconds, now }: Budget): () => number {
+export function clockOf({ iterations, milliseconds, now }: Budget): () => number {
   if (now !== undefined && milliseconds !== undefined && iterations === undefined) {
     const started = now()
     return () => milliseconds - (now() - started)

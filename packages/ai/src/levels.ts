@@ -1,6 +1,7 @@
 /** The computer players of a game, weakest first, as a list that people choose from. */
 import type { AnyGame, Text, Weights } from '@bivouac/kernel'
 import { brainOf, weightsOf } from './brain.ts'
+import { foreseeing } from './foreseeing.ts'
 import { knowing } from './knowing.ts'
 import { marshal } from './marshal.ts'
 import { randomPlayer } from './random.ts'
@@ -29,7 +30,10 @@ function known(level: (game: AnyGame, personality?: string) => Player, glance: b
   return (game: AnyGame, personality?: string): Player => {
     const plain = level(game, personality)
     const grain = game.ai?.grain
-    return grain === undefined ? plain : knowing(plain, brainOf(game, personality), grain, glance)
+    const rounds = game.ai?.rounds
+    if (grain === undefined) return plain
+    if (rounds !== undefined && !glance) return foreseeing(plain, brainOf(game, personality), grain, rounds)
+    return knowing(plain, brainOf(game, personality), grain, glance)
   }
 }
 

@@ -2,7 +2,15 @@
  * A game as players see it who think: where a choice is open, they are given the deeds the game suggests instead of a
  * sample of what is legal. Random players and people still choose from everything.
  */
-import { type AnyGame, type Decision, searchDice, stepwise, tableFor, type Weights } from '@bivouac/kernel'
+import {
+  type AnyGame,
+  type Decision,
+  type Suggestion,
+  searchDice,
+  stepwise,
+  tableFor,
+  type Weights,
+} from '@bivouac/kernel'
 import type { AnyPosition } from './playout.ts'
 import { questionTo } from './sides.ts'
 import type { Player, Situation } from './types.ts'
@@ -46,20 +54,18 @@ export function suggesting(game: AnyGame, weights?: Weights): AnyGame {
   return thought
 }
 
-/** Looked for when the options are first read: a try that ends here has no need of them. */
+/** Looked for when the options are first read, and weighed when the weights are: a try that ends here has no need of either, Veteran not of weights. */
 function withSuggestions(
   suggest: NonNullable<NonNullable<AnyGame['ai']>['suggest']>,
   pos: AnyPosition,
   decision: Decision,
 ): Suggested {
-  let found: { readonly actions: Decision['actions']; readonly weights?: readonly number[] } | undefined
+  let found: { readonly list: readonly Suggestion[]; readonly actions: Decision['actions'] } | undefined
+  let weights: readonly number[] | undefined
   const look = (): NonNullable<typeof found> => {
     if (found !== undefined) return found
-    const list = suggest(pos, decision)
-    found =
-      list === undefined || list.length === 0
-        ? { actions: decision.actions }
-        : { actions: list.map(({ action }) => action), weights: list.map(({ weight }) => weight) }
+    const list = suggest(pos, decision) ?? []
+    found = { list, actions: list.length === 0 ? decision.actions : list.map(({ action }) => action) }
     return found
   }
   return {
@@ -68,7 +74,9 @@ function withSuggestions(
       return look().actions
     },
     get weights() {
-      return look().weights
+      const { list } = look()
+      if (list.length > 0) weights ??= list.map(({ weight }) => weight)
+      return weights
     },
   } as Suggested
 }

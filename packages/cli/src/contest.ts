@@ -39,7 +39,7 @@ function thoughtTime(): number {
 const OF_THE_LEVEL = ['veteran.ts', 'brain.ts']
 const OF_THE_GAME = ['bot/glance.ts', 'bot/instinct.ts', 'bot/estimate.ts', 'data/glance.ts']
 
-/** Where instinct knows averages, Veteran is made of all that the game tells it. */
+/** Where instinct knows averages, Veteran is made of all that the game tells it; what is for Marshal alone stands in a folder there. */
 const OF_THE_KNOWING = ['knowing.ts', 'even-dice.ts', 'brain.ts']
 
 /** SHA-256 of the source of Veteran for one game, shortened: published with the results, so that a change shows. */
@@ -54,6 +54,7 @@ export function fingerprintOf(world: World, game: AnyGame): string {
           ...[
             'bot.ts',
             ...readdirSync(own('bot'))
+              .filter(name => name.endsWith('.ts'))
               .map(name => `bot/${name}`)
               .sort(),
             'data/weights.ts',

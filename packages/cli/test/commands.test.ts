@@ -124,7 +124,9 @@ test('rules reports every section and exits 1 while a rule has no test', () => {
   assert.equal(code, 1)
   assert.match(out, /§3\.1 Parry\n {4}decisions: attack\.parry\n {4}refusals: Only cards up to 3/)
   assert.match(out, /§4 Victory\n {4}tests: NONE/)
+  assert.match(out, /§1 Components \(describes\)/)
   assert.match(out, /3 \/ 4 rule sections tested/)
+  assert.match(out, /sections: 5 = 4 with a rule \+ 0 headings \+ 1 descriptions \+ 0 omitted by the book/)
   const json = JSON.parse(bivouac(['rules', 'toy', '--json']).out)
   assert.deepEqual(json.untested, ['4'])
   assert.deepEqual(

@@ -22,6 +22,10 @@ const FACTUAL =
   /\/games\/[^/]+\/(?:(?:data|look|say)\/.*|page\/words[^/]*|words|say|state)\.ts$|\/client\/src\/words\/[^/]*\.ts$/
 const CONSTANT = /^(?:export )?const ([A-Za-z_$][\w$]*)\b/gm
 
+/** A fact taken by its number, as the bundler writes it; and one whose number has stayed. */
+const TAKEN = /[\w$]+\(["'`]F_(\d+)_["'`]\)/g
+const LEFT = /["'`]F_\d+_["'`]/
+
 interface Fact {
   readonly file: string
   readonly name: string
@@ -121,7 +125,16 @@ export const fact = id => read[id]`
     },
     renderChunk(code) {
       const name = /["'`]FACTS_OF_([\w-]+)["'`]/.exec(code)?.[1]
-      if (name === undefined) return undefined
+      if (name === undefined) {
+        // Fetched later than the file of facts, which holds what its own script wants: it carries what it wants itself.
+        const carried = code.replace(TAKEN, (_, digits: string) => {
+          const fact = facts[Number(digits)]
+          if (fact === undefined) throw missing(Number(digits))
+          return `(${JSON.stringify(fact.value)})`
+        })
+        if (LEFT.test(carried)) throw new Error('a fact is named in a script that does not take it')
+        return carried === code ? undefined : { code: carried, map: null }
+      }
       const used = new Map<number, unknown>()
       const numbered = code.replace(/["'`]F_(\d+)_["'`]/g, (_, digits: string) => {
         const fact = facts[Number(digits)]

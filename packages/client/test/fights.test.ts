@@ -38,6 +38,42 @@ test('a fight keeps its dice, and what was told from them on', () => {
   assert.equal(fought()?.told.length, 3, 'the next move is another story')
 })
 
+test('who was hit counted in full when the dice fell: the reckoning stays, and the moves it took are known', () => {
+  const { hear, fought } = fights()
+  const struck = { fight: { ...fight('one', '2d10 + 7 against 4'), decided: true } }
+  const full = { fight: fight('one', '2d10 + 7 against 6') }
+  hear(heard(4, 'declared'), { before: after, after: full }, NONE)
+  hear(heard(6, 'totals'), { before: full, after: full }, DICE)
+  hear(heard(6, 'hit'), { before: full, after: struck }, NONE)
+  hear(heard(7, 'closed'), { before: struck, after }, NONE)
+  assert.equal(fought()?.fight.roll, '2d10 + 7 against 6')
+  assert.deepEqual([fought()?.from, fought()?.to], [3, 7])
+})
+
+test('a fight without dice is told from the moment it is decided, with its sums before anybody fell', () => {
+  const { hear, fought } = fights()
+  const before = { fight: fight('one', '3 against 1') }
+  const fallen = { fight: { ...fight('one', '2 against 0'), decided: true, outcome: 'The attacker wins.' } }
+  hear(heard(1, 'reckoned'), { before, after: before }, NONE)
+  assert.equal(fought(), undefined)
+  hear(heard(1, 'lost'), { before, after: fallen }, NONE)
+  hear(heard(1, 'stormed'), { before: fallen, after: fallen }, NONE)
+  assert.equal(fought()?.fight.roll, '3 against 1')
+  assert.equal(fought()?.fight.outcome, 'The attacker wins.')
+  assert.deepEqual(
+    fought()?.told.map(each => each.event.e),
+    ['lost', 'stormed'],
+  )
+})
+
+test('a game that knows better how a fight ended is heard', () => {
+  const { hear, fought } = fights()
+  const ended = { fight: { ...fight('one'), outcome: 'The French hold the field.' } }
+  hear(heard(1, 'fired'), { before: during, after: during }, DICE)
+  hear(heard(2, 'ended'), { before: ended, after }, NONE)
+  assert.equal(fought()?.fight.outcome, 'The French hold the field.')
+})
+
 test('a fight without dice ends on the stage all the same, and another takes its place', () => {
   const { hear, fought, forget } = fights()
   hear(heard(1, 'won'), { before: during, after }, NONE)

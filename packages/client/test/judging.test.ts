@@ -42,6 +42,28 @@ test('a drag asks one question at a time, and the newest wins', async () => {
   )
 })
 
+test('what is asked about one kind of deed is not given up for another: a unit pulled at once is told where it can get to', async () => {
+  const { judge, sent } = slowTable()
+  const answers = [
+    judge({ type: 'unit', arg: 1 }),
+    judge({ type: 'march', arg: 2 }),
+    judge({ type: 'unit', arg: 3 }),
+    judge({ type: 'march', arg: 4 }),
+  ]
+  for (const wanted of [1, 4, 3]) {
+    assert.equal(sent.at(-1)!.arg, wanted)
+    sent.at(-1)!.answer()
+    await rest()
+  }
+  const found = await Promise.all(answers)
+  assert.deepEqual(
+    found.map(each => each?.action.arg),
+    [undefined, undefined, 3, 4],
+  )
+  void judge({ type: 'march', arg: 5 })
+  assert.equal(sent.at(-1)!.arg, 5)
+})
+
 test('what was asked of a table that has moved on is answered with nothing', async () => {
   const { judge, sent, moveOn } = slowTable()
   const answer = judge({ type: 'march', arg: 1 })

@@ -96,8 +96,10 @@ export function answering({ parts, now, seated, changes, rollFor, answerStanding
       case 'journal':
         return parts.local || isOver(now) ? ok(gameFile(parts, now)) : verdict(no.FILE_AFTER_THE_END)
       case 'stopThinking':
-        parts.thinker.hurry?.()
-        now.pause?.end()
+        // Where several share the thinkers nobody cuts a thought short; and whoever could would see which are short.
+        if (parts.thinker.hurry === undefined) return verdict(no.NOBODY_HURRIES)
+        parts.thinker.hurry()
+        now.pause?.hurry()
         return ok()
       case 'say':
         for (const each of seated)

@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<Ask['do'], Readonly<Record<string, Field>>>> = {
   foretell: { seat, action, id: count },
   judge: { seat, action, next: maybe(flag), id: count },
   threats: { seat, id: count },
+  chance: { seat, at: count, id: count },
   undo: { seat, to: maybe(count), id: count },
   offer: { seat, what, id: count },
   answerOffer: { seat, what, yes: flag, id: count },

@@ -5,14 +5,16 @@ import { AT_ONCE, isBrief, paced, realTimer, type Span, spanOf } from './pace.ts
 import type { TableParts } from './parts.ts'
 import type { Answer, Ask, Says } from './protocol.ts'
 import * as no from './refusals.ts'
-import { isOver, type Now } from './telling.ts'
+import { isOver, type Now, viewThen } from './telling.ts'
 import type { Chosen, Thought } from './thinker.ts'
 
-export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' }>
+export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' | 'chance' }>
+const PONDERED: readonly string[] = ['odds', 'hint', 'threats', 'chance'] satisfies Pondered['do'][]
+export const isPondered = (ask: Ask): ask is Pondered => PONDERED.includes(ask.do)
 
-/** What this eye has heard, for whoever imagines from it. */
-const earful = ({ match }: Now, eye: Eye): Thought['heard'] =>
-  match.game.ai?.listens ? match.heard(eye).map(each => each.event) : []
+/** What this eye has heard until some move, for whoever imagines from it. */
+const earful = ({ match }: Now, eye: Eye, until = Number.POSITIVE_INFINITY): Thought['heard'] =>
+  match.game.ai?.listens ? match.heard(eye).flatMap(each => (each.move <= until ? [each.event] : [])) : []
 
 const thoughtOf = (now: Now, seat: Seat, decision: Decision): Thought => ({
   game: now.match.game.id,
@@ -129,18 +131,24 @@ export async function sayAloud(
   if (says !== undefined && speak(says)) spoke?.(says)
 }
 
-/** Odds, threats and hints, from what the asking seat knows. */
+/** Odds, threats, hints and chances, from what the asking seat knows. */
 export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Answer> {
   const { match, chairs } = now
   if (match.decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
   const decision = match.asked(ask.seat)
   const thought = thoughtOf(now, ask.seat, decision ?? match.decision)
   if (ask.do === 'threats') return { ok: true, value: await thinker.threats(thought) }
+  const people = chairs.filter(each => each.kind === 'human').length
+  if (ask.do === 'chance') {
+    if (people > 1) return { ok: false, refusal: no.NO_HINTS_HERE }
+    if (ask.at > match.seen(ask.seat)) return { ok: false, refusal: no.NO_SUCH_MOMENT }
+    const then = { view: viewThen(now, ask.at, ask.seat), heard: earful(now, ask.seat, ask.at) }
+    return { ok: true, value: await thinker.chance({ ...thought, ...then }) }
+  }
   if (decision === undefined) return { ok: false, refusal: no.NOTHING_TO_HINT }
   if (ask.do === 'odds') {
     const refusal = match.whyNot(ask.seat, ask.action)
     return refusal ? { ok: false, refusal } : { ok: true, value: await thinker.odds(thought, ask.action) }
   }
-  const people = chairs.filter(each => each.kind === 'human').length
   return people > 1 ? { ok: false, refusal: no.NO_HINTS_HERE } : { ok: true, value: await thinker.hint(thought) }
 }

@@ -70,9 +70,17 @@ export const realTimer: Timer = {
 
 const drawn = ({ least, most }: Span, timer: Timer): number => least + (most - least) * timer.chance()
 
-/** A pause that somebody can end. */
+/**
+ * Milliseconds: a thought that somebody hurries is told at the first of these moments after he did at which it is ready.
+ * Told as soon as it is ready, it would say whether there was anything to think about.
+ */
+const HURRIED = 300
+
+/** A pause that can be cut short. */
 export interface Pause {
-  /** Not waited for any longer: what is ready is told. */
+  /** Somebody does not want to wait. */
+  hurry(): void
+  /** Nobody is there any more who waits. */
   end(): void
 }
 interface Paused<T> {
@@ -93,17 +101,23 @@ export function paced<T>(
   const asked = timer.now()
   let due = drawn(span, timer)
   let ended = false
-  let release: (() => void) | undefined
+  let hurried: number | undefined
+  /** Tells it so soon, if that is sooner. */
+  let within: ((milliseconds: number) => void) | undefined
   const wait = async ({ value, spent }: Paused<T>): Promise<T> => {
     const took = spent ?? timer.now() - asked
     while (due < took && span.most > 0) due += drawn(span, timer)
-    const left = due - took
+    const next = hurried === undefined ? due : HURRIED - ((timer.now() - hurried) % HURRIED)
+    const left = Math.min(due - took, next)
     if (left <= 0 || ended) return value
     await new Promise<void>(resolve => {
-      const off = timer.after(left, resolve)
-      release = () => {
+      let at = timer.now() + left
+      let off = timer.after(left, resolve)
+      within = milliseconds => {
+        if (timer.now() + milliseconds >= at) return
+        at = timer.now() + milliseconds
         off()
-        resolve()
+        off = timer.after(milliseconds, resolve)
       }
     })
     return value
@@ -111,9 +125,13 @@ export function paced<T>(
   return {
     done: Promise.resolve().then(thought).then(wait),
     pause: {
+      hurry() {
+        hurried ??= timer.now()
+        within?.(HURRIED)
+      },
       end() {
         ended = true
-        release?.()
+        within?.(0)
       },
     },
   }

@@ -21,6 +21,7 @@ export const NOT_AN_UMPIRE = table(
   'Only an umpire, at a table with real dice, takes the game back where he likes.',
 )
 export const DICE_OF_ITS_OWN = table('Questo tavolo tira da solo i suoi dadi.', 'This table rolls its own dice.')
+export const NOBODY_HURRIES = table('Online il computer si prende il suo tempo.', 'Online a computer takes its time.')
 export const NOBODY_ROLLS = table('Qui non c’è niente da tirare.', 'There is nothing to roll for here.')
 /** A number typed in that cannot have been rolled. */
 export const unfit = ({ got, wanted }: Unfit): Refusal =>

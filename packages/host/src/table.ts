@@ -7,7 +7,7 @@ import { answering, maySee, verdict } from './answering.ts'
 import { readAsk } from './asks.ts'
 import { concerned, type Seated } from './audience.ts'
 import { changes } from './changes.ts'
-import { ponder, wakeComputer } from './computers.ts'
+import { isPondered, ponder, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import type { Connection, HostedTable, TableParts, Viewer } from './parts.ts'
 import type { Answer, Ask, Tell } from './protocol.ts'
@@ -45,7 +45,7 @@ export function createTable(parts: TableParts): HostedTable {
   /** Answers an ask; thinking about the table does not hold up the table. */
   function answered(s: Seated, ask: Exclude<Ask, { do: 'watch' }>): Promise<Answer> | Answer {
     if ('seat' in ask && !s.viewer.mine.includes(ask.seat)) return verdict(no.NOT_YOUR_SEAT)
-    if (ask.do === 'odds' || ask.do === 'hint' || ask.do === 'threats') return ponder(parts, now, ask)
+    if (isPondered(ask)) return ponder(parts, now, ask)
     return inTurn(() => answer(s, ask))
   }
 

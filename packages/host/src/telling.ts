@@ -117,13 +117,21 @@ function askedThen(decision: Decision): Asked {
 }
 
 /** The table as this eye saw it after `at` moves. */
-export function pastFor({ match, past }: Now, at: number, eye: Eye): Past {
-  const journal = match.journal()
+/** How long the journal was at what an eye calls its move `at`. */
+const lengthAt = ({ match }: Now, at: number): number =>
   // What came after the question that is open is this eye's own answer, wherever it stands among the others.
-  const isNow = match.since !== undefined && at > match.since
-  const moment = past.at(isNow ? match.length : at, journal)
+  match.since !== undefined && at > match.since ? match.length : at
+
+export const viewThen = (now: Now, at: number, eye: Eye): object =>
+  now.match.game.view(now.past.at(lengthAt(now, at), now.match.journal()).pos, eye)
+
+export function pastFor(now: Now, at: number, eye: Eye): Past {
+  const { match, past } = now
+  const journal = match.journal()
+  const length = lengthAt(now, at)
+  const moment = past.at(length, journal)
   const question = moment.decision && askedThen(moment.decision)
-  const heard = past.shown(isNow ? match.length : at, journal, eye).map(each => ({ move: at, ...each }))
+  const heard = past.shown(length, journal, eye).map(each => ({ move: at, ...each }))
   const rolls = (journal.moves[at - 1]?.rolls ?? journal.opening).filter(roll => roll.hidden !== true)
   return {
     at,

@@ -1,4 +1,14 @@
-import { ADVISER, aloud, decide, oddsFor, type Player, playersFor, type Thinking, threats } from '@bivouac/ai'
+import {
+  ADVISER,
+  aloud,
+  chanceFor,
+  decide,
+  oddsFor,
+  type Player,
+  playersFor,
+  type Thinking,
+  threats,
+} from '@bivouac/ai'
 import { type AnyGame, onlyAnswer, searchDice } from '@bivouac/kernel'
 import { BRIEF } from './pace.ts'
 import { answered, foughtOut, quietly } from './quiet.ts'
@@ -63,6 +73,9 @@ export function thinkHere(parts: ThinkerParts): Thinker {
     },
     async threats({ view, seat, heard }) {
       return threats(game, view, seat, heard, searchDice(`${seed}/threats`))
+    },
+    async chance({ view, seat, heard }) {
+      return chanceFor(game, view, seat, heard)
     },
     async aloud(move) {
       // Whether it speaks depends on who it is, and never on whether it had a choice.

@@ -42,6 +42,8 @@ export interface Thinker {
   choose(bot: string, thought: Thought): Promise<Chosen>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
+  /** The seat's chance to win, 0 … 1. */
+  chance(thought: Omit<Thought, 'decision'>): Promise<number>
   hint(thought: Thought): Promise<Advice>
   /** What the computer that made this move says aloud, if anything. */
   aloud?(move: Spoken): Promise<Text | undefined>

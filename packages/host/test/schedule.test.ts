@@ -24,26 +24,40 @@ interface Scene {
   readonly action: Action
 }
 
+/** Somebody tires of waiting: where nobody can cut a thought short, and where it ends at its next look at the clock. */
+type Hurry = 'never' | 'in vain' | 'heard'
+/** When he does, and how long a thought goes on after that. */
+const TIRED = 130
+const LOOK = 45
+
 /** What comes when to each eye that is not the computer's, from when it is asked until it has answered once. */
-async function schedule({ game, bot, pos, seat, action }: Scene, seed: string): Promise<string> {
+async function schedule({ game, bot, pos, seat, action }: Scene, seed: string, hurry: Hurry): Promise<string> {
   const setup = game.readSetup({})
   assert.ok(typeof setup !== 'string')
   const match = createMatch(game, setup, { dice: searchDice('same dice') }, pos as never)
   const time = virtualTime(seed)
   let asked = 0
+  const { promise: hurried, resolve: cut } = Promise.withResolvers<void>()
   const thinker: Thinker = {
     // Thinking takes as long as there is to think; once it has answered, the next question is nobody's concern here.
     async choose(_, { decision, brief }) {
       if (asked++ > 0) return new Promise(() => {})
-      await time.sleep(LINE)
+      // In one's own browser nobody stands in line.
+      if (hurry !== 'heard') await time.sleep(LINE)
       const takes = isForced(decision) ? 0 : searches(bot) ? (brief ? THINKING / 4 : THINKING) : decision.actions.length
-      await time.sleep(takes)
-      return { action, spent: takes, ...(!isForced(decision) && { says: { it: 'perché sì', en: 'because' } }) }
+      await Promise.race([time.sleep(takes), hurried.then(() => time.sleep(Math.min(LOOK, takes)))])
+      return {
+        action,
+        ...(hurry !== 'heard' && { spent: takes }),
+        ...(!isForced(decision) && { says: { it: 'perché sì', en: 'because' } }),
+      }
     },
     aloud: async () => ({ it: 'ecco', en: 'there' }),
     odds: () => Promise.reject(new Error('not asked')),
     threats: () => Promise.reject(new Error('not asked')),
+    chance: () => Promise.reject(new Error('not asked')),
     hint: () => Promise.reject(new Error('not asked')),
+    ...(hurry === 'heard' && { hurry: cut }),
   }
   const chairs = game
     .seats(setup)
@@ -57,6 +71,7 @@ async function schedule({ game, bot, pos, seat, action }: Scene, seed: string): 
       messages.push([Math.round(time.timer.now()), eye, structuredClone(tell)]),
     )
     void ask({ do: 'watch' })
+    if (hurry !== 'never') void time.sleep(TIRED).then(() => ask({ do: 'stopThinking', id: 1 }))
   }
   for (let i = 0; i < chairs.length; i++) if (i !== seat) look([i])
   look([])
@@ -94,12 +109,15 @@ for (const game of GAMES)
             const after = [match.position(), shadow.position()].map(pos => shownAfter(game, pos, seat, both))
             if (after[0] === after[1]) {
               const bot = compared % 2 === 0 ? 'marshal' : 'veteran'
-              const seen: readonly string[] = await Promise.all(
-                [match.position(), shadow.position()].map(pos =>
-                  schedule({ game, bot, pos, seat, action: both }, `${compared}`),
-                ),
-              )
-              assert.equal(seen[0], seen[1], `${decision.proc}.${decision.step} of seat ${seat}, ${counts} options`)
+              for (const hurry of ['never', 'in vain', 'heard'] as const) {
+                const seen: readonly string[] = await Promise.all(
+                  [match.position(), shadow.position()].map(pos =>
+                    schedule({ game, bot, pos, seat, action: both }, `${compared}`, hurry),
+                  ),
+                )
+                const where = `${decision.proc}.${decision.step} of seat ${seat}, ${counts} options, hurried: ${hurry}`
+                assert.equal(seen[0], seen[1], where)
+              }
               compared++
               if (isForced(decision) !== isForced(shadow.decision!)) unforced++
             }

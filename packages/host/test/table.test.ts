@@ -264,3 +264,30 @@ test('somebody answers in advance at another process just when another moves her
   assert.deepEqual(since, [['moved', 'answer'], ['moved']])
   assert.deepEqual(foe.latest().standing, ['assault.reaction'], 'his own pages know')
 })
+
+test('what a seat’s chances were is told from what it saw then: to whoever plays alone, not among people, not of the future', async () => {
+  const asked: object[] = []
+  const watching = {
+    ...thinker,
+    chance: (thought: object) => {
+      asked.push(thought)
+      return Promise.resolve(0.4)
+    },
+  }
+  const table = open({ chairs: [human('Anna'), human('Berto')], thinker: watching })
+  const [anna, berto] = [sit(table, { mine: [0], name: 'Anna' }), sit(table, { mine: [1], name: 'Berto' })]
+  const { seat } = table.match.decision!
+  const active = [anna, berto][seat]!
+  const [begun, to] = [table.match.view(seat), (table.match.view(seat) as { post: number[] }).post[seat] === 1 ? 2 : 1]
+  await active.connection.ask({ do: 'watch' })
+  assert.deepEqual(await active.act(seat, { type: 'march', arg: to }), { ok: true })
+  assert.ok(!(await active.ask({ do: 'chance', seat, at: 0 })).ok, 'two people: nobody judges for them')
+  table.seat([human('Anna'), human('Berto')].map((each, i) => (i === seat ? each : bot)))
+  assert.deepEqual(await active.ask({ do: 'chance', seat, at: 0 }), { ok: true, value: 0.4 })
+  const [thought] = asked as [{ view: object }]
+  assert.deepEqual(thought.view, begun)
+  assert.ok(!(await active.ask({ do: 'chance', seat, at: 99 })).ok)
+  assert.ok(!(await active.ask({ do: 'chance', seat: 1 - seat, at: 0 })).ok, 'nobody asks for a seat that is not his')
+  assert.equal(asked.length, 1)
+  table.close()
+})

@@ -29,6 +29,8 @@ export interface Option {
   readonly about: Text
   readonly values: readonly { readonly id: string; readonly name: Text }[]
   readonly default: string
+  /** The one scenario it says something about: it is asked with that scenario alone. */
+  readonly scenario?: string
 }
 export interface Scenario {
   readonly id: string
@@ -126,6 +128,7 @@ export interface Patience {
 /** A deed worth a thought; the heavier, the sooner. */
 export interface Suggestion {
   readonly action: Action
+  /** Read once, and only by whoever chooses by weights: a getter may work it out. */
   readonly weight: number
 }
 
@@ -156,6 +159,8 @@ export interface GameAi<G extends Game> {
    * `until` says from here, in `playerTurn` or, where there are any, in `steps`.
    */
   readonly rounds?: { readonly looks: number; readonly options: number; until(pos: Position<G>): number }
+  /** How likely `seat` is to win where such futures end, −1 … 1; the score where nothing is said. Of a game that is not over. */
+  prospect?(pos: Position<G>, seat: Seat): number
   /**
    * Instinct weighs by averages it has counted out, and where: so much of the score lies between two options of which it gives one e times the weight of
    * the other. Veteran and Marshal then believe it as much as the dozen futures they try.

@@ -9,6 +9,8 @@ export interface Section {
   readonly summary: Text
   /** false for a section that describes (components, introduction) and demands nothing of the players. */
   readonly rule?: false
+  /** Of those: the book has the number and leaves its text out. */
+  readonly omitted?: true
   /** The best source first; none: all of it is the rulebook's. */
   readonly sources?: readonly Source[]
 }

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { Fault, reasonOf, StoreAway } from './faults.ts'
 import { cookieIn, isOwnOrigin } from './identity.ts'
@@ -32,6 +32,8 @@ export function bareApp(config: Config): App {
     bodyLimit: MOST_BYTES,
     // A request that drips in byte by byte would hold its connection for ever.
     requestTimeout: config.requestPatience,
+    // Nor may somebody who asks and does not read: a connection on which nothing moves is let go.
+    connectionTimeout: config.requestPatience * 2,
     // Node takes the longer of both times for the whole request: left at its minute, headers would give the body one, too.
     http: { connectionsCheckingInterval: config.requestPatience / 4, headersTimeout: config.requestPatience },
     // One proxy is ours: the address it saw counts, and not what the caller says stood before it.
@@ -76,9 +78,10 @@ export async function furnish(app: App, context: Context): Promise<void> {
     reply.header('referrer-policy', 'no-referrer')
     reply.header('x-frame-options', 'DENY')
     reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('content-security-policy', request.url.startsWith('/api/docs') ? DOCS_POLICY : POLICY)
+    const route = routeOf(request)
+    reply.header('content-security-policy', route.startsWith('/api/docs') ? DOCS_POLICY : POLICY)
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/docs')) return
+    if (!route.startsWith('/api/') || route.startsWith('/api/docs')) return
     reply.header('cache-control', 'no-store')
     if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl)) throw new Fault('origin')
     const { user, session, fresh } = await identity.of(cookieIn(request.headers.cookie), request.headers)
@@ -111,7 +114,7 @@ export async function furnish(app: App, context: Context): Promise<void> {
   })
 
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => {
-    const fault = faultFrom(error, request.url)
+    const fault = faultFrom(error, routeOf(request))
     if (fault.status < 500) metrics.count('refusals_total', { reason: fault.reason })
     if (fault.status >= 500) {
       metrics.count('faults_total')
@@ -131,6 +134,9 @@ export async function furnish(app: App, context: Context): Promise<void> {
   serveStatic(app as never, config.clientFolder)
 }
 
+/** Where a request has come to, whatever its address is spelt like: `/%61pi/me` is `/api/me`. */
+const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url
+
 /** What of a failure goes into the log: never whole objects, which may carry keys and passwords. */
 const toldOf = (fault: unknown): { type: string; message: string; stack: string } =>
   fault instanceof Error
@@ -144,19 +150,19 @@ const toldOf = (fault: unknown): { type: string; message: string; stack: string 
     : { type: typeof fault, message: String(fault), stack: '' }
 
 /** Fields that people fill in themselves: what is wrong with one is said in the page's words. */
-const FIELDS: readonly [url: string, field: string, reason: FaultReason][] = [
+const FIELDS: readonly [route: string, field: string, reason: FaultReason][] = [
   ['/api/account', '/name', 'bad-name'],
   ['/api/account', '/password', 'bad-password'],
   ['/api/me/notifications', '/mail', 'bad-mail'],
 ]
 
 /** What the caller may know of it. */
-function faultFrom(error: FastifyError | Fault, url: string): Fault {
+function faultFrom(error: FastifyError | Fault, route: string): Fault {
   if (error instanceof Fault) return error
   if (error instanceof StoreAway) return new Fault('store-away')
   if (error.validation === undefined) return new Fault(reasonOf(error.statusCode ?? 500))
   const wrong = error.validation.map(each => each.instancePath)
-  const field = FIELDS.find(each => url.startsWith(each[0]) && wrong.some(path => path.startsWith(each[1])))
+  const field = FIELDS.find(each => route.startsWith(each[0]) && wrong.some(path => path.startsWith(each[1])))
   return new Fault(field?.[2] ?? 'request', { what: `${error.validationContext ?? 'request'}: ${sentence(error)}` })
 }
 const sentence = ({ validation = [] }: FastifyError): string =>

@@ -64,8 +64,13 @@ export interface Config {
   readonly grace: number
   /** Milliseconds after which a live game can be claimed from somebody who is gone, and one without a clock. */
   readonly claimAfter: { readonly live: number; readonly unclocked: number }
-  /** Milliseconds after which are removed: tables that wait, games without a clock that nobody plays, guests without a table. */
-  readonly expiry: { readonly waiting: number; readonly unclocked: number; readonly guests: number }
+  /** Milliseconds after which are removed: tables that wait, games without a clock that nobody plays, guests without a table, sessions nobody uses. */
+  readonly expiry: {
+    readonly waiting: number
+    readonly unclocked: number
+    readonly guests: number
+    readonly sessions: number
+  }
   /** Tables that one user may have waiting. */
   readonly openTables: number
   /** Milliseconds until a request must have come in whole. */
@@ -135,6 +140,7 @@ export function readConfig(options: ServeOptions = {}, env: Env = process.env): 
       waiting: number('BIVOUAC_WAITING_DAYS', 14) * DAY,
       unclocked: number('BIVOUAC_UNPLAYED_DAYS', 180) * DAY,
       guests: number('BIVOUAC_GUEST_DAYS', 60) * DAY,
+      sessions: number('BIVOUAC_SESSION_DAYS', 180) * DAY,
     },
     openTables: number('BIVOUAC_OPEN_TABLES', 8),
     requestPatience: 20_000,

@@ -33,7 +33,7 @@ export interface Identity {
   csrfFor(caller: Caller): string
 }
 
-export function identity(secret: string, store: Store, now: () => number = Date.now): Identity {
+export function identity(secret: string, store: Store, unused: number, now: () => number = Date.now): Identity {
   const sign = (what: 'cookie' | 'csrf', whom: string): string => hmac(secret, `${what}:${whom}`)
   const guest = (headers: IncomingHttpHeaders): User => newGuest(newUserId(), langOf(headers), now())
   const fresh = (headers: IncomingHttpHeaders) => ({ user: guest(headers), fresh: true })
@@ -44,6 +44,8 @@ export function identity(secret: string, store: Store, now: () => number = Date.
     const session = await store.session(sha256(token))
     const user = session && (await store.user(session.user))
     if (session === undefined || user?.account === undefined) return fresh(headers)
+    // A cookie that somebody finds in an old machine, or in a copy of one, opens nothing any more.
+    if (now() - session.seen > unused || now() - session.made > YEAR * 1000) return fresh(headers)
     if (now() - session.seen > SEEN_EVERY) await store.sawSession(session.id, now())
     return { user, session, fresh: false }
   }
@@ -95,12 +97,16 @@ export function cookieIn(header: string | undefined, wanted = COOKIE): string | 
   return undefined
 }
 
+const HOST = /^(?:[a-z\d_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
 /**
  * Another site's name may be made to point here, so that its page passes for ours (DNS rebinding). Without a public address
  * only names that nobody outside can give away are ours: this machine, numbers, the local network.
  */
 function isOwnHost(host: string | undefined, publicUrl: string | undefined): boolean {
-  if (publicUrl !== undefined || host === undefined) return true
+  if (publicUrl !== undefined) return true
+  // What is no name of a machine is nobody's: addresses are made of it (links, the site of a passkey).
+  if (host === undefined || !HOST.test(host) || !URL.canParse(`http://${host}`)) return false
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return (
     isIP(name.replace(/^\[|\]$/g, '')) !== 0 ||

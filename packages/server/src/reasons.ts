@@ -34,6 +34,7 @@ export const REASONS = {
   'wrong-password': reason('forbidden', 'that is not your password'),
   'wrong-login': reason('forbidden', 'name or password is wrong'),
   'signed-out': reason('not-signed-in', 'you have been signed out meanwhile; sign in again'),
+  'sign-in-again': reason('forbidden', 'that opens a new way into your account; sign out and in again, then do it'),
   busy: reason('conflict', 'one of your tables is too busy just now; try again'),
 
   'bad-passkey': reason('forbidden', 'that passkey was not accepted; try again'),
@@ -62,6 +63,7 @@ export const REASONS = {
   'no-bot': reason('bad-request', 'there is no computer player “{bot}”'),
   'new-rules': reason('conflict', 'the rules of this game have changed; make a new table'),
   'tables-waiting': reason('conflict', 'you have {most} tables waiting already; play or leave one of them first'),
+  'tables-shown': reason('too-many', 'enough open tables come from your network; wait a while, or make a private one'),
   crowd: reason('conflict', 'too many people want this table at once; try again'),
   number: reason('bad-request', 'give a nonce or its promise (SHA-256), and in the end the nonce that was promised'),
   begun: reason('conflict', 'the game has begun'),

@@ -2,7 +2,6 @@
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Tell } from '@bivouac/host'
 import { absurd } from '@bivouac/match'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
@@ -10,10 +9,11 @@ import { costOf } from './costs.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { SignedOut, Store, User } from './store/types.ts'
+import type { Blocking, SignedOut, Store } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
+import { wires as newWires, shut } from './wires.ts'
 
 export interface SocketParts {
   readonly server: Server
@@ -24,26 +24,27 @@ export interface SocketParts {
   readonly metrics: Metrics
   readonly onFault: (fault: unknown) => void
 }
-interface Knocking {
-  readonly user: User
-  readonly session: string | undefined
-  gone?: true
+type Who = Pick<Client, 'user' | 'session'>
+interface Caller extends Who {
+  /** Signed out since he knocked. */
+  readonly isGone: (who: Who) => boolean
+}
+/** Somebody who knocks: who he is, is still being read. */
+interface Knock {
+  readonly ended: SignedOut[]
+  readonly blocks: Blocking[]
 }
 export interface Sockets {
   readonly open: number
   /** A user's browsers have to sign in again: connections made before that end. */
   signedOut(whom: SignedOut): void
-  /** His block list is another one now. */
-  blocksChanged(user: string): Promise<void>
+  /** From his next word on: what is said after it is heard after it. */
+  blocksChanged(change: Blocking): void
   /** Tells everybody to come back, and lets nobody in any more. */
   drain(): Promise<void>
 }
 
 const MOST_BYTES = 64 * 1024
-/** Bytes that may lie ready for somebody who does not read them, on one connection and on all of one address. */
-const MOST_BEHIND = 2 * 1024 * 1024
-const MOST_BEHIND_TOGETHER = 16 * 1024 * 1024
-const WORTH_COUNTING = 64 * 1024
 const CLOSE_PATIENCE = 1000
 /** Seconds' worth of dear questions at once; and how many people one address may stand for. */
 const BURST = 4
@@ -54,16 +55,23 @@ const DRAIN_PATIENCE = 2000
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/socket$/
 
 export function sockets({ server, config, identity, store, rooms, metrics, onFault }: SocketParts): Sockets {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    // Pings are answered below: by itself it would answer any number of them, read or not.
+    autoPong: false,
+  })
   const alive = new WeakMap<WebSocket, boolean>()
   const people = new Map<WebSocket, Client>()
   /** Those being let in: whoever is signed out meanwhile does not get in. */
-  const knocking = new Set<Knocking>()
+  const knocking = new Set<Knock>()
   const perAddress = new Map<string, number>()
   /** A handshake costs at least what a request costs. */
   const mayKnock = buckets(config.requestsPerMinute / 60, config.requestsPerMinute)
   const mayAsk = buckets(config.messagesPerSecond, config.messagesPerSecond * BURST)
   const mayAskFrom = buckets(config.messagesPerSecond * NEIGHBOURS, config.messagesPerSecond * BURST * NEIGHBOURS)
+  const wires = newWires()
   let draining = false
 
   const addressOf = (request: IncomingMessage): string => {
@@ -95,18 +103,20 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     const address = addressOf(request)
     if (!mayKnock(address) || (perAddress.get(address) ?? 0) >= config.socketsPerAddress)
       return refuse(socket, 429, 'Too Many Requests')
-    const { user, session } = await identity.of(cookieIn(request.headers.cookie), request.headers)
-    if ((user.banned ?? 0) > Date.now()) return refuse(socket, 403, 'Forbidden')
-    const caller: Knocking = { user, session: session?.id }
-    knocking.add(caller)
+    const knock: Knock = { ended: [], blocks: [] }
+    knocking.add(knock)
     try {
+      const { user, session } = await identity.of(cookieIn(request.headers.cookie), request.headers)
+      if ((user.banned ?? 0) > Date.now()) return refuse(socket, 403, 'Forbidden')
+      const caller: Caller = { user, session: session?.id, isGone: me => knock.ended.some(each => isMeant(each, me)) }
       const room = await rooms.open(id)
       const invite = url.searchParams.get('invite') ?? undefined
       const seen = room !== undefined && maySee(room.stored.record, user.id, invite)
-      const blocks = new Set(seen ? await store.blocks(user.id) : [])
+      const read: ReadonlySet<string> = new Set(seen ? await store.blocks(user.id) : [])
+      const blocks = knock.blocks.filter(each => each.user === user.id).reduce(changed, read)
       upgrade(request, socket, head, address, seen ? room : undefined, caller, blocks)
     } finally {
-      knocking.delete(caller)
+      knocking.delete(knock)
     }
   }
 
@@ -116,13 +126,15 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     head: Buffer,
     address: string,
     room: Room | undefined,
-    caller: Knocking,
+    caller: Caller,
     blocks: ReadonlySet<string>,
   ): void {
     wss.handleUpgrade(request, socket, head, ws => {
+      // Also of whoever is sent away: a broken frame that nobody hears of would end the process.
+      ws.on('error', () => ws.terminate())
       // A page can read the code of a close, but not the status of a refused handshake.
       if (room === undefined) return shut(ws, 4404, 'no such table')
-      if (caller.gone) return shut(ws, 4401, 'sign in again')
+      if (caller.isGone(caller)) return shut(ws, 4401, 'sign in again')
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
       ws.on('close', () => {
         const left = (perAddress.get(address) ?? 1) - 1
@@ -131,64 +143,24 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       })
       // The room may have been dropped while the handshake went on: then the next connection finds it again.
       if (rooms.peek(room.id) !== room) return shut(ws, 1012, 'come back')
-      seat(ws, room, { user: caller.user, session: caller.session, blocks, ...wire(ws, socket, address) }, address)
+      seat(ws, room, { user: caller.user, session: caller.session, blocks, ...wires.of(ws, socket, address) }, address)
     })
   }
   const forwardedHost = (request: IncomingMessage): string | undefined =>
     config.trustProxy ? (request.headers['x-forwarded-host'] as string | undefined) : undefined
-
-  /** What is said to one player in one turn of the event loop, news and answer, goes out in one piece. */
-  const corked = new Set<Duplex>()
-  const uncork = (): void => {
-    for (const socket of corked) socket.uncork()
-    corked.clear()
-  }
-  /** What several are told, one after the other, is put into text once. */
-  let last: { readonly tell: Tell; readonly text: string } | undefined
-  const textOf = (tell: Tell): string => {
-    if (last?.tell !== tell) last = { tell, text: JSON.stringify(tell) }
-    return last.text
-  }
-  /** What lies ready for connections of one address that do not read it, in bytes. */
-  const behind = new Map<string, Map<WebSocket, number>>()
-  function fallsBehind(ws: WebSocket, address: string): boolean {
-    const unread = ws.bufferedAmount
-    const others = behind.get(address) ?? new Map<WebSocket, number>()
-    if (unread < WORTH_COUNTING) others.delete(ws)
-    else others.set(ws, unread)
-    if (others.size > 0) behind.set(address, others)
-    else behind.delete(address)
-    let all = 0
-    for (const [each] of others) all += each.bufferedAmount
-    return unread > MOST_BEHIND || all > MOST_BEHIND_TOGETHER
-  }
-  function wire(ws: WebSocket, socket: Duplex, address: string): Pick<Client, 'send' | 'close'> {
-    ws.on('close', () => {
-      behind.get(address)?.delete(ws)
-      if (behind.get(address)?.size === 0) behind.delete(address)
-    })
-    return {
-      send(tell) {
-        if (ws.readyState !== ws.OPEN) return
-        if (fallsBehind(ws, address)) return ws.terminate()
-        if (!corked.has(socket)) {
-          if (corked.size === 0) setImmediate(uncork)
-          corked.add(socket)
-          socket.cork()
-        }
-        ws.send(textOf(tell))
-      },
-      close: (code, why) => shut(ws, code, why),
-    }
-  }
 
   function seat(ws: WebSocket, room: Room, client: Client, address: string): void {
     const allowance = bucket(config.messagesPerSecond, config.messagesPerSecond * 2)
     let atOnce = 0
     alive.set(ws, true)
     people.set(ws, client)
-    ws.on('pong', () => void alive.set(ws, true))
-    ws.on('error', () => ws.terminate())
+    ws.on('pong', () => {
+      alive.set(ws, true)
+      mayGoOn(ws, allowance)
+    })
+    ws.on('ping', data => {
+      if (mayGoOn(ws, allowance) && !wires.fallsBehind(ws, address)) ws.pong(data)
+    })
     ws.on('close', () => {
       people.delete(ws)
       room.exit(client)
@@ -197,15 +169,13 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       // Whoever has been told to go is not heard any more, even if he does not go.
       if (ws.readyState !== ws.OPEN) return
       metrics.count('socket_messages_total')
-      if (!allowance() || atOnce >= MOST_AT_ONCE) {
-        metrics.count('refusals_total', { reason: 'flood' })
-        return shut(ws, 4429, 'too many messages')
-      }
-      const raw = isBinary ? undefined : parsed(String(data))
+      if (!mayGoOn(ws, allowance, atOnce)) return
+      const text = isBinary ? '' : String(data)
+      const raw = parsed(text)
       const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
       if (fault !== undefined)
         return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: fault } })
-      const cost = costOf(raw)
+      const cost = costOf(raw, text.length)
       // Moves are always heard; what is dear to answer comes out of a user's share, and that of his address.
       if (cost > 1 && !(mayAsk(client.user.id, cost) && mayAskFrom(address, cost))) {
         metrics.count('refusals_total', { reason: 'share' })
@@ -226,6 +196,15 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     room.enter(client)
   }
 
+  /** Every frame counts, also those that ask for nothing: false, and he is sent away, if it is one too many. */
+  function mayGoOn(ws: WebSocket, allowance: () => boolean, atOnce = 0): boolean {
+    if (ws.readyState !== ws.OPEN) return false
+    if (allowance() && atOnce < MOST_AT_ONCE) return true
+    metrics.count('refusals_total', { reason: 'flood' })
+    shut(ws, 4429, 'too many messages')
+    return false
+  }
+
   const heartbeat = setInterval(() => {
     for (const ws of wss.clients)
       if (alive.get(ws) === false) ws.terminate()
@@ -240,19 +219,14 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     get open() {
       return wss.clients.size
     },
-    signedOut({ user, only, but }) {
-      const isMeant = (who: Pick<Client, 'user' | 'session'>): boolean =>
-        who.user.id === user &&
-        (only === undefined || who.session === only) &&
-        (but === undefined || who.session !== but)
-      for (const [ws, who] of people) if (isMeant(who)) shut(ws, 4401, 'sign in again')
-      for (const caller of knocking) if (isMeant(caller)) caller.gone = true
+    signedOut(whom) {
+      for (const [ws, who] of people) if (isMeant(whom, who)) shut(ws, 4401, 'sign in again')
+      for (const knock of knocking) knock.ended.push(whom)
     },
-    async blocksChanged(user) {
-      const own = [...people.values()].filter(each => each.user.id === user)
-      if (own.length === 0) return
-      const blocks = new Set(await store.blocks(user))
-      for (const client of own) client.blocks = blocks
+    blocksChanged(change) {
+      for (const client of people.values())
+        if (client.user.id === change.user) client.blocks = changed(client.blocks, change)
+      for (const knock of knocking) knock.blocks.push(change)
     },
     async drain() {
       draining = true
@@ -265,17 +239,20 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   }
 }
 
+function changed(blocks: ReadonlySet<string>, { blocked, on }: Blocking): ReadonlySet<string> {
+  const after = new Set(blocks)
+  if (on) after.add(blocked)
+  else after.delete(blocked)
+  return after
+}
+const isMeant = ({ user, only, but }: SignedOut, who: Who): boolean =>
+  who.user.id === user && (only === undefined || who.session === only) && (but === undefined || who.session !== but)
+
 function refuse(socket: Duplex, status: number, reason: string): void {
   const done = (): void => void socket.destroy()
   // Ended only, it would stay open for as long as the caller likes.
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, done)
   setTimeout(done, CLOSE_PATIENCE).unref()
-}
-
-/** Says goodbye, and hangs up soon after on somebody who does not. */
-function shut(ws: WebSocket, code: number, why: string): void {
-  ws.close(code, why)
-  setTimeout(() => ws.terminate(), CLOSE_PATIENCE).unref()
 }
 
 function idIn(raw: unknown): number {

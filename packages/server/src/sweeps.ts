@@ -1,5 +1,6 @@
 /** What time brings: clocks that ran out, people to be told, computers to be woken, tables to be forgotten. */
 import type { AnyGame } from '@bivouac/kernel'
+import type { Config } from './config.ts'
 import type { Notifier } from './notify/notifier.ts'
 import type { Store, StoredTable } from './store/types.ts'
 
@@ -15,7 +16,7 @@ export interface SweepParts {
   readonly now: () => number
   /** The time of the clocks. */
   readonly time: () => number
-  readonly expiry: { readonly waiting: number; readonly unclocked: number; readonly guests: number }
+  readonly expiry: Config['expiry']
   readonly every: number
   readonly onFault: (fault: unknown) => void
 }
@@ -118,6 +119,8 @@ export function sweeps(parts: SweepParts): { stop(): Promise<void> } {
       if (done?.ended) await rooms.changed(id, done.stored.state.revision)
     })
     await store.forgetGuests(now() - expiry.guests)
+    await store.forgetSessions(now() - expiry.sessions)
+    await store.forgetSpent(now())
   }
 
   const steps: readonly (() => unknown)[] = [

@@ -205,7 +205,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const)
         const { sittings, red, id } = await twoAtATable(server.url, {}, GAMES[0]!.id)
         const [one] = sittings
         const kinds =
-          'act why judge extend foretell undo stand offer answerOffer past log journal say claim roll odds hint threats'
+          'act why judge extend foretell undo stand offer answerOffer past log journal say claim roll odds hint threats chance'
         const length = one.snapshot().at
         const short = HOSTILE.filter(each => JSON.stringify(each).length < 1000)
         let sent = 0
@@ -218,8 +218,8 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const)
             if (!SEATLESS.has(what)) assert.ok(!foreign.ok, `${what} for a seat that is not his`)
             await one.ask({ ...ask, do: what })
             sent += 2
-            // These three would make a computer think.
-            if (['odds', 'hint', 'threats'].includes(what)) continue
+            // These would make a computer think.
+            if (['odds', 'hint', 'threats', 'chance'].includes(what)) continue
             await one.ask({ ...ask, do: what, seat: 0, at: length, action: { type: value, arg: value } })
             sent++
           }

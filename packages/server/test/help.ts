@@ -81,6 +81,17 @@ export function served(): { readonly url: string; readonly folder: string } {
   }
 }
 
+/** A server with options of its own, for one test. */
+export async function serving<T>(more: ServeOptions, work: (other: Serving, folder: string) => Promise<T>): Promise<T> {
+  const place = scratch()
+  const other = await testServer(place.folder, more)
+  try {
+    return await work(other, place.folder)
+  } finally {
+    await other.close()
+    place.remove()
+  }
+}
 export interface Called<T = Record<string, unknown>> {
   readonly status: number
   readonly body: T

@@ -125,6 +125,46 @@ describe('two processes', () => {
     await mover.until(() => mover.tells.some(tell => tell.tell === 'rematch'))
   })
 
+  test('who is blocked, and who is signed out, is so at the other process, too', async () => {
+    const { red, blue, sittings } = await apart()
+    const [mine, his] = sittings
+    const heard = (): string => mine.tells.flatMap(tell => (tell.tell === 'said' ? [tell.text] : [])).join()
+    const says = async (text: string): Promise<void> => void assert.ok((await his.ask({ do: 'say', text })).ok)
+    await says('one')
+    await mine.until(() => heard() === 'one')
+    // Red sits at the one, and blocks from a page that the other serves.
+    const elsewhere = Object.assign(new Visitor(two.url), { cookie: red.cookie, csrf: red.csrf })
+    await elsewhere.ok('PUT', `/api/me/blocks/${blue.user}`, {})
+    await says('two')
+    await elsewhere.ok('DELETE', `/api/me/blocks/${blue.user}`)
+    await says('three')
+    await mine.until(() => heard().endsWith('three'))
+    assert.equal(heard(), 'one,three')
+    await elsewhere.ok('POST', '/api/account', { name: 'Bessieres', password: 'Auerstedt 1806' })
+    assert.equal(await mine.closed, 4401, 'who has become an account comes back as one')
+  })
+
+  test('a return game agreed to at two processes at the same moment is one game', async () => {
+    for (let i = 0; i < 4; i++) {
+      const { red, id, sittings } = await twoAtATable(one.url)
+      const [mine, his] = sittings
+      const tab = await Object.assign(new Visitor(two.url), { cookie: red.cookie, csrf: red.csrf }).sit(id)
+      await seated(tab)
+      assert.ok((await his.ask({ do: 'resign', seat: 1 })).ok)
+      assert.ok((await his.ask({ do: 'offer', seat: 1, what: 'rematch' })).ok)
+      for (const each of [mine, tab]) await each.until(() => (each.snapshot().offers ?? []).length > 0)
+      const yes = { do: 'answerOffer', seat: 0, what: 'rematch', yes: true }
+      const answers = await Promise.all([mine.ask(yes), tab.ask(yes)])
+      const games = answers.flatMap(answer => (answer.ok && answer.value !== undefined ? [answer.value] : []))
+      assert.ok(games.length > 0 && new Set(games).size === 1, JSON.stringify(answers))
+      const { tables } = await red.ok<{ tables: readonly { id: string; status: string }[] }>('GET', '/api/me/tables')
+      assert.deepEqual(
+        tables.filter(({ status }) => status === 'waiting').map(each => each.id),
+        [games[0]],
+      )
+    }
+  })
+
   test('a private standing answer shows to nobody at the other process', async () => {
     const { sittings } = await apart()
     const [mine, other] = sittings

@@ -6,6 +6,7 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -32,6 +33,16 @@ const folder = (): string => {
 after(() => {
   for (const each of places) each.remove()
 })
+/** What it says once it no longer says yes: an answer is good for a moment. */
+async function unready(url: string): Promise<string> {
+  let found: Awaited<ReturnType<typeof readyz>> | undefined
+  await eventually('it is no longer ready', async () => {
+    found = await readyz(url)
+    return found.status !== 200
+  })
+  assert.equal(found!.status, 503)
+  return found!.message!
+}
 const readyz = async (url: string): Promise<{ status: number; message?: string }> => {
   const answer = await fetch(`${url.replace('localhost', '127.0.0.1')}/readyz`)
   return { status: answer.status, ...((await answer.json()) as object) }
@@ -48,9 +59,7 @@ describe('/readyz', () => {
     // Somebody else holds the file: nothing can be written.
     db.exec('BEGIN EXCLUSIVE; DROP TABLE pulse; COMMIT')
     db.close()
-    const { status, message } = await readyz(server.url)
-    assert.equal(status, 503)
-    assert.match(message!, /pulse/)
+    assert.match(await unready(server.url), /pulse/)
     await server.close()
   })
   test('knows a full disk', async () => {
@@ -61,21 +70,31 @@ describe('/readyz', () => {
   })
   test('knows damaged pages, from the start and when they are met', async () => {
     const data = folder()
-    const server = await testServer(data)
-    const { sittings } = await twoAtATable(server.url)
-    await playOn(sittings, 'damaged')
-    await server.close()
     const file = sqliteFile(data)
+    const server = await testServer(data)
+    const { id, red } = await twoAtATable(server.url)
+    await red.ok('PUT', `/api/tables/${id}/notes`, { text: 'Q'.repeat(9900) })
+    // Everything into the file itself; and written to by somebody else, so that the server reads it again.
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE); UPDATE pulse SET at = at; PRAGMA wal_checkpoint(TRUNCATE)')
+    db.close()
+    assert.equal((await readyz(server.url)).status, 200)
     const opened = openSync(file, 'r+')
-    for (let page = 2; page < statSync(file).size / 4096; page++)
-      writeSync(opened, Buffer.alloc(2000, 0x5a), 0, 2000, page * 4096)
+    const whole = readFileSync(file)
+    let spoilt = 0
+    for (let page = 1; page * 4096 < whole.length; page++) {
+      // Where a long text goes on, a page begins with the number of the next.
+      if (!whole.subarray(page * 4096 + 4, page * 4096 + 1000).every(byte => byte === 0x51)) continue
+      writeSync(opened, Buffer.alloc(4, 0x5a), 0, 4, page * 4096)
+      spoilt++
+    }
     closeSync(opened)
-    const again = await testServer(data).catch(fault => String(fault))
-    // So damaged that it cannot be opened at all, or opened and known to be damaged.
-    if (typeof again === 'string') return void assert.match(again, /malformed|damaged/)
-    const { status, message } = await readyz(again.url)
-    assert.equal(status, 503)
-    assert.match(message!, /damaged/)
+    assert.ok(spoilt > 0)
+    await red.call('GET', `/api/tables/${id}/notes`)
+    assert.match(await unready(server.url), /damaged/)
+    await server.close()
+    const again = await testServer(data)
+    assert.match(await unready(again.url), /damaged/)
     await again.close()
   })
   test('on PostgreSQL: nothing can be written, or nobody answers', async t => {
@@ -87,14 +106,12 @@ describe('/readyz', () => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     await client.query('ALTER TABLE pulse RENAME TO elsewhere')
-    assert.equal((await readyz(server.url)).status, 503)
+    assert.match(await unready(server.url), /not ready/)
     await client.query('ALTER TABLE elsewhere RENAME TO pulse')
     await client.end()
     await eventually('it can be written again', async () => (await readyz(server.url)).status === 200)
     const frozen = postgres.freeze(4000)
-    const { status, message } = await readyz(server.url)
-    assert.equal(status, 503)
-    assert.match(message!, /not ready/)
+    assert.match(await unready(server.url), /not ready/)
     await frozen
     await eventually('it answers again', async () => (await readyz(server.url)).status === 200)
   })
@@ -104,11 +121,18 @@ describe('/readyz', () => {
       const databaseUrl = await postgres.database()
       const server = await testServer(folder(), { databaseUrl })
       assert.equal((await readyz(server.url)).status, 200)
-      const client = new pg.Client({ connectionString: databaseUrl })
+      const place = new URL(databaseUrl)
+      const own = place.pathname.slice(1)
+      place.pathname = '/postgres'
+      const client = new pg.Client({ connectionString: place.href })
       await client.connect()
+      // Nobody new is let in: the connections that write stay, the one that listens does not come back.
+      await client.query(`ALTER DATABASE "${own}" ALLOW_CONNECTIONS false`)
       await client.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%'",
       )
+      assert.match(await unready(server.url), /are not heard/)
+      await client.query(`ALTER DATABASE "${own}" ALLOW_CONNECTIONS true`)
       await client.end()
       await eventually('it comes back', async () => (await readyz(server.url)).status === 200)
       await server.close()
@@ -172,9 +196,29 @@ describe('what a server lives on', () => {
     const well = await look()
     assert.deepEqual([well.tables, well.moves, well.faults], [1, 12, []])
     assert.ok(well.rolls > 0)
+    const changed = async (at: number, move: string): Promise<readonly string[]> => {
+      const db = new DatabaseSync(sqliteFile(data))
+      const set = db.prepare('UPDATE moves SET move = ? WHERE table_id = ? AND at = ?')
+      const before = db.prepare('SELECT move FROM moves WHERE table_id = ? AND at = ?').get(id, at)!.move as string
+      assert.notEqual(move, before)
+      set.run(move, id, at)
+      const { faults } = await look()
+      set.run(before, id, at)
+      db.close()
+      return faults
+    }
     const db = new DatabaseSync(sqliteFile(data))
-    db.prepare(`UPDATE moves SET move = replace(move, '"arg":', '"arg":1') WHERE table_id = ? AND at = 1`).run(id)
+    const kept = db.prepare('SELECT at, move FROM moves WHERE table_id = ? ORDER BY at').all(id) as {
+      at: number
+      move: string
+    }[]
     db.close()
-    assert.notDeepEqual((await look()).faults, [])
+    // Somebody moved otherwise; and somebody rolled what the dice did not give.
+    assert.notDeepEqual(await changed(1, kept[0]!.move.replace('"arg":', '"arg":1')), [])
+    const { at, move } = kept.findLast(each => /"got":\d/.test(each.move))!
+    const [rolled] = (JSON.parse(move) as { rolls: { sides: number; got: number }[] }).rolls
+    const other = (rolled!.got % rolled!.sides) + 1
+    assert.match((await changed(at, move.replace(`"got":${rolled!.got}`, `"got":${other}`))).join(), /the seed gives/)
+    assert.deepEqual((await look()).faults, [])
   })
 })

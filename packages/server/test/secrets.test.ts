@@ -99,6 +99,52 @@ describe('secrets', () => {
       assert.ok(!all.includes(secret), `the log tells ${secret}`)
   })
 
+  test('what concerns security is written down, each with whom it concerns, and without its secrets', async t => {
+    const lines: string[] = []
+    const operatorToken = 'operator of the log, a token long enough'
+    const chatty = await testServer(`${server.folder}/log-of-security`, {
+      operatorToken,
+      logLevel: 'info',
+      logStream: { write: line => void lines.push(line) },
+    })
+    t.after(() => chatty.close())
+    const { red, blue, id } = await twoAtATable(chatty.url)
+    const [first, second, wrong] = ['Schönbrunn 1805', 'Preßburg 1805', 'Tilsit 1807']
+    await red.ok('POST', '/api/account', { name: 'Maret', password: first })
+    await red.ok('POST', '/api/account/password', { old: first, password: second })
+    await red.ok('POST', '/api/logout', {})
+    await red.ok('POST', '/api/login', { name: 'Maret', password: second })
+    for (let i = 0; i < 11; i++) await blue.call('POST', '/api/login', { name: 'Savary', password: wrong })
+    await blue.ok('POST', `/api/tables/${id}/report`, { user: red.user, text: 'Rude' })
+    const operate = (path: string, token: string, body: object) =>
+      fetch(`${blue.base}/operator/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    assert.equal((await operate(`tables/${id}/void`, `${operatorToken}x`, { why: 'no' })).status, 403)
+    assert.equal((await operate(`tables/${id}/void`, operatorToken, { why: 'asked for' })).status, 200)
+    await red.ok('POST', '/api/account/delete', { password: second })
+    const told = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'security')
+    const events = [...new Set(told.map(({ event }) => event))]
+    assert.deepEqual(events, [
+      'account made',
+      'password changed',
+      'signed in',
+      'wrong password',
+      'too many guesses',
+      'report',
+      'wrong operator token',
+      'operator',
+      'account deleted',
+    ])
+    for (const each of told) assert.ok(each.user ?? each.name ?? each.by ?? each.about ?? each.address, each.event)
+    assert.equal(told.filter(({ event }) => event === 'wrong password').length, 10)
+    const all = lines.join('')
+    for (const secret of [first, second, wrong, operatorToken, red.csrf, 'Rude'])
+      assert.ok(!all.includes(secret), `the log tells ${secret}`)
+  })
+
   test('addresses inside the network are not called', () => {
     for (const address of [
       '127.0.0.1',

@@ -1,5 +1,7 @@
 /** Sessions, guesses, passwords, recovery, export, deletion and names: an account is its owner's alone. */
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { isShown, skeletonOf } from '../src/names.ts'
 import type { Serving } from '../src/serve.ts'
@@ -195,6 +197,22 @@ describe('recovery by mail', () => {
 })
 
 describe('an account goes', () => {
+  /** Leaves something behind in every place where something about a person is kept. */
+  async function doesAll(one: Visitor): Promise<void> {
+    const { red, blue } = await twoAtATable(server.url)
+    await one.ok('PUT', `/api/me/blocks/${red.user}`, {})
+    await red.ok('PUT', `/api/me/blocks/${one.user}`, {})
+    const made = await one.ok<TableInfo>('POST', '/api/tables', {
+      game: 'toy',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await blue.ok('POST', `/api/tables/${made.id}/join`, { invite: made.invite, nonce: 'blue-again' })
+    await one.ok('POST', `/api/tables/${made.id}/join`, { nonce: 'one-again' })
+    await one.ok('POST', `/api/tables/${made.id}/report`, { user: blue.user, text: 'my complaint' })
+    await one.ok('PUT', `/api/tables/${made.id}/notes`, { text: 'my note' })
+    assert.ok((await (await one.sit(made.id)).ask({ do: 'say', text: 'my words' })).ok)
+  }
+
   test('with everything that is known of it in a file before', async () => {
     const one = await owner('Oudinot')
     const { id } = await one.ok<TableInfo>('POST', '/api/tables', {
@@ -202,11 +220,15 @@ describe('an account goes', () => {
       seats: [{ kind: 'me' }, { kind: 'open' }],
     })
     await one.ok('PUT', `/api/tables/${id}/notes`, { text: 'my plan' })
+    await doesAll(one)
     const file = await one.ok<Record<string, unknown>>('GET', '/api/me/export')
     assert.equal(file.format, 'bivouac-account-1')
     const text = JSON.stringify(file)
     assert.match(text, /my plan/)
     assert.match(text, /Oudinot/)
+    for (const part of ['profile', 'sessions', 'passkeys', 'notes', 'blocks', 'said', 'reports', 'tables'])
+      assert.ok(Array.isArray(file[part]) && (part === 'passkeys' || file[part].length > 0), part)
+    for (const his of ['my words', 'my complaint', id]) assert.ok(text.includes(his), his)
     assert.ok(!text.includes('argon2'), 'but no password')
   })
   test('and takes along all that is his alone; his opponent has won, and keeps the game', async () => {
@@ -214,7 +236,25 @@ describe('an account goes', () => {
     await red.ok('POST', '/api/account', { name: 'Victorin', password })
     await sittings[1].ask({ do: 'say', text: 'hello' })
     assert.equal((await red.call('POST', '/api/account/delete', { password: 'not mine' })).status, 403)
+    await doesAll(red)
+    const left = (): readonly string[] => {
+      const db = new DatabaseSync(join(place.folder, 'bivouac.db'))
+      const kept = [
+        ['users', 'id'],
+        ...['sessions', 'passkeys', 'notes', 'blocks', 'said', 'players'].map(table => [table, 'user_id']),
+        ['blocks', 'blocked_id'],
+        ['reports', 'by_id'],
+      ].filter(
+        ([table, column]) => db.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).get(red.user) !== undefined,
+      )
+      db.close()
+      return kept.map(each => each.join('.'))
+    }
+    assert.equal(left().length, 8, 'something everywhere, but for passkeys')
+    const { user } = red
     await red.ok('POST', '/api/account/delete', { password })
+    red.user = user
+    assert.deepEqual(left(), [])
     const info = await blue.ok<TableInfo>('GET', `/api/tables/${id}`)
     assert.equal(info.over, true)
     assert.deepEqual(info.ending?.winners, [1])

@@ -62,6 +62,32 @@ for (const [name, fresh] of Object.entries(backendsIn(folder, () => postgres!)))
       assert.deepEqual((await store.sessionsOf('moncey')).map(({ id }) => id).sort(), ['after', 'before'])
     })
 
+    test('what is good once is spent once, whoever tries at the same moment, and is free again when it is worth nothing', async () => {
+      const spend = (now: number) => store.spend('passkey:x', 100, now)
+      const tried = await Promise.all(Array.from({ length: 8 }, () => spend(50)))
+      assert.equal(tried.filter(Boolean).length, 1)
+      assert.equal(await spend(100), false)
+      assert.equal(await store.spend('passkey:y', 200, 50), true)
+      assert.equal(await store.forgetSpent(150), 1)
+      assert.equal(await store.spend('passkey:x', 300, 150), true)
+      assert.equal(await store.spend('passkey:y', 300, 150), false)
+      assert.equal(await store.spend('passkey:y', 300, 201), true)
+    })
+
+    test('sessions that nobody uses end', async () => {
+      await store.addUser(user('oudinot', { account: 'Oudinot', password: 'p' }))
+      for (const [id, seen] of [
+        ['forgotten', 10],
+        ['used', 20],
+      ] as const)
+        await store.addSession({ id, user: 'oudinot', made: 1, seen, agent: '' }, 'p')
+      assert.ok((await store.forgetSessions(15)) >= 1)
+      assert.deepEqual(
+        (await store.sessionsOf('oudinot')).map(({ id }) => id),
+        ['used'],
+      )
+    })
+
     test('changes of one user at once undo nothing of each other', async () => {
       await store.addUser(user('berthier', { account: 'Berthier', password: 'old', epoch: 1 }))
       const webhook = { url: 'https://hook.example/', secret: 's' }

@@ -20,6 +20,8 @@ test('one table that cannot be opened keeps nobody else from being judged, woken
     staleTables: async () => [],
     forgottenGames: async () => [],
     forgetGuests: async () => {},
+    forgetSessions: async () => 0,
+    forgetSpent: async () => 0,
     outdated: async () => [],
     async table(id: string) {
       if (id === 'broken') throw new Error('it cannot be read')
@@ -42,7 +44,7 @@ test('one table that cannot be opened keeps nobody else from being judged, woken
     notifier: {} as Notifier,
     now: Date.now,
     time: Date.now,
-    expiry: { waiting: 1, unclocked: 1, guests: 1 },
+    expiry: { waiting: 1, unclocked: 1, guests: 1, sessions: 1 },
     every: 5,
     onFault: fault => void faults.push(fault),
   })

@@ -158,6 +158,19 @@ describe('somebody is gone', () => {
     const ended = await stays.until(() => stays.snapshot().ending)
     assert.deepEqual([ended.by, ended.seat, ended.winners], ['left', seat, [1 - seat]])
   })
+  test('nothing is claimed before its time, with a clock or without', async t => {
+    const long = { live: 3_600_000, unclocked: 3_600_000 }
+    const late = await testServer(`${place.folder}/late`, { claimAfter: long })
+    t.after(() => late.close())
+    for (const more of [bank(600), {}])
+      for (const as of ['win', 'draw']) {
+        const { stays } = await oneGoes(more, late)
+        const early = await stays.ask({ do: 'claim', as })
+        assert.ok(!early.ok && 'refusal' in early, JSON.stringify(early))
+        assert.match(early.refusal.text.en, /not been away for long/)
+        assert.equal(stays.snapshot().ending, undefined)
+      }
+  })
   test('a game without a clock can be called a draw', async () => {
     const { stays } = await oneGoes({})
     assert.deepEqual(await stays.ask({ do: 'claim', as: 'draw' }), { ok: true })
@@ -192,7 +205,7 @@ describe('what nobody wants any more', () => {
     })
     const idle = await new Visitor(server.url).arrive('Nobody')
     await server.close()
-    server = await testServer(place.folder, { expiry: { waiting: 0, unclocked: 0, guests: 0 } })
+    server = await testServer(place.folder, { expiry: { waiting: 0, unclocked: 0, guests: 0, sessions: 3_600_000 } })
     red.base = server.url.replace('localhost', '127.0.0.1')
     await eventually('the game is over', async () => (await red.ok<TableInfo>('GET', `/api/tables/${id}`)).over)
     const { ending } = await red.ok<TableInfo>('GET', `/api/tables/${id}`)

@@ -5,7 +5,7 @@ import { battleOdds } from '../../foretell/battle.ts'
 import { ageOfNapoleon } from '../../module.ts'
 import type { View } from '../../state.ts'
 import { ENGAGED } from '../../words.ts'
-import { army, corps, type Game, region, table, way } from '../help.ts'
+import { army, card, corps, type Game, region, table, way } from '../help.ts'
 
 const told = (game: Game, type: string, arg?: readonly number[] | number) => {
   const { seat } = game.decision()
@@ -65,6 +65,29 @@ test('9.3 the way to a battle tells its odds and losses, for ever and for the ye
   assert.equal(foretold.lines.filter(each => each.rule === '11.7').length, 2)
   assert.match(lineOf(foretold, '11.4')!.text.it, /23 contro 4/)
   assert.equal(lineOf(foretold, '10.2'), undefined)
+})
+
+test('11.4 whoever plays cards in a battle hears what it is now, the attacker as well as the defender', () => {
+  const begun = (cards: readonly (readonly string[])[]) => {
+    const game = table({
+      round: 3,
+      corps: { wurttemberg: ['Napoleon', 'Davout', 'Soult', 'Murat'], bayern: ['Mack', 'Ferdinand'] },
+      hands: cards,
+    })
+    game.act('march', army('Napoleon', 'Davout', 'Soult', 'Murat'))
+    if (game.where().startsWith('order.answer')) game.act('let')
+    game.act('go', way('bayern')).act('out', []).act('out', [])
+    return game
+  }
+  const attacker = begun([['Cavalry Charges'], []])
+  assert.equal(attacker.where(), 'battle.attackerPlays 0')
+  assert.match(lineOf(told(attacker, 'done'), '11.4')!.text.it, /23 contro 4/)
+  near(lineOf(told(attacker, 'done'), '11.4')!.value!, 0.991)
+  const defender = begun([[], ['Cavalry Charges', 'Depot']])
+  assert.equal(defender.where(), 'battle.defenderPlays 1')
+  near(lineOf(told(defender, 'done'), '11.4')!.value!, 1 - 0.991)
+  defender.act('play', card('Cavalry Charges'))
+  assert.match(lineOf(told(defender, 'done'), '11.4')!.text.it, /8 contro 23/)
 })
 
 test('10.1 in winter the march itself costs, and the army arrives exhausted', () => {

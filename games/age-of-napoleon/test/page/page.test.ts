@@ -18,7 +18,7 @@ import { ageOfNapoleon } from '../../module.ts'
 import { alike, focus, kinds, place, QUESTIONS, questions } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
 import { fight } from '../../page/fight.ts'
-import { corpsText, regionText } from '../../page/labels.ts'
+import { corpsText, markOf, regionText } from '../../page/labels.ts'
 import { LESSON } from '../../page/lesson.ts'
 import { odds } from '../../page/odds.ts'
 import { steered } from '../../page/steering.ts'
@@ -26,6 +26,7 @@ import { TAGS } from '../../page/tags.ts'
 import { aimedAt } from '../../page/threats.ts'
 import type { NapoleonPosition, T, View } from '../../state.ts'
 import { ENGAGED, INTERCEPTING, MARCHING, ROLLING } from '../../words.ts'
+import { corps } from '../help.ts'
 
 const { machine } = ageOfNapoleon
 
@@ -160,7 +161,12 @@ test('a region stands for its country, what it could become, and everybody in it
   )
   for (let region = 0; region < 50; region++)
     for (const lang of ['it', 'en'] as const) assert.match(regionText(view, region, lang), /confina con|borders/)
-  assert.match(corpsText(view, 0, 'it'), /^Napoleon, combattimento 7, movimento 4, comando 8$/)
+  // Every rating says where it comes from: of Napoleon's only the command is published.
+  assert.equal(corpsText(view, 0, 'it'), 'Napoleon, combattimento 7 (R), movimento 4 (R), comando 8 (P)')
+  assert.deepEqual(
+    ['Napoleon', 'Davout', 'Buxhowden'].map(name => markOf(corps(name))),
+    ['R R P', 'R', 'R I R'],
+  )
 })
 
 test('arrows lead to every region', () => {

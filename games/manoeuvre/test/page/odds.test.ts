@@ -15,8 +15,8 @@ const said = (results: Partial<Record<BattleResult, number>>, handSize: readonly
 }
 
 test('“if nobody plays another card” is said where somebody holds one, and not where nobody does', () => {
-  assert.match(said({ more: 0.9, less: 0.1 }, [0, 1]), /If nobody plays another card\.$/)
-  assert.match(said({ more: 0.9, less: 0.1 }, [1, 0]), /If nobody plays another card\.$/)
+  assert.match(said({ more: 0.9, less: 0.1 }, [0, 1]), /, if nobody plays another card\.$/)
+  assert.match(said({ more: 0.9, less: 0.1 }, [1, 0]), /, if nobody plays another card\.$/)
   assert.doesNotMatch(said({ more: 0.9, less: 0.1 }, [0, 0]), /another card/)
 })
 

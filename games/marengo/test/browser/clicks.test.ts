@@ -27,7 +27,7 @@ function officer(): (seen: Seen) => number {
       return deed
     }
     const [block, place, end] = [first(seen, /^piece:/), first(seen, /place:/), first(seen, END)]
-    const goes = isTurn(seen) && !/commands: 0/.test(seen.prompt)
+    const goes = isTurn(seen) && !/Commands left: 0/.test(seen.prompt)
     if (goes && hasBlock && place >= 0) {
       hasBlock = false
       return place

@@ -6,9 +6,9 @@ import { createMatch } from '@bivouac/match'
 import { napoleonsBattles } from '../../module.ts'
 import { AIM, AT_TOWN, focus, kinds, piece, QUESTIONS, questions } from '../../page/actions.ts'
 import { beats } from '../../page/beats.ts'
-import { frontIn, viewOf } from '../../page/facts.ts'
+import { fieldIn, frontIn, viewOf } from '../../page/facts.ts'
 import { fight } from '../../page/fight.ts'
-import { unitText } from '../../page/labels.ts'
+import { nameOf, unitText } from '../../page/labels.ts'
 import { type Leg, marchText, posesOf, pulled, swung } from '../../page/march.ts'
 import * as rules from '../../rules/09-fire.ts'
 import type { UnitData } from '../../scenario.ts'
@@ -156,4 +156,15 @@ test('a corner pulled forward wheels about the other one, pulled back it wheels 
   assert.ok(Number(forward[0]!.arg) > 0)
   assert.equal(swung(pose, 1, pose.x - 300, pose.y + 320, false, front)[0]!.type, 'wheelBack')
   assert.ok(Number(swung(pose, -1, pose.x + 300, pose.y - 320, false, front)[0]!.arg) < 0)
+})
+
+test('a unit is called in the language that is spoken, in the name of its button and in what lies beside it', () => {
+  const setup = napoleonsBattles.readSetup({ scenario: 'san-rocco' })
+  assert.ok(typeof setup !== 'string')
+  const { view } = createMatch(napoleonsBattles, setup, { seed: 'names', nonces: ['page'] })
+  const grenadiers = viewOf(view(0))
+  const u = fieldIn(grenadiers).id.indexOf('a3')
+  assert.match(unitText(grenadiers, u, 'en'), /^Grenadiers, /)
+  assert.match(unitText(grenadiers, u, 'it'), /^Granatieri, /)
+  assert.equal(nameOf({ kind: 'piece', id: u }, grenadiers, 'en'), 'Grenadiers')
 })

@@ -1,6 +1,6 @@
 import type { Lang } from '@bivouac/kernel'
 import { progress } from '../progress.ts'
-import { reportOn, type SectionReport } from '../rules/report.ts'
+import { reportOn, SECTION_KINDS, type SectionKind, type SectionReport } from '../rules/report.ts'
 import { type ExitCode, gameNamed, langFrom, parse, type World } from '../usage.ts'
 
 const GAMES_PLAYED = 24
@@ -22,6 +22,10 @@ export function rules(args: readonly string[], world: World): ExitCode {
     process.stdout.write(
       `${ruled - untested.length} / ${ruled} ${lang === 'it' ? 'sezioni provate' : 'rule sections tested'}\n`,
     )
+    const counts = SECTION_KINDS.map(kind =>
+      WORDS[lang].count(kind, sections.filter(each => each.kind === kind).length),
+    )
+    process.stdout.write(`${WORDS[lang].all}: ${sections.length} = ${counts.join(' + ')}\n`)
     if (untested.length > 0)
       process.stdout.write(`${lang === 'it' ? 'senza prova' : 'without a test'}: ${untested.join(', ')}\n`)
   }
@@ -35,8 +39,13 @@ const WORDS = {
     refusals: 'rifiuti',
     rolls: 'tiri',
     tests: 'prove',
-    describes: 'descrive',
+    heading: 'titolo',
+    description: 'descrive',
+    omitted: 'omesso dal libro',
     none: 'NESSUNA',
+    all: 'sezioni',
+    count: (kind: SectionKind, n: number) =>
+      `${n} ${{ rule: 'con una regola', heading: 'titoli', description: 'descrizioni', omitted: 'omesse dal libro' }[kind]}`,
   },
   en: {
     procedures: 'procedures',
@@ -44,15 +53,20 @@ const WORDS = {
     refusals: 'refusals',
     rolls: 'rolls',
     tests: 'tests',
-    describes: 'describes',
+    heading: 'heading',
+    description: 'describes',
+    omitted: 'omitted by the book',
     none: 'NONE',
+    all: 'sections',
+    count: (kind: SectionKind, n: number) =>
+      `${n} ${{ rule: 'with a rule', heading: 'headings', description: 'descriptions', omitted: 'omitted by the book' }[kind]}`,
   },
 } as const
 
 function inWords(report: SectionReport, lang: Lang): string {
   const words = WORDS[lang]
-  const { section, title, rule, procedures, decisions, refusals, rolls, tests } = report
-  const lines = [`§${section} ${title[lang]}${rule ? '' : ` (${words.describes})`}`]
+  const { section, title, rule, kind, procedures, decisions, refusals, rolls, tests } = report
+  const lines = [`§${section} ${title[lang]}${kind === 'rule' ? '' : ` (${words[kind]})`}`]
   const add = (name: string, items: readonly string[], apart = ', '): void => {
     if (items.length > 0) lines.push(`    ${name}: ${items.join(apart)}`)
   }

@@ -11,11 +11,16 @@ import {
 } from '@bivouac/kernel'
 import { type NamedTest, testsBySection } from './tests.ts'
 
+export const SECTION_KINDS = ['rule', 'heading', 'description', 'omitted'] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
 export interface SectionReport {
   readonly section: RuleRef
   readonly title: { readonly it: string; readonly en: string }
-  /** false for a section that describes and demands nothing: it needs no test. */
+  /** false for a section that demands nothing: it needs no test. */
   readonly rule: boolean
+  /** What it is: a rule, the heading of those under it, a description, or a number whose text the book leaves out. */
+  readonly kind: SectionKind
   readonly procedures: readonly string[]
   /** Decisions the section grants inside a procedure of another one. */
   readonly decisions: readonly string[]
@@ -34,10 +39,12 @@ export function reportOn(
 ): readonly SectionReport[] {
   const tests = testsBySection(new URL(`${game.id}/test/`, folder), new Set(Object.keys(game.rulebook)))
   const seen = watch(game, games, played)
-  return inOrder(Object.entries(game.rulebook)).map(([section, { title, rule }]) => ({
+  const all = Object.keys(game.rulebook)
+  return inOrder(Object.entries(game.rulebook)).map(([section, { title, rule, omitted }]) => ({
     section,
     title,
     rule: rule !== false,
+    kind: rule !== false ? 'rule' : omitted ? 'omitted' : hasPartsIn(all, section) ? 'heading' : 'description',
     procedures: Object.entries(game.machine.procedures)
       .filter(([, procedure]) => procedure.rule === section)
       .map(([name]) => name),
@@ -47,6 +54,9 @@ export function reportOn(
     tests: tests.get(section) ?? [],
   }))
 }
+
+const hasPartsIn = (all: readonly RuleRef[], section: RuleRef): boolean =>
+  all.some(each => each.startsWith(`${section}.`))
 
 /** As the book numbers them; a plain object would put 10 and 2 before 1.1. */
 export const inOrder = <T>(sections: [RuleRef, T][]): [RuleRef, T][] =>

@@ -61,6 +61,7 @@ export interface ThinkerCalls {
   choose(bot: string, thought: Thought, quick?: boolean): Promise<Chosen>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
+  chance(thought: Omit<Thought, 'decision'>): Promise<number>
   hint(thought: Thought): Promise<Advice>
   aloud(move: Spoken): Promise<Text | undefined>
 }

@@ -9,8 +9,8 @@ export interface FightSide {
   readonly pieces: readonly Thing[]
   /** Cards played so far, drawn by `GamePage.Card`. */
   readonly cards?: readonly number[]
-  /** What its addends come to so far; none: the stage adds them up. */
-  readonly sum?: number
+  /** What its addends come to so far, “0–3” where that depends on what is hidden; none: the stage adds them up. */
+  readonly sum?: number | string
 }
 
 /** One line of a side's reckoning, as the rules reckoned it. */
@@ -40,6 +40,8 @@ export interface Fight {
   readonly roll?: string
   /** The action whose odds are shown live while this eye may take it: the roll, the end of one's cards. */
   readonly odds?: Action
+  /** Its dice have fallen: the reckoning stays as it stood then, whatever becomes of those who fought. */
+  readonly decided?: boolean
   /** The board itself shows it while it lasts: the stage waits for its end. */
   readonly onBoard?: boolean
   /** In one sentence how it ended; otherwise the first thing told after the dice. */

@@ -17,8 +17,12 @@ const CLOSEST = 5
 const WORTH_IT = 1.25
 /** A finger that moved less than this was a tap. */
 const SLIP = 7
-/** Milliseconds without a movement after which the picture is drawn sharp again. */
+/**
+ * Milliseconds without a movement after which the picture is drawn sharp again. A wheel turns notch by notch: as long as the next one may still come,
+ * in twice the time of the last, the picture is not drawn in between, only for the next notch to wait for it.
+ */
 const RESTS = 140
+const RESTS_AT_MOST = 600
 
 export interface Camera {
   zoom(by: number): void
@@ -106,6 +110,7 @@ export function PanZoom(props: {
    */
   const [drawn, setDrawn] = createSignal({ scale: 1, x: 0, y: 0 })
   let resting: ReturnType<typeof setTimeout> | undefined
+  let pushedLast = 0
   function settle(): void {
     clearTimeout(resting)
     resting = undefined
@@ -113,7 +118,10 @@ export function PanZoom(props: {
   }
   function push(): void {
     clearTimeout(resting)
-    resting = setTimeout(settle, RESTS)
+    const now = performance.now()
+    const since = now - pushedLast
+    pushedLast = now
+    resting = setTimeout(settle, since > RESTS_AT_MOST ? RESTS : Math.max(RESTS, Math.min(2 * since, RESTS_AT_MOST)))
   }
   createRenderEffect(() => {
     const now = { scale: scale(), ...shift() }

@@ -1,4 +1,5 @@
 import type { Chair } from '@bivouac/host/protocol'
+import type { Option } from '@bivouac/kernel'
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { learn, said, t } from '../app/language.ts'
@@ -13,6 +14,7 @@ import { Choice } from '../ui/fields.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
+import { type Opponent, OpponentCards } from './opponent-cards.tsx'
 import { drawingOf, GIVEN, OwnPosition, positionFault, readPosition } from './own-position.tsx'
 import { PaceChoice } from './pace-choice.tsx'
 
@@ -20,9 +22,6 @@ learn(HOME)
 
 const RollSheet = lazy(() => import('../table/roll-sheet.tsx').then(part => ({ default: part.RollSheet })))
 
-const OPPONENTS = ['computer', 'here', 'online', 'umpire'] as const
-type Opponent = (typeof OPPONENTS)[number]
-const ALONE = ['alone', 'umpire'] as const
 const FIRST_BOT = 'recruit'
 const PERSON = ''
 
@@ -131,6 +130,17 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   /** Both play on this screen, and nobody chooses a side. */
   const bothHere = (): boolean => form.opponent === 'here' || (form.opponent === 'umpire' && form.across === PERSON)
 
+  const asked = (option: Option): JSX.Element => (
+    <Choice
+      label={said(option.name)}
+      value={form.options[option.id] ?? option.default}
+      values={option.values.map(each => ({ id: each.id, name: said(each.name) }))}
+      onChange={value => setForm('options', option.id, value)}
+      about={said(option.about)}
+      testid={`option-${option.id}`}
+    />
+  )
+
   return (
     <Frame>
       <form class="form" onSubmit={event => void start(event)} data-testid="new-game">
@@ -147,27 +157,11 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
             testid="new-game-id"
           />
         </Show>
-        <fieldset class="cards-choice">
-          <legend>{t(solitaire() ? 'new.dice' : 'new.opponent')}</legend>
-          <For each={solitaire() ? ALONE : OPPONENTS}>
-            {each => {
-              const isOn = (): boolean => (each === 'alone' ? form.opponent !== 'umpire' : form.opponent === each)
-              return (
-                <label class="choice-card" classList={{ on: isOn() }}>
-                  <input
-                    type="radio"
-                    name="opponent"
-                    data-testid={`opponent-${each}`}
-                    checked={isOn()}
-                    onChange={() => setForm('opponent', each === 'alone' ? 'computer' : each)}
-                  />
-                  <strong>{t(`new.${each}`)}</strong>
-                  <small>{t(`new.${each}About`)}</small>
-                </label>
-              )
-            }}
-          </For>
-        </fieldset>
+        <OpponentCards
+          solitaire={solitaire()}
+          value={form.opponent}
+          onChange={opponent => setForm('opponent', opponent)}
+        />
         <Show when={described()} fallback={<p class="quiet-text">{t('table.loading')}</p>}>
           {about => (
             <>
@@ -205,6 +199,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                 about={aboutOf(about().scenarios, scenario())}
                 testid="new-scenario"
               />
+              <For each={about().options.filter(each => each.scenario === scenario())}>{asked}</For>
               <Show when={scenario() === GIVEN}>
                 <OwnPosition text={form.given} onText={text => setForm('given', text)} />
               </Show>
@@ -257,18 +252,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
               <Show when={about().options.length > 0}>
                 <details class="options" data-testid="new-options">
                   <summary>{t('new.options')}</summary>
-                  <For each={about().options}>
-                    {option => (
-                      <Choice
-                        label={said(option.name)}
-                        value={form.options[option.id] ?? option.default}
-                        values={option.values.map(each => ({ id: each.id, name: said(each.name) }))}
-                        onChange={value => setForm('options', option.id, value)}
-                        about={said(option.about)}
-                        testid={`option-${option.id}`}
-                      />
-                    )}
-                  </For>
+                  <For each={about().options.filter(each => each.scenario === undefined)}>{asked}</For>
                 </details>
               </Show>
             </>

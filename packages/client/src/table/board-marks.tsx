@@ -18,6 +18,15 @@ interface Way {
   readonly key: string
   readonly from: Spot
   readonly to: Spot | undefined
+  /** Somebody else stands there now: he is not the one who fell. */
+  readonly isTaken?: boolean
+}
+
+/** A cross where somebody fell: on the ground, or in the corner of whoever stands there now. */
+function cross({ from: { x, y, r }, isTaken }: Way): string {
+  const [size, aside] = isTaken === true ? [r * 0.24, r * 0.76] : [r * 0.6, 0]
+  const [left, top, across] = [x - aside - size, y - aside - size, size * 2]
+  return `M${left} ${top}l${across} ${across}m0 ${-across}l${-across} ${across}`
 }
 
 /** The board as it was drawn at some moment. */
@@ -92,16 +101,7 @@ export function BoardMarks(props: {
       <g data-testid="trail">
         <For each={trail()}>
           {way => (
-            <Show
-              when={way.to}
-              fallback={
-                <path
-                  class="trail-lost"
-                  d={`M${way.from.x - way.from.r * 0.6} ${way.from.y - way.from.r * 0.6}l${way.from.r * 1.2} ${way.from.r * 1.2}m0 ${-way.from.r * 1.2}l${-way.from.r * 1.2} ${way.from.r * 1.2}`}
-                  data-trail={way.key}
-                />
-              }
-            >
+            <Show when={way.to} fallback={<path class="trail-lost" d={cross(way)} data-trail={way.key} />}>
               {to => (
                 <>
                   <circle class="trail-from" cx={way.from.x} cy={way.from.y} r={way.from.r * 0.45} />
@@ -195,7 +195,9 @@ function waysBetween(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<strin
     const to = after.get(key)
     const isMoved = to === undefined || Math.hypot(to.x - from.x, to.y - from.y) > from.r * STEP
     const way = `${round(from)} ${round(to)}`
-    if (isMoved && !found.has(way)) found.set(way, { key, from, to })
+    const isNear = (other: Spot): boolean => Math.hypot(other.x - from.x, other.y - from.y) < from.r
+    const isTaken = to === undefined && [...after.values()].some(isNear)
+    if (isMoved && !found.has(way)) found.set(way, { key, from, to, isTaken })
   }
   return [...found.values()]
 }

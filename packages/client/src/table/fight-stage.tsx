@@ -1,6 +1,18 @@
 import type { Odds } from '@bivouac/host/protocol'
-import { type Foretold, signed } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import { type Foretold, percent, signed } from '@bivouac/kernel'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
@@ -17,6 +29,8 @@ learn(PANELS)
 
 /** How long the end of a fight stays when nobody does anything. */
 const LINGERS = 12_000
+/** Pixels of board between it and the edge. */
+const EDGE = 6
 /** Headings of turns and phases are no part of what a fight brought. */
 const HEADING = 1
 
@@ -28,7 +42,11 @@ export function FightStage(props: { readonly ui: TableUi; readonly scene: Scene 
     return store.page.fight?.(props.scene.view(), props.scene.eye(), lang())
   })
   const fought = (): Fought | undefined => (replay.at() === undefined ? store.fights.fought() : undefined)
-  const shown = (): Fight | undefined => (live()?.onBoard === true ? undefined : (live() ?? fought()?.fight))
+  const shown = (): Fight | undefined => {
+    const [now, last] = [live(), fought()?.fight]
+    if (now?.onBoard === true) return undefined
+    return now?.decided === true && last?.id === now.id ? last : (now ?? last)
+  }
   const ended = (): Fought | undefined => {
     const last = fought()
     return last !== undefined && (live() === undefined || live()!.id === last.fight.id) ? last : undefined
@@ -74,7 +92,12 @@ function Panel(props: {
       const contactBoxes = boxesOf(contact().split(' '))
       const found = beside(
         { width: element.offsetWidth, height: element.offsetHeight },
-        { left: origin.left + 6, top: origin.top + 6, width: origin.width - 12, height: origin.height - 12 },
+        {
+          left: origin.left + EDGE,
+          top: origin.top + EDGE,
+          width: origin.width - 2 * EDGE,
+          height: origin.height - 2 * EDGE,
+        },
         contactBoxes,
         [...boxesOf([...props.ui.selection.lit()]), ...pieces()],
       )
@@ -83,6 +106,18 @@ function Panel(props: {
       setLow(middle > origin.top + origin.height / 2)
     }),
   )
+  // What is told of it makes it longer: it moves up rather than off the board.
+  onMount(() => {
+    const grown = new ResizeObserver(() => {
+      // Taken off the board it has no size, either.
+      const area = element!.parentElement
+      if (area === null) return
+      const most = area.clientHeight - element!.offsetHeight - EDGE
+      setSpot(now => now && { ...now, top: Math.max(EDGE, Math.min(now.top, most)) })
+    })
+    grown.observe(element!)
+    onCleanup(() => grown.disconnect())
+  })
   createEffect(
     on(
       () => props.fight.id,
@@ -133,7 +168,10 @@ function Panel(props: {
             </div>
           )}
         </Show>
-        <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        {/* Odds take their time; who fights and with what is there at once. */}
+        <Suspense>
+          <LiveOdds ui={props.ui} fight={props.fight} isLive={props.isLive} />
+        </Suspense>
         <Show
           when={props.fight.outcome}
           fallback={<Told ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
@@ -141,6 +179,9 @@ function Panel(props: {
           <p class="fight-outcome" data-testid="fight-outcome">
             {props.fight.outcome}
           </p>
+        </Show>
+        <Show when={!props.isLive && store.page.analysed && props.ended}>
+          {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show when={props.fight.aftermath} fallback={<Told ui={props.ui} told={aftermath()} class="fight-after" />}>
           {lines => (
@@ -158,6 +199,32 @@ function Panel(props: {
         </Show>
       </Show>
     </section>
+  )
+}
+
+/** What the fight was worth to whoever looks, in chance to win: nothing where the table judges for nobody. */
+function Worth(props: { readonly ui: TableUi; readonly ended: Fought }): JSX.Element {
+  const { store } = props.ui
+  const seat = store.seat()
+  const chance = async (at: number): Promise<string | undefined> => {
+    const answer = seat === undefined ? undefined : await store.ask({ do: 'chance', seat, at })
+    return answer?.ok ? percent(answer.value as number, lang()) : undefined
+  }
+  const [found] = createResource(
+    () => ({ from: props.ended.from, to: props.ended.to }),
+    async ({ from, to }) => {
+      const [before, after] = await Promise.all([chance(from), chance(to)])
+      return before === undefined || after === undefined ? undefined : { before, after }
+    },
+  )
+  return (
+    <Show when={found.latest}>
+      {worth => (
+        <p class="fight-worth" data-testid="fight-worth">
+          {t('fight.worth', worth())}
+        </p>
+      )}
+    </Show>
   )
 }
 
@@ -201,7 +268,7 @@ function Side(props: {
 }): JSX.Element {
   const { page } = props.ui.store
   const addends = () => props.fight.addends.filter(each => each.side === props.side)
-  const sum = (): number => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
+  const sum = (): number | string => props.facts.sum ?? addends().reduce((all, each) => all + (each.value ?? 0), 0)
   const name = (thing: Thing): string => page.nameOf(thing, props.scene.view(), lang())
   return (
     <div class="fight-side" style={{ '--side': props.facts.colour }} data-testid={`fight-side-${props.side}`}>

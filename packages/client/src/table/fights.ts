@@ -4,7 +4,11 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { Beat, Change, Fight, GamePage } from '../page/index.ts'
 
 export interface Fought {
+  /** As it stood when the dice fell, or, where the game has more to say of the end, as it ended. */
   readonly fight: Fight
+  /** Moves made before it began, and when it was over. */
+  readonly from: number
+  readonly to: number
   readonly dice: NonNullable<Beat['dice']>
   /** What was told from the dice on. */
   readonly told: readonly Heard[]
@@ -20,9 +24,24 @@ export interface Fights {
 }
 
 const NO_DICE: Fought['dice'] = []
+/** Who was hit counted in full before: a fight that is decided, or over without a word of its game, is shown as it stood. */
+function asItStood(now: Fight, reckoned: Fight | undefined, shown: Fight | undefined): Fight {
+  const { decided, outcome, aftermath } = now
+  if (decided === true && reckoned !== undefined)
+    return { ...reckoned, ...(outcome !== undefined && { outcome }), ...(aftermath !== undefined && { aftermath }) }
+  return outcome === undefined && aftermath === undefined ? (shown ?? now) : now
+}
 
 export function createFights(fightIn: (view: object) => ReturnType<NonNullable<GamePage['fight']>>): Fights {
   const [fought, setFought] = createSignal<Fought>()
+  /** The fight that is under way, the moves made before it, and its reckoning until it was decided. */
+  let begun: { readonly id: string; readonly from: number; readonly reckoned: Fight | undefined } | undefined
+  function meet(fight: Fight | undefined, move: number): void {
+    if (fight === undefined) return
+    const known = begun?.id === fight.id ? begun : undefined
+    const reckoned = fight.decided === true ? known?.reckoned : fight
+    begun = { id: fight.id, from: known?.from ?? move - 1, reckoned }
+  }
   return {
     fought,
     leave(view) {
@@ -35,15 +54,20 @@ export function createFights(fightIn: (view: object) => ReturnType<NonNullable<G
       const last = fought()
       const dice = beats.flatMap(beat => beat.dice ?? [])
       const isOver = fight !== undefined && still?.id !== fight.id
-      if (fight !== undefined && (dice.length > 0 || isOver)) {
-        const isSame = last?.fight.id === fight.id
+      meet(fight, heard.move)
+      if (fight !== undefined && (dice.length > 0 || isOver || still?.decided === true)) {
+        const same = last?.fight.id === fight.id ? last : undefined
+        const now = isOver ? fight : (still ?? fight)
         setFought({
-          fight: isOver ? fight : (still ?? fight),
-          dice: dice.length > 0 ? dice : isSame ? last.dice : NO_DICE,
-          told: [...(isSame ? last.told : []), heard],
+          fight: asItStood(now, begun?.reckoned, isOver && dice.length === 0 ? same?.fight : undefined),
+          from: same?.from ?? begun!.from,
+          to: heard.move,
+          dice: dice.length > 0 ? dice : (same?.dice ?? NO_DICE),
+          told: [...(same?.told ?? []), heard],
         })
       } else if (last !== undefined && last.told.at(-1)?.move === heard.move)
         setFought({ ...last, told: [...last.told, heard] })
+      meet(still, heard.move)
     },
   }
 }

@@ -36,8 +36,11 @@ export function createMissed(
 ): { readonly missed: Accessor<Missed | undefined>; forget(): void } {
   const [missed, setMissed] = createSignal<Missed>()
   let eye: unknown
+  /** Since the page was opened, or since the screen was covered; otherwise both sit in front of it and see everything. */
+  let wasAway = true
   createEffect(
     on([store.shown, covered], ([now]) => {
+      if (covered()) wasAway = true
       if (now === undefined || covered() || now !== store.latest()) return
       const seen = seenStore(now.table, now.eye)
       const last = seen.get()
@@ -45,7 +48,10 @@ export function createMissed(
         eye = now.eye
         const lines = last === undefined ? [] : store.log().filter(each => each.move > last)
         const told = lines.filter(each => store.page.words.level(each.event) > 1)
-        setMissed(told.length > 0 && last !== undefined && last > 0 ? { from: last, lines: told } : undefined)
+        setMissed(
+          wasAway && told.length > 0 && last !== undefined && last > 0 ? { from: last, lines: told } : undefined,
+        )
+        wasAway = false
       } else setMissed(undefined)
       if (!document.hidden) seen.set(now.at)
     }),

@@ -54,6 +54,11 @@ export function OddsBody(props: {
             <p class="odds-sentence" data-testid="odds-sentence">
               {found().sentence}
             </p>
+            <Show when={held()}>
+              <p class="odds-held" data-testid="odds-held">
+                {held()}
+              </p>
+            </Show>
             <ul class="bars">
               <For each={found().rows}>
                 {(row, at) => (
@@ -67,11 +72,6 @@ export function OddsBody(props: {
                 )}
               </For>
             </ul>
-            <Show when={held()}>
-              <p class="odds-held" data-testid="odds-held">
-                {held()}
-              </p>
-            </Show>
             <p class="quiet-text">
               {found().note ??
                 (props.asking.odds?.exact

@@ -3,14 +3,13 @@ import type { Action } from '@bivouac/kernel'
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { botName } from '../app/bots.ts'
 import { lang, learn, said, t } from '../app/language.ts'
-import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { keyOf, sizeOf, type Thing } from '../page/index.ts'
-import { type Camera, PanZoom } from '../page/pan-zoom.tsx'
-import { gameEntry } from '../page/shelf.ts'
+import { keyOf, type Thing } from '../page/index.ts'
+import type { Camera } from '../page/pan-zoom.tsx'
 import { LiveRegion } from '../ui/controls.tsx'
 import { plain } from '../ui/plain.ts'
 import { TABLE } from '../words/table.ts'
+import { BoardArea } from './board-area.tsx'
 import { Floating } from './floating.tsx'
 import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
@@ -28,23 +27,18 @@ import { createScene, createThreats } from './scene.ts'
 import { createSelection } from './selection.ts'
 import { type Sheet, SheetTabs } from './sheet-tabs.tsx'
 import type { TableStore } from './store.ts'
-import { TableTools } from './tools.tsx'
+import { TableHead } from './table-head.tsx'
 import { turnSign } from './turn-sign.ts'
 import type { TableUi } from './ui.ts'
 
 learn(TABLE)
 
 // Parts that many visits never show are fetched when they are first wanted.
-const BoardMarks = lazy(() => import('./hands.ts').then(part => ({ default: part.BoardMarks })))
-const Stage = lazy(() => import('./hands.ts').then(part => ({ default: part.Stage })))
 const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.Advice })))
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
 const Umpire = lazy(() => import('./umpire.tsx').then(part => ({ default: part.Umpire })))
-const GameOver = lazy(() => import('./game-over.tsx').then(part => ({ default: part.GameOver })))
-const FightStage = lazy(() => import('./fight-stage.tsx').then(part => ({ default: part.FightStage })))
-const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
 
 export interface TableViewProps {
   readonly store: TableStore
@@ -108,7 +102,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
   const presence = createPresence(store)
-  let boardArea: HTMLElement | undefined
   lookAtTheAction(ui, () => camera)
 
   const sides = createMemo(() => {
@@ -194,24 +187,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
   onCleanup(() => store.close())
 
-  const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
-  /** A fight has a stage of its own: dice and cards are thrown and laid there. */
-  const isFighting = createMemo(
-    (): boolean =>
-      (store.latest() !== undefined && store.page.fight?.(scene.view(), scene.eye(), lang()) !== undefined) ||
-      (replay.at() === undefined && store.fights.fought() !== undefined),
-  )
-  const { Board, Hand, Armies } = store.page
-  const size = createMemo(() => sizeOf(store.page, scene.view()), undefined, {
-    equals: (a, b) => a.width === b.width && a.height === b.height,
-  })
-  /** Who plays whom; alone, what is played. */
-  const title = (): string => {
-    const alone = names().length === 1 ? gameEntry(store.page.id) : undefined
-    const name = alone === undefined ? labels().join(' – ') : said(alone.title)
-    const fork = store.latest()?.fork
-    return fork === undefined ? name : t('table.fork', { of: name, at: fork.at })
-  }
+  const { Hand, Armies } = store.page
   return (
     <main
       class="table"
@@ -221,31 +197,17 @@ export function TableView(props: TableViewProps): JSX.Element {
       data-busy={store.busy() ? '' : undefined}
       classList={{ lesson: props.lesson ?? false }}
     >
-      <header class="table-head">
-        <a class="brand" href={pathTo()} aria-label={`Bivouac – ${t('ui.home')}`}>
-          <img src="/icon.svg" alt="" width="28" height="28" />
-          <span>Bivouac</span>
-        </a>
-        <h1 class="table-title">{title()}</h1>
-        <Show when={store.latest()?.clock}>
-          {clock => (
-            <Suspense>
-              <Clocks clock={clock()} names={names()} />
-            </Suspense>
-          )}
-        </Show>
-        <TableTools
-          ui={ui}
-          home={props.home}
-          threats={threats}
-          names={names()}
-          onFlip={() => setTurned(not => !not)}
-          onHelp={() => setHelp(true)}
-          onUndo={() => void undo()}
-          zoom={by => (by === 0 ? camera?.reset() : camera?.zoom(by))}
-          lesson={props.lesson ?? false}
-        />
-      </header>
+      <TableHead
+        ui={ui}
+        home={props.home}
+        threats={threats}
+        names={names()}
+        onFlip={() => setTurned(not => !not)}
+        onHelp={() => setHelp(true)}
+        onUndo={() => void undo()}
+        zoom={by => (by === 0 ? camera?.reset() : camera?.zoom(by))}
+        lesson={props.lesson ?? false}
+      />
       <PromptBar
         ui={ui}
         isHere={presence() !== undefined}
@@ -266,48 +228,19 @@ export function TableView(props: TableViewProps): JSX.Element {
           )}
         </Show>
       </aside>
-      <section class="board-area" aria-label={t('table.board')} ref={boardArea}>
-        <Show when={store.latest()} fallback={<p class="loading">{t('table.loading')}</p>}>
-          <PanZoom
-            width={size().width}
-            height={size().height}
-            label={t('table.board')}
-            opening={store.page.opening?.(scene.view(), scene.eye())}
-            camera={made => {
-              camera = made
-            }}
-          >
-            <Board scene={scene} />
-            <Show when={presence()}>
-              {here => (
-                <Suspense>
-                  <BoardMarks
-                    ui={ui}
-                    scene={scene}
-                    area={boardArea!}
-                    isCovered={() => covered() !== undefined}
-                    first={here().by}
-                    facing={`${turned()} ${scene.facing()}`}
-                  />
-                </Suspense>
-              )}
-            </Show>
-          </PanZoom>
-        </Show>
-        <Suspense>
-          <Show when={isFighting() ? undefined : beat()}>{now => <Stage ui={ui} beat={now()} scene={scene} />}</Show>
-        </Suspense>
-        <Show when={over() && !props.lesson && covered() === undefined}>
-          <Suspense>
-            <GameOver ui={ui} names={names()} sides={sides()} />
-          </Suspense>
-        </Show>
-        <Show when={isFighting()}>
-          <Suspense>
-            <FightStage ui={ui} scene={scene} />
-          </Suspense>
-        </Show>
-      </section>
+      <BoardArea
+        ui={ui}
+        scene={scene}
+        names={names()}
+        sides={sides()}
+        turned={turned()}
+        isCovered={covered() !== undefined}
+        isOver={over() && !props.lesson && covered() === undefined}
+        presence={presence()}
+        camera={made => {
+          camera = made
+        }}
+      />
       <section class="hand-strip" aria-label={t('table.hand')}>
         <Show when={handSeat() !== undefined && store.latest() !== undefined && covered() === undefined}>
           <Hand scene={scene} seat={handSeat()!} />

@@ -101,9 +101,17 @@ export const FAULTS = {
     it: 'Hai già {most} tavoli in attesa: giocane uno o lascialo.',
     en: 'You have {most} tables waiting already: play or leave one of them first.',
   },
+  'fault.tables-shown': {
+    it: 'Dalla tua rete vengono già molti tavoli aperti: aspetta un po’, o aprine uno privato.',
+    en: 'Many open tables come from your network already: wait a while, or make a private one.',
+  },
   'fault.crowd': {
     it: 'In troppi vogliono sedersi a questo tavolo: riprova.',
     en: 'Too many people want this table at once: try again.',
+  },
+  'fault.sign-in-again': {
+    it: 'Così si apre un nuovo accesso al tuo account: esci, rientra e riprova.',
+    en: 'This opens a new way into your account: sign out, sign in again, and try once more.',
   },
   'fault.bad-passkey': {
     it: 'La passkey non è stata accettata: riprova.',

@@ -16,10 +16,14 @@ export const PANELS = {
   'odds.sampled': { it: 'Stima, ± {margin|# punto|# punti}.', en: 'Estimate, ± {margin|# point|# points}.' },
   'odds.loses': { it: 'Con questo la partita finisce.', en: 'This ends the game.' },
   'odds.held': {
-    it: '{bare} se nessuno gioca altro; {held} contro ciò che il nemico può avere in mano.',
-    en: '{bare} if nobody plays anything; {held} over what the enemy may hold.',
+    it: 'Contro ciò che il nemico può avere in mano: {held} invece di {bare}.',
+    en: 'Over what the enemy may hold: {held} instead of {bare}.',
   },
   'fight.sounds': { it: 'Vuoi sentire dadi e tamburi?', en: 'Would you like to hear dice and drums?' },
+  'fight.worth': {
+    it: 'Probabilità di vittoria: {before} prima, {after} dopo.',
+    en: 'Chance to win: {before} before, {after} after.',
+  },
   'fight.fold': { it: 'Riduci', en: 'Fold' },
   'why.title': { it: 'Perché no?', en: 'Why not?' },
   'why.asking': { it: 'Chiedo…', en: 'Asking…' },

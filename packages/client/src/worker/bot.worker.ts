@@ -26,6 +26,7 @@ const calls: ThinkerCalls = {
     (await thinkerFor(thought.game, quick ? AT_ONCE : THINKING)).choose(bot, thought),
   odds: async (thought, action) => (await thinkerFor(thought.game)).odds(thought, action),
   threats: async thought => (await thinkerFor(thought.game)).threats(thought),
+  chance: async thought => (await thinkerFor(thought.game)).chance(thought),
   hint: async thought => (await thinkerFor(thought.game)).hint(thought),
   aloud: async move => (await thinkerFor(move.game)).aloud!(move),
 }

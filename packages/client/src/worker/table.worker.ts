@@ -1,7 +1,6 @@
 /** Solo and hot-seat tables: the same host as on the server, in this browser, kept after every move. */
 import { playersFor } from '@bivouac/ai'
 import {
-  type Answer,
   type Chair,
   type Change,
   Conflict,
@@ -9,23 +8,22 @@ import {
   createTable,
   type Ending,
   type HostedTable,
-  openUmpired,
   paceFor,
   renewedEnding,
   type Thinker,
 } from '@bivouac/host'
-import { type AnyGame, movedOn, type Setup, scriptedDice, sidesOf } from '@bivouac/kernel'
-import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice, typedDice } from '@bivouac/match'
+import { type AnyGame, movedOn, scriptedDice, sidesOf } from '@bivouac/kernel'
+import { createMatch, type Match, resume, type TypedDice } from '@bivouac/match'
 import { rulesOf } from '@bivouac/shelf'
 import type { Lesson } from '../carrier/lesson.ts'
-import { type NewFork, type NewTable, serve, type TableCalls } from '../carrier/messages.ts'
+import { serve, type TableCalls } from '../carrier/messages.ts'
 import { changeSaved, readSaved, type Saved } from '../carrier/saves.ts'
 import type { Exercise } from '../carrier/school.ts'
 import { type Crew, crewOf } from './crew.ts'
 import { answersOf, exerciseMatch } from './exercise.ts'
-import { forkedMatch, sameAgain } from './fork.ts'
 import { glanceAt } from './glance.ts'
 import { lessonPosition } from './lesson-position.ts'
+import { admit, create, createTyped, dealtBy, fork, forkAgain, setupOf, token } from './new-tables.ts'
 import { THINKING, thinkerOf } from './thinker.ts'
 
 /** The learner should see each move of the other side. */
@@ -49,75 +47,10 @@ function thinker({ ai }: AnyGame): Thinker {
   return thinkerOf(crew, ai?.adviser !== undefined)
 }
 
-const token = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-
-function setupOf(game: AnyGame, raw: unknown): Setup {
-  const setup = game.readSetup(raw)
-  if (typeof setup === 'string') throw new Error(setup)
-  return setup
-}
-
 function leave(): void {
   connection?.close()
   crew?.dismiss()
   table = connection = crew = undefined
-}
-
-async function create({ game: id, setup: raw, chairs, mine }: NewTable): Promise<string> {
-  const game = await rulesOf(id)
-  const seed = token(32)
-  const match = createMatch(game, setupOf(game, raw), { seed, nonces: [token(8)] })
-  return keepNew(match, { seed, chairs, mine })
-}
-
-async function createTyped(
-  { game: id, setup: raw, chairs, mine }: NewTable,
-  rolls: readonly number[],
-): Promise<Answer> {
-  const game = await rulesOf(id)
-  const setup = setupOf(game, raw)
-  // The same deck however often the opening is tried.
-  shuffled ??= token(32)
-  const seed = shuffled
-  const dice = dealtBy(seed)
-  const opened = openUmpired(dice, rolls, () => createMatch(game, setup, { dice, typed: true }))
-  if ('ok' in opened) return opened
-  shuffled = undefined
-  return { ok: true, value: await keepNew(opened, { typed: true, seed, chairs, mine }) }
-}
-let shuffled: string | undefined
-
-/** Real dice, and cards that the program deals. */
-const dealtBy = (seed: string): TypedDice => typedDice(keyedDice({ seed }))
-
-async function fork(wanted: NewFork): Promise<string> {
-  const game = await rulesOf(wanted.game)
-  const seed = token(32)
-  const match = forkedMatch(game, setupOf(game, wanted.setup), wanted, { seed, nonces: [token(8)] }, token(16))
-  return keepNew(match, { seed, chairs: wanted.chairs, mine: wanted.mine })
-}
-
-/** The return game of a sandbox begins where it began, with the same players. */
-async function forkAgain({ game: id, journal, chairs, mine }: Saved): Promise<string> {
-  const seed = token(32)
-  return keepNew(sameAgain(await rulesOf(id), journal, { seed, nonces: [token(8)] }), { seed, chairs, mine })
-}
-
-async function keepNew(match: Match, about: Pick<Saved, 'chairs' | 'mine' | 'seed' | 'typed'>): Promise<string> {
-  const id = token(6)
-  const now = Date.now()
-  await changeSaved(id, () => ({
-    ...about,
-    id,
-    game: match.game.id,
-    journal: match.journal(),
-    ...(match.decision && { deciding: match.decision.seat }),
-    glance: glanceAt(match, about.mine),
-    created: now,
-    updated: now,
-  }))
-  return id
 }
 
 /** A table as it was kept; the dice go on where they stopped. */
@@ -259,28 +192,6 @@ async function exercise(id: string, wanted: Exercise): Promise<void> {
   }
   const mine = [wanted.seat]
   sitDown(createTable({ id: 'exercise', match, chairs, thinker: { ...real, choose }, local: true }), { mine, chairs })
-}
-
-/** A game file becomes a table. An unfinished one without its seed goes on with new dice, and promises nothing of them. */
-async function admit(file: unknown): Promise<string> {
-  const read = readJournal(file)
-  if (typeof read === 'string') throw new Error(read)
-  const { commitment, ...unpromised } = read
-  const typed = read.dice === 'typed'
-  const isOpen = typed || (read.result === undefined && read.seed === undefined)
-  const journal = isOpen || commitment === undefined ? unpromised : read
-  const seed = isOpen ? token(32) : read.seed
-  const game = await rulesOf(journal.game)
-  const match = resume(game, journal, seed === undefined ? undefined : { seed })
-  if (typeof match === 'string') throw new Error(match)
-  const names = game.seats(match.setup)
-  return keepNew(match, {
-    ...(seed !== undefined && { seed }),
-    ...(typed && { typed }),
-    // Nobody knows who played: at the table each is called by his side.
-    chairs: names.map(() => ({ kind: 'human', name: '' })),
-    mine: names.map((_, seat) => seat),
-  })
 }
 
 const calls: TableCalls = {

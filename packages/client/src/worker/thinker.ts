@@ -55,6 +55,10 @@ export function thinkerOf(crew: Crew, advised = false): Thinker {
       const ask = (calls: ThinkerCalls) => calls.threats(thought)
       return question(crew.one(ask), ask)
     },
+    chance(thought) {
+      const ask = (calls: ThinkerCalls) => calls.chance(thought)
+      return question(crew.one(ask), ask)
+    },
     async hint(thought) {
       const ask = (calls: ThinkerCalls): Promise<Advice> => calls.hint(thought)
       const first = advised ? crew.one(ask) : agreed(crew.all(ask))

@@ -72,6 +72,8 @@ export const rightOf = (east: number, north: number, facing: number): number =>
 export const aheadOf = (east: number, north: number, facing: number): number =>
   scaled(east * sine(facing) + north * cosine(facing))
 
+const TENTHS = 1800 / Math.PI
+
 /**
  * The direction of a vector, to the nearest tenth; of two equally near the even one, which is the same choice on a mirrored
  * table. Nought has none and answers 0.
@@ -79,14 +81,10 @@ export const aheadOf = (east: number, north: number, facing: number): number =>
 export function bearing(east: number, north: number): number {
   if (east === 0 && north === 0) return 0
   const [u, v] = [Math.abs(north), Math.abs(east)]
-  // The last direction of the quadrant that does not turn beyond the vector.
-  let low = 0
-  let high = QUARTER
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (COSINES[middle]! * v >= COSINES[QUARTER - middle]! * u) low = middle
-    else high = middle - 1
-  }
+  // The last direction of the quadrant that does not turn beyond the vector: the engine only guesses; the guess is corrected.
+  let low = Math.floor(Math.atan2(v, u) * TENTHS)
+  while (low > 0 && COSINES[low]! * v < COSINES[QUARTER - low]! * u) low--
+  while (low < QUARTER && COSINES[low + 1]! * v >= COSINES[QUARTER - low - 1]! * u) low++
   if (low < QUARTER) {
     const past = COSINES[low]! * v - COSINES[QUARTER - low]! * u
     const short = COSINES[QUARTER - low - 1]! * u - COSINES[low + 1]! * v

@@ -82,7 +82,8 @@ const byBase = (f: Fan, x: number, y: number): number =>
   (f.rightX - f.leftX) * (y - f.leftY) - (f.rightY - f.leftY) * (x - f.leftX)
 const BOUNDS = [byLeft, byRight, byBase]
 
-export const fanHolds = (f: Fan, x: number, y: number): boolean => BOUNDS.every(by => by(f, x, y) >= 0)
+export const fanHolds = (f: Fan, x: number, y: number): boolean =>
+  byLeft(f, x, y) >= 0 && byRight(f, x, y) >= 0 && byBase(f, x, y) >= 0
 
 /** Whether any part of a shape is in a fan; touching its border is enough. */
 export function inFan(f: Fan, s: Int32Array, i: number): boolean {

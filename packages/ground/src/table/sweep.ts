@@ -163,6 +163,37 @@ function spoke(
   }
 }
 
+/** Of how many sectors `wheelSpan` makes one shape. */
+export const WHEEL_SPAN = 6
+/** All of a span lies in its shape, or no farther than this beyond it: what is farther from it is in none of its sectors. */
+export const SPAN_MARGIN = 8
+/** Half of a span is 15 degrees, and 1 / cos 15° less than this. */
+const SPAN_BULGE = 1.04
+
+/** One shape for the ground of several sectors, from one number of steps done to another, WHEEL_SPAN more at most: too much rather than too little. */
+export function wheelSpan(
+  unit: Place & { readonly width: number; readonly depth: number },
+  hand: number,
+  tenths: number,
+  from: number,
+  to: number,
+  out: Int32Array,
+  at: number,
+): void {
+  const count = wheelSteps(tenths)
+  const bulge = (k: number): void => {
+    for (let n = k; n < k + 6; n += 2) {
+      spokes[n] = spokes[0]! + Math.round((spokes[n]! - spokes[0]!) * SPAN_BULGE)
+      spokes[n + 1] = spokes[1]! + Math.round((spokes[n + 1]! - spokes[1]!) * SPAN_BULGE)
+    }
+  }
+  spoke(unit, hand, Math.trunc((tenths * from) / count), 2)
+  bulge(2)
+  spoke(unit, hand, Math.trunc((tenths * to) / count), 8)
+  bulge(8)
+  hull(spokes, out, at, 7)
+}
+
 /** Half a step of an arc bulges by the radius over its cosine: that much longer and one point more, rounded away from the middle. */
 function outwards(along: number, radius: number): number {
   const size = Math.ceil((Math.abs(along) * (radius * UNIT + BULGE)) / (radius * BULGE))

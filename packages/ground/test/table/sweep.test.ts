@@ -5,7 +5,18 @@ import { eastOf, GIVE, INCH, northOf } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
 import { within } from '../../src/table/near.ts'
 import { cornersOf, cornerX, cornerY, hull, quad, SIZE, shapes, shifted } from '../../src/table/quads.ts'
-import { firstContact, firstOf, pushed, stepped, wheeled, wheelSteps, wheelSweep } from '../../src/table/sweep.ts'
+import {
+  firstContact,
+  firstOf,
+  pushed,
+  SPAN_MARGIN,
+  stepped,
+  WHEEL_SPAN,
+  wheeled,
+  wheelSpan,
+  wheelSteps,
+  wheelSweep,
+} from '../../src/table/sweep.ts'
 import * as oracle from './oracle.ts'
 import { facing, move, movedDirection, movedPose, pair, pose, shapeOf } from './poses.ts'
 
@@ -141,6 +152,31 @@ test('sweep: a wheel keeps its corner, and its sweep holds the unit at every ten
       assert.ok(isKept, 'the corner has moved')
       if (isMet) assert.ok(meetsSweep, 'the sweep is too small')
       if (!isNear) assert.ok(!meetsSweep, 'the sweep is too large')
+    }),
+    RUNS,
+  )
+})
+
+test('sweep: the shape of several sectors of a wheel holds each of them', () => {
+  fc.assert(
+    fc.property(pair, wheel, ([one, two], { hand, tenths }) => {
+      const b = shapeOf(two)
+      const count = wheelSteps(tenths)
+      const sweep = shapes(count)
+      wheelSweep(one, hand, tenths, sweep, 0)
+      const whole = shapes(1)
+      for (let from = 0; from < count; from += WHEEL_SPAN) {
+        const to = Math.min(count, from + WHEEL_SPAN)
+        wheelSpan(one, hand, tenths, from, to, whole, 0)
+        for (let k = from; k < to; k++) {
+          for (let c = 0; c < sweep[k * SIZE]!; c++) {
+            const corner = shapes(1)
+            quad(cornerX(sweep, k, c), cornerY(sweep, k, c), 0, 0, 0, corner, 0)
+            assert.ok(within(corner, 0, whole, 0, SPAN_MARGIN), 'a sector reaches beyond')
+          }
+          if (within(sweep, k, b, 0, INCH)) assert.ok(within(whole, 0, b, 0, INCH + SPAN_MARGIN))
+        }
+      }
     }),
     RUNS,
   )

@@ -7,7 +7,7 @@ import type { Bot } from './players.ts'
 export type Task =
   | { readonly kind: 'choose'; readonly bot: string; readonly thought: Thought }
   | { readonly kind: 'odds'; readonly thought: Thought; readonly action: Action }
-  | { readonly kind: 'threats'; readonly thought: Omit<Thought, 'decision'> }
+  | { readonly kind: 'threats' | 'chance'; readonly thought: Omit<Thought, 'decision'> }
   | { readonly kind: 'hint'; readonly thought: Thought }
   | { readonly kind: 'aloud'; readonly thought: Spoken }
 export interface WorkerData {
@@ -51,6 +51,8 @@ function think(task: Task): Promise<unknown> {
       return thinker.odds(task.thought, task.action)
     case 'threats':
       return thinker.threats(task.thought)
+    case 'chance':
+      return thinker.chance(task.thought)
     case 'hint':
       return thinker.hint(task.thought)
     case 'aloud':

@@ -28,6 +28,8 @@ import { type App, type Context, isSecure, known, meOf, signIn, signInGuest } fr
 const KNOWN = 'bivouac-known'
 const YEAR = 365 * 24 * 3600
 const RECOVERY = 60 * 60_000
+/** Milliseconds that a name is kept for whoever is making an account with it. */
+const NAMING = 10_000
 
 export function accountRoutes(app: App, context: Context): void {
   const { store, config, now, metrics, notifier } = context
@@ -66,6 +68,9 @@ export function accountRoutes(app: App, context: Context): void {
     mustBeStrong(password, name)
     if ((await store.lookAlike(skeletonOf(name))) !== undefined) throw new Fault('name-taken')
     const hash = await hashPassword(password)
+    // Two who want the same name, or one that looks like it, at the same moment: one of them gets it.
+    const isFirst = await store.spend(`name:${skeletonOf(name)}`, now() + NAMING, now())
+    if (!isFirst || (await store.lookAlike(skeletonOf(name))) !== undefined) throw new Fault('name-taken')
     const user = await store
       .changeUser(guest.id, kept => (kept.account === undefined ? { account: name, password: hash } : undefined))
       .catch(fault => {

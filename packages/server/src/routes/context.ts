@@ -3,11 +3,12 @@ import type { AnyGame } from '@bivouac/kernel'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { Config } from '../config.ts'
+import { Fault } from '../faults.ts'
 import type { Identity } from '../identity.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import type { Session } from '../store/people-types.ts'
-import type { SignedOut, Store, User } from '../store/types.ts'
+import type { Blocking, SignedOut, Store, User } from '../store/types.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Rooms } from '../tables/rooms.ts'
 
@@ -26,8 +27,8 @@ export interface Context {
   readonly now: () => number
   /** Ends this user's connections, here and elsewhere: all, those of one session, or all but those of one. */
   readonly signedOut: (whom: SignedOut) => Promise<void>
-  /** What this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
-  readonly blocksChanged: (user: string) => Promise<void>
+  /** Whom this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
+  readonly blocksChanged: (change: Blocking) => Promise<void>
   /** Shutting down, or not yet up. */
   readonly isReady: () => boolean
 }
@@ -83,6 +84,17 @@ export async function signIn(
   reply.header('set-cookie', begun.cookie)
   return true
 }
+/** Milliseconds after entering in which somebody may open new ways into his account. */
+const FRESH = 30 * 60_000
+
+/**
+ * Whoever gets hold of an open page or of its cookie must not make himself a key of his own (a passkey, an address for
+ * letters that give a new password): it would outlive the password, the session and its owner's alarm.
+ */
+export function mustBeFresh({ now }: Pick<Context, 'now'>, { session }: FastifyRequest): void {
+  if (session === undefined || now() - session.made > FRESH) throw new Fault('sign-in-again')
+}
+
 /** From now on this browser is nobody's in particular. */
 export function signInGuest(context: Context, request: FastifyRequest, reply: FastifyReply, guest?: User): void {
   request.user = guest ?? context.identity.guest(request.headers)

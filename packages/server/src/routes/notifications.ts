@@ -3,7 +3,7 @@ import { newCode, newSecret, sameSecret } from '../ids.ts'
 import { badTarget } from '../notify/target.ts'
 import { ChannelsBody, CodeBody, EndpointBody, SubscriptionBody } from '../schemas.ts'
 import type { Channels, User } from '../store/types.ts'
-import { type App, type Context, known } from './context.ts'
+import { type App, type Context, known, mustBeFresh } from './context.ts'
 
 const MOST_SUBSCRIPTIONS = 10
 
@@ -34,6 +34,8 @@ export function notificationRoutes(app: App, context: Context): void {
     const { push, webhook, mail } = request.body
     if (webhook) callable(webhook.url)
     if (mail && !notifier.available.includes('mail')) throw new Fault('no-mail')
+    // Letters there could give the account a new password.
+    if (mail && isNew(user.channels, mail.address) && user.account !== undefined) mustBeFresh(context, request)
     if (mail && isNew(user.channels, mail.address) && !notifier.mayMail(mail.address)) throw new Fault('mails')
     let confirm: { readonly address: string; readonly code: string } | undefined
     const channels = await change(user, before => {

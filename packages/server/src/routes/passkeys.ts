@@ -15,7 +15,7 @@ import { Empty, PasskeyBody, PasskeyParams } from '../schemas.ts'
 import type { Passkey } from '../store/people-types.ts'
 import type { User } from '../store/types.ts'
 import { adopt } from '../tables/adopt.ts'
-import { type App, type Context, meOf, signIn } from './context.ts'
+import { type App, type Context, meOf, mustBeFresh, signIn } from './context.ts'
 
 const MINUTES = 5 * 60_000
 const MOST_KEYS = 20
@@ -39,20 +39,17 @@ export function passkeyRoutes(app: App, context: Context): void {
     return { rpID: new URL(origin).hostname, origin: new URL(origin).origin }
   }
 
-  // A challenge is kept by whoever asked for it, signed: any process can check it. Each is good once, and not for long.
-  const used = new Map<string, number>()
+  // A challenge is kept by whoever asked for it, signed: any process can check it. Each is good once, at one of them, and not for long.
   const signed = (what: string, challenge: string, until: number): string =>
     hmac(config.secret, `passkey:${what}:${challenge}:${until}`)
   const tokenFor = (what: string, challenge: string): string => {
     const until = now() + MINUTES
     return `${challenge}.${until}.${signed(what, challenge, until)}`
   }
-  function challengeIn(token: string, what: string): string {
+  async function challengeIn(token: string, what: string): Promise<string> {
     const [challenge = '', until = '', signature = ''] = token.split('.')
-    for (const [each, end] of used) if (end < now()) used.delete(each)
     const isGood = Number(until) > now() && sameSecret(signature, signed(what, challenge, Number(until)))
-    if (!isGood || used.has(challenge)) throw new Fault('bad-passkey')
-    used.set(challenge, Number(until))
+    if (!isGood || !(await store.spend(`passkey:${challenge}`, Number(until), now()))) throw new Fault('bad-passkey')
     return challenge
   }
 
@@ -62,6 +59,7 @@ export function passkeyRoutes(app: App, context: Context): void {
   app.get('/api/me/passkeys', { schema }, async request => shown(account(request)))
   app.post('/api/me/passkeys/options', { ...options, schema: { ...schema, body: Empty } }, async request => {
     const user = account(request)
+    mustBeFresh(context, request)
     const keys = await store.passkeysOf(user.id)
     if (keys.length >= MOST_KEYS) throw new Fault('passkeys-full')
     const asked = await generateRegistrationOptions({
@@ -77,10 +75,11 @@ export function passkeyRoutes(app: App, context: Context): void {
   })
   app.post('/api/me/passkeys', { ...options, schema: { ...schema, body: PasskeyBody } }, async request => {
     const user = account(request)
+    mustBeFresh(context, request)
     const { rpID, origin } = site(request)
     const made = await verifyRegistrationResponse({
       response: request.body.response as RegistrationResponseJSON,
-      expectedChallenge: challengeIn(request.body.token, `make:${user.id}`),
+      expectedChallenge: await challengeIn(request.body.token, `make:${user.id}`),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
@@ -113,7 +112,7 @@ export function passkeyRoutes(app: App, context: Context): void {
   })
   app.post('/api/login/passkey', { ...options, schema: { ...schema, body: PasskeyBody } }, async (request, reply) => {
     const response = request.body.response as AuthenticationResponseJSON
-    const challenge = challengeIn(request.body.token, 'enter')
+    const challenge = await challengeIn(request.body.token, 'enter')
     const wrong = (): Fault => {
       metrics.count('logins_total', { outcome: 'wrong' })
       event('wrong passkey', { address: networkOf(request.ip) })

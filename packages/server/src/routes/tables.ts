@@ -1,5 +1,6 @@
 import { Fault, noTable } from '../faults.ts'
 import { newTableId } from '../ids.ts'
+import { buckets, networkOf } from '../limits.ts'
 import {
   Empty,
   InviteQuery,
@@ -20,6 +21,9 @@ const MOST_SAID = 200
 /** Reports that one person may make in a day. */
 const MOST_REPORTS = 10
 const DAY = 24 * 3600 * 1000
+/** People that one network may stand for in the list of open tables, each with his tables, in an hour. */
+const NEIGHBOURS = 4
+const HOUR = 3600
 
 export function tableRoutes(app: App, context: Context): void {
   const { store, lobby, config } = context
@@ -40,7 +44,11 @@ export function tableRoutes(app: App, context: Context): void {
     return stored
   }
 
+  // A guest is quickly another guest: the list that everybody sees has a share for each network, too.
+  const mayShow = buckets((config.openTables * NEIGHBOURS) / HOUR, config.openTables * NEIGHBOURS)
+
   app.post('/api/tables', { ...making, schema: { ...schema, body: NewTableBody } }, async (request, reply) => {
+    if (request.body.access === 'open' && !mayShow(networkOf(request.ip))) throw new Fault('tables-shown')
     const user = await known(context, request.user)
     return reply.code(201).send(await lobby.create(user, request.body as NewTable))
   })

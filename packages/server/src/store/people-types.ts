@@ -53,6 +53,13 @@ export interface People {
   /** Ends one session of a user, or all, or all but one; how many ended. */
   endSessions(user: string, which: { readonly only?: string; readonly but?: string }): Promise<number>
 
+  /** Sessions that nobody has used since; how many ended. */
+  forgetSessions(unused: number): Promise<number>
+
+  /** Uses up what is good once, until it is worth nothing anyway: true for exactly one caller, at whatever process. */
+  spend(what: string, until: number, now: number): Promise<boolean>
+  forgetSpent(before: number): Promise<number>
+
   addPasskey(passkey: Passkey): Promise<boolean>
   passkey(id: string): Promise<Passkey | undefined>
   passkeysOf(user: string): Promise<readonly Passkey[]>

@@ -2,7 +2,7 @@
 import type { Passkey, People, Report, Session } from './people-types.ts'
 import type { Row } from './rows.ts'
 import type { Sql } from './shared.ts'
-import type { SeatRecord } from './types.ts'
+import type { Channels, SeatRecord } from './types.ts'
 
 const sessionFrom = (row: Row): Session => ({
   id: String(row.id),
@@ -29,6 +29,12 @@ const reportFrom = (row: Row): Report => ({
   made: Number(row.made),
   done: Number(row.done) === 1,
 })
+
+/** The code that proves an address was sent there, and is to be read nowhere else. */
+function withoutCode(cell: Row[string]): Channels {
+  const { mail, ...channels } = JSON.parse(String(cell)) as Channels
+  return mail === undefined ? channels : { ...channels, mail: { address: mail.address, confirmed: mail.confirmed } }
+}
 
 /** PostgreSQL gives large numbers as text. */
 const NUMBERS = new Set(['version', 'length', 'created', 'updated', 'banned'])
@@ -65,6 +71,18 @@ export function people({ all, run, kind }: Sql): People {
       only !== undefined
         ? run('DELETE FROM sessions WHERE user_id = ? AND id = ?', user, only)
         : run('DELETE FROM sessions WHERE user_id = ? AND id <> ?', user, but ?? ''),
+
+    forgetSessions: unused => run('DELETE FROM sessions WHERE seen < ?', unused),
+
+    spend: async (what, until, now) =>
+      (await run(
+        `INSERT INTO spent (id, until) VALUES (?, ?)
+         ON CONFLICT (id) DO UPDATE SET until = excluded.until WHERE spent.until < ?`,
+        what,
+        until,
+        now,
+      )) === 1,
+    forgetSpent: before => run('DELETE FROM spent WHERE until < ?', before),
 
     async addPasskey({ id, user, key, counter, transports, name, made }) {
       const text = `INSERT INTO passkeys (id, user_id, public_key, counter, transports, name, made)
@@ -183,7 +201,10 @@ export function people({ all, run, kind }: Sql): People {
     async everythingOf(user) {
       const of = (text: string) => all(text, user)
       return {
-        profile: await of('SELECT id, name, lang, account, channels, created FROM users WHERE id = ?'),
+        profile: (await of('SELECT id, name, lang, account, channels, created FROM users WHERE id = ?')).map(row => ({
+          ...row,
+          channels: withoutCode(row.channels),
+        })),
         sessions: await of('SELECT made, seen, agent FROM sessions WHERE user_id = ?'),
         passkeys: await of('SELECT name, made FROM passkeys WHERE user_id = ?'),
         notes: await of('SELECT table_id, text FROM notes WHERE user_id = ?'),

@@ -67,6 +67,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE users ADD COLUMN look TEXT`,
     `CREATE INDEX users_look ON users (look) WHERE look IS NOT NULL`,
   ],
+  [
+    // What is good once (the challenge of a passkey, a name while its account is being made), until it is worth nothing.
+    `CREATE TABLE spent (id TEXT PRIMARY KEY, until INT NOT NULL)`,
+    `CREATE INDEX sessions_seen ON sessions (seen)`,
+  ],
 ]
 
 /** Every table, parents first: for copies. */

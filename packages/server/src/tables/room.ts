@@ -175,7 +175,17 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     const next = await parts.rematch(record)
     const offers = state.offers.filter(each => each.what !== 'rematch')
     const fresh = { ...state, revision: state.revision + 1, rematch: next, offers, updated: now() }
-    await store.commit({ table: id, expected: state.revision, state: fresh })
+    try {
+      await store.commit({ table: id, expected: state.revision, state: fresh })
+    } catch (fault) {
+      if (!(fault instanceof Conflict)) throw fault
+      // Agreed to at another process at the same moment: there is one return game, and it is that one.
+      await store.removeTable(next, 0)
+      const now = await store.table(id)
+      if (now?.state.rematch === undefined) throw fault
+      settle(now)
+      return now.state.rematch
+    }
     settle({ record, state: fresh })
     return next
   }

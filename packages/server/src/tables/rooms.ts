@@ -33,6 +33,9 @@ export interface Rooms {
   close(code: number, why: string): void
 }
 
+/** Tables in memory that nobody looks at. */
+const MOST_IDLE = 500
+
 interface Held {
   readonly promise: Promise<Room | undefined>
   room?: Room
@@ -146,10 +149,13 @@ export function rooms(options: RoomsOptions): Rooms {
       await store.publish({ kind: 'unsaid', table: id })
     },
     forgetIdle() {
-      for (const [id, { room, used }] of held)
-        if (room !== undefined && room.clients === 0 && !room.thinking && used < now() - options.idleAfter) {
+      const idle = [...held].filter(([, { room }]) => room !== undefined && room.clients === 0 && !room.thinking)
+      // Somebody may look into one table after the other: those longest unused go first.
+      const tooMany = idle.length - MOST_IDLE
+      for (const [i, [id, { room, used }]] of idle.sort((a, b) => a[1].used - b[1].used).entries())
+        if (i < tooMany || used < now() - options.idleAfter) {
           held.delete(id)
-          room.close(1001, 'nobody was here')
+          room?.close(1001, 'nobody was here')
         }
       for (const [id, known] of elsewhere) if (known.forgotten && !held.has(id)) elsewhere.delete(id)
     },
