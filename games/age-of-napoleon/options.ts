@@ -61,7 +61,8 @@ export type Ruling =
   | 'sound'
   | 'neutrals'
   | 'claims'
-export const rulingBit = (ruling: Ruling): number => 1 << OPTION_IDS.indexOf(ruling)
+const BITS = Object.fromEntries(OPTION_IDS.map((id, i) => [id, 1 << i])) as Readonly<Record<Ruling, number>>
+export const rulingBit = (ruling: Ruling): number => BITS[ruling]
 
 // biome-ignore format: a table, one scenario to a few lines
 export const SCENARIOS: readonly Scenario[] = [

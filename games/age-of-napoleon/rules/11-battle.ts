@@ -9,7 +9,19 @@ import { combatOf, strongestCommand } from './8-army.ts'
 import { inflicted, lossesAfter, tieOf } from './11-table.ts'
 import { bonusOf, hasPlayed, isFixed, mayPlayInBattle, playsOf } from './cards-battle.ts'
 import { ALL_CORPS, ALL_TITLES, COMMAND, HOME, HOME_REGION } from './facts.ts'
-import { asks, corpsAt, countryAt, discard, fromHand, holds, isRuled, NOT_HELD, refresh, titlesOf } from './table.ts'
+import {
+  asks,
+  corpsAt,
+  countryAt,
+  discard,
+  fromHand,
+  holds,
+  isRuled,
+  NOT_HELD,
+  refresh,
+  sideOf,
+  titlesOf,
+} from './table.ts'
 
 type F = FrameOf<'battle'>
 export const engagedAt = (s: State, seat: Seat, at: Region): Corps[] =>
@@ -37,13 +49,16 @@ const TOO_MANY_ENGAGED = no(
 )
 /** Somebody of the highest command must fight: of several equals one may stay out. */
 export function mayStayOut(s: State, seat: Seat, at: Region, chosen: readonly Corps[], corps: Corps): Verdict {
-  const army = corpsAt(s, seat, at)
-  if (!army.includes(corps)) return NOT_IN_BOX
-  const command = strongestCommand(army)
-  if (COMMAND[corps] !== command) return undefined
-  return army.some(each => each !== corps && COMMAND[each] === command && !chosen.includes(each))
-    ? undefined
-    : COMMANDER_FIGHTS
+  if (s.place[corps] !== at || sideOf(s, corps) !== seat) return NOT_IN_BOX
+  // Asked for every corps of every army: nothing is gathered that one look over them can tell.
+  const command = COMMAND[corps]!
+  let equal = false
+  for (let each = 0; each < s.place.length; each++) {
+    if (s.place[each] !== at || each === corps || COMMAND[each]! < command || sideOf(s, each) !== seat) continue
+    if (COMMAND[each]! > command) return undefined
+    equal ||= !chosen.includes(each)
+  }
+  return equal ? undefined : COMMANDER_FIGHTS
 }
 const staying = (who: (f: F) => Seat) =>
   setOf<Napoleon, F>({

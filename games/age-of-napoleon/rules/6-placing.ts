@@ -28,8 +28,10 @@ export const NOT_DRAWN = no(
 )
 
 export const PLACINGS: readonly number[] = ALL_CORPS.flatMap(corps => ALL_REGIONS.map(region => pair(corps, region)))
-export const isChosen = (chosen: readonly number[], corps: Corps): boolean =>
-  chosen.some(code => firstOf(code) === corps)
+export function isChosen(chosen: readonly number[], corps: Corps): boolean {
+  for (const code of chosen) if (firstOf(code) === corps) return true
+  return false
+}
 
 export const isDraw = (s: State): boolean => isRuled(s, 'mobilisation')
 /** The regions worth asking about for a corps, ascending. */
