@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAP } from '../data/board.ts'
+import { marengo } from '../module.ts'
 import { blur, conclude, countFaces, renumber } from '../rules/4-knowledge.ts'
 import { eliminate, put } from '../rules/4-pieces.ts'
 import { toClose, widthOf } from '../rules/5-map.ts'
+import { mayLeadFrom } from '../rules/11-assault-checks.ts'
 import { INACTIVE, KNOWN, MOVED } from '../state.ts'
 import {
   A1,
   approach,
   assault,
+  C1,
   C2,
   defend,
   field,
@@ -34,16 +37,30 @@ test('4.2 of what is known of groups only what says more is kept', () => {
     return s[list][0]
   }
   const [one, two] = [countFaces([I2, C2]), countFaces([I2, C2, I3])]
+  assert.deepEqual(kept('hints', 0b0011, 0, 0b0111, one), [0b0111, one], 'no faces at all')
   assert.deepEqual(kept('hints', 0b1111, one, 0b0111, one), [0b0111, one], 'a hint on fewer blocks')
+  assert.deepEqual(kept('hints', 0b0111, one, 0b1111, one), [0b0111, one], 'the same, the other way round')
   assert.deepEqual(kept('hints', 0b0111, one, 0b0111, one), [0b0111, one], 'the same twice')
   assert.deepEqual(kept('hints', 0b1111, two, 0b0111, one), [0b1111, two, 0b0111, one], 'more faces on more blocks')
   assert.deepEqual(kept('limits', 0b0011, two, 0b0111, one), [0b0111, one], 'a limit on more blocks')
+  assert.deepEqual(kept('limits', 0b0111, one, 0b0011, two), [0b0111, one], 'the same, the other way round')
+  assert.deepEqual(kept('limits', 0b0111, one, 0b1011, one), [0b0111, one, 0b1011, one], 'two that overlap')
   assert.deepEqual(kept('limits', 0b0011, one, 0b0111, two), [0b0011, one, 0b0111, two], 'fewer faces on fewer blocks')
 })
 
 test('4.2 two blocks that are both the weakest infantry are known', () => {
   const { s } = field({ W2: [I1, I1, C2] }, {})
   s.hints[0] = [0b011, countFaces([I1, I1])]
+  conclude(s, 0)
+  assert.deepEqual(
+    [0, 1, 2].map(block => s.flag[block]! & KNOWN),
+    [KNOWN, KNOWN, 0],
+  )
+})
+
+test('4.2 blocks that can have one face only are known', () => {
+  const { s } = field({ W2: [I2, I2, C2] }, {})
+  s.limits[0] = [0b011, countFaces([I2, I2])]
   conclude(s, 0)
   assert.deepEqual(
     [0, 1, 2].map(block => s.flag[block]! & KNOWN),
@@ -69,7 +86,7 @@ test('5.3 by ruling every wide approach takes two blocks to close and every narr
 test('6.6 surprise ends by an Austrian where Frenchmen were set up, not by one elsewhere, nor by a Frenchman', () => {
   const { s } = field({ W2: [I2] }, { W4: [I2] })
   put(s, 0, locale('W1'))
-  put(s, 20, locale('MA'))
+  put(s, 20, locale('W3'))
   assert.equal(s.alarm, 0)
 })
 
@@ -130,11 +147,9 @@ test('8.13 one block at a time goes over the bridge', () => {
 
 test('10 the gun is offered every target that is open to it', () => {
   const f = field({ 'W2>W4': [A1] }, { W4: [I2], 'W4>MA': [I2] }, { from: 'bombardment', state: { declared: [0, -1] } })
-  const { actions } = f.decision()
-  assert.ok(
-    actions.some(each => each.type === 'target'),
-    JSON.stringify(actions),
-  )
+  const targets = f.decision().actions.flatMap(each => (each.type === 'target' ? [each.arg] : []))
+  assert.deepEqual(targets, [locale('W4')])
+  assert.deepEqual(marengo.view(f.pos, 0).shots, [{ at: locale('W4'), points: 1 }])
 })
 
 test('10 a declared gun that is lost has declared nothing any more', () => {
@@ -161,4 +176,72 @@ test('11.9 an assault won by one is pursued at the penalty of the beaten', () =>
   assert.equal(f.last('reckoned').result > 0, true)
   f.act('pursue', [1])
   assert.equal(f.last('pursued').penalty, 1, String(f.last('reckoned').result))
+})
+
+test('8.4, 10 infantry that moved after the gun had fired is refused for having moved, the gun for having fired', () => {
+  const f = field({ W2: [I2], 'W2>W4': [A1] }, { W4: [I2] }, moving)
+  f.s.fired[0] = 1
+  for (const block of [0, 1]) f.s.flag[block]! |= MOVED
+  assert.deepEqual(
+    [0, 1].map(block => f.refusal('move', { group: [block] }).rule),
+    ['8.4', '10'],
+  )
+})
+
+test('8.12 the last place in the locale of entry may be taken', () => {
+  const f = field({}, { SN: [I2, I2, I2] }, { side: 1, round: 7, from: 'movement', keepBoxes: true })
+  assert.ok(f.may('arrive', { block: [32] }))
+})
+
+test('8.5 without the ruling no full locale is passed, though the road leads on', () => {
+  const f = field({ W4: [I2], MA: [I2, I2, I2, I2] }, { S4: [I2] }, moving)
+  const refused = f.refusal('march', { block: [0], way: [lane('W4>MA'), lane('MA>C1')] })
+  assert.equal(refused.rule, '8.5')
+})
+
+test('11.1 infantry of one strength point leads no assault, even against no penalty', () => {
+  const f = field({ 'W2>W4': [I1, I2] }, { 'W4>W2': [I2] })
+  assert.deepEqual(
+    [0, 1].map(block => mayLeadFrom(f.s, block, approach('W2>W4'))?.rule),
+    ['11.1', undefined],
+  )
+})
+
+test('7.2 without a command nobody is asked for an assault, and who is gone is not activated', () => {
+  const f = field({ 'W2>W4': [I3] }, { 'W4>W2': [I2] }, { state: { command: 0 } })
+  assert.notEqual(f.decision().proc, 'assaults')
+  const gone = field({ W2: [I2] }, { MA: [I2] }, { side: 1, from: 'activate' })
+  gone.s.flag[21]! |= INACTIVE
+  assert.notEqual(gone.decision().proc, 'activation')
+})
+
+test('8.11 who has paid for a secondary road goes on along it for nothing more', () => {
+  const f = field({ W2: [C2] }, { S1: [I2] }, moving)
+  march(f, 0, 'W2>W5')
+  assert.equal(f.s.command, 2)
+  f.act('continue', { group: [0], over: [approach('W5>S1')] })
+  assert.equal(f.s.command, 2)
+})
+
+test('8.5 by ruling a full locale is not passed towards a road that is closed', () => {
+  const state = { repulsed: [approach('MA>C1') >> 1] }
+  const f = field({ W4: [I2], MA: [I2, I2, I2, I2] }, { S4: [I2] }, { ...moving, rulings: ['passing'], state })
+  const refused = f.refusal('march', { block: [0], way: [lane('W4>MA')] })
+  assert.equal(refused.rule, '8.5')
+  assert.doesNotMatch(refused.text.en, /to stop here/)
+})
+
+test('8.4 artillery that has moved and not fired is refused for having moved', () => {
+  const f = field({ 'W2>W4': [A1] }, { W4: [I2] }, moving)
+  f.s.flag[0]! |= MOVED
+  assert.equal(f.refusal('move', { group: [0] }).rule, '8.4')
+})
+
+test('11.9 a pursuit no stronger than its penalty catches nobody', () => {
+  const f = field({ 'C2>N3': [I3, C1] }, { 'N3>C2': [I3, I3] })
+  assault(f, 'C2>N3', [0], [1])
+  defend(f)
+  while (f.decision().step === 'other') f.act('lose', 20)
+  f.act('pursue', [1])
+  assert.deepEqual([f.last('pursued').penalty, f.last('pursued').points], [1, 0])
 })

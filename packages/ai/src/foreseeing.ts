@@ -46,7 +46,7 @@ export function foreseeing(named: Player, brain: Brain, grain: Grain, how: Round
     const best = (list: readonly Foreseen[]): Foreseen => list.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
     let live = [...all].sort((a, b) => b.look - a.look).slice(0, how.options)
     const until = how.until(here)
-    for (let round = 1; (live.length > 1 || reasons) && left() > 0; round++) {
+    for (let round = 1; live.length > 1 && left() > 0; round++) {
       if (!futures(brain, situation, live, until, dice, left)) break
       if (round % BETWEEN_CUTS !== 0) continue
       const first = best(live)

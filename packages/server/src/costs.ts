@@ -13,9 +13,12 @@ const COSTS: Readonly<Record<string, number>> = {
 }
 /** Actions asked about at once that cost as much as one message. */
 const ACTIONS = 20
+/** Characters that cost as much to look through as a message to answer; no move needs as many. */
+const CHARACTERS = 4000
 
-export function costOf(raw: unknown): number {
+export function costOf(raw: unknown, length: number): number {
   const { do: what, actions } = (raw ?? {}) as { do?: unknown; actions?: unknown }
-  if (what === 'why' && Array.isArray(actions)) return 1 + actions.length / ACTIONS
-  return (typeof what === 'string' && Object.hasOwn(COSTS, what) && COSTS[what]) || 1
+  const size = Math.max(1, length / CHARACTERS)
+  if (what === 'why' && Array.isArray(actions)) return size + actions.length / ACTIONS
+  return Math.max(size, (typeof what === 'string' && Object.hasOwn(COSTS, what) && COSTS[what]) || 1)
 }

@@ -108,16 +108,16 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       sockets.signedOut(whom)
       return store.publish({ kind: 'signed-out', ...whom })
     },
-    async blocksChanged(user) {
-      await sockets.blocksChanged(user)
-      await store.publish({ kind: 'blocks', user })
+    blocksChanged(change) {
+      sockets.blocksChanged(change)
+      return store.publish({ kind: 'blocks', ...change })
     },
   }
   await furnish(app, context)
   const sockets = newSockets({ server: app.server, ...context, onFault })
   store.listen(news => {
     if (news.kind === 'signed-out') sockets.signedOut(news)
-    if (news.kind === 'blocks') sockets.blocksChanged(news.user).catch(onFault)
+    if (news.kind === 'blocks') sockets.blocksChanged(news)
   })
   metrics.gauge('sockets', 'Connections open', () => sockets.open)
   metrics.gauge('tables_in_memory', 'Tables in memory', () => rooms.size)

@@ -9,7 +9,7 @@ import { costOf } from './costs.ts'
 import { cookieIn, type Identity, isOwnOrigin } from './identity.ts'
 import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { SignedOut, Store } from './store/types.ts'
+import type { Blocking, SignedOut, Store } from './store/types.ts'
 import { maySee } from './tables/info.ts'
 import type { Client, Room } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
@@ -32,13 +32,14 @@ interface Caller extends Who {
 /** Somebody who knocks: who he is, is still being read. */
 interface Knock {
   readonly ended: SignedOut[]
+  readonly blocks: Blocking[]
 }
 export interface Sockets {
   readonly open: number
   /** A user's browsers have to sign in again: connections made before that end. */
   signedOut(whom: SignedOut): void
-  /** His block list is another one now. */
-  blocksChanged(user: string): Promise<void>
+  /** From his next word on: what is said after it is heard after it. */
+  blocksChanged(change: Blocking): void
   /** Tells everybody to come back, and lets nobody in any more. */
   drain(): Promise<void>
 }
@@ -102,7 +103,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     const address = addressOf(request)
     if (!mayKnock(address) || (perAddress.get(address) ?? 0) >= config.socketsPerAddress)
       return refuse(socket, 429, 'Too Many Requests')
-    const knock: Knock = { ended: [] }
+    const knock: Knock = { ended: [], blocks: [] }
     knocking.add(knock)
     try {
       const { user, session } = await identity.of(cookieIn(request.headers.cookie), request.headers)
@@ -111,7 +112,8 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       const room = await rooms.open(id)
       const invite = url.searchParams.get('invite') ?? undefined
       const seen = room !== undefined && maySee(room.stored.record, user.id, invite)
-      const blocks = new Set(seen ? await store.blocks(user.id) : [])
+      const read: ReadonlySet<string> = new Set(seen ? await store.blocks(user.id) : [])
+      const blocks = knock.blocks.filter(each => each.user === user.id).reduce(changed, read)
       upgrade(request, socket, head, address, seen ? room : undefined, caller, blocks)
     } finally {
       knocking.delete(knock)
@@ -168,11 +170,12 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       if (ws.readyState !== ws.OPEN) return
       metrics.count('socket_messages_total')
       if (!mayGoOn(ws, allowance, atOnce)) return
-      const raw = isBinary ? undefined : parsed(String(data))
+      const text = isBinary ? '' : String(data)
+      const raw = parsed(text)
       const fault = raw === undefined ? 'a message is a JSON object' : absurd(raw)
       if (fault !== undefined)
         return client.send({ tell: 'answer', id: idIn(raw), answer: { ok: false, error: fault } })
-      const cost = costOf(raw)
+      const cost = costOf(raw, text.length)
       // Moves are always heard; what is dear to answer comes out of a user's share, and that of his address.
       if (cost > 1 && !(mayAsk(client.user.id, cost) && mayAskFrom(address, cost))) {
         metrics.count('refusals_total', { reason: 'share' })
@@ -220,11 +223,10 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
       for (const [ws, who] of people) if (isMeant(whom, who)) shut(ws, 4401, 'sign in again')
       for (const knock of knocking) knock.ended.push(whom)
     },
-    async blocksChanged(user) {
-      const own = [...people.values()].filter(each => each.user.id === user)
-      if (own.length === 0) return
-      const blocks = new Set(await store.blocks(user))
-      for (const client of own) client.blocks = blocks
+    blocksChanged(change) {
+      for (const client of people.values())
+        if (client.user.id === change.user) client.blocks = changed(client.blocks, change)
+      for (const knock of knocking) knock.blocks.push(change)
     },
     async drain() {
       draining = true
@@ -237,6 +239,12 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   }
 }
 
+function changed(blocks: ReadonlySet<string>, { blocked, on }: Blocking): ReadonlySet<string> {
+  const after = new Set(blocks)
+  if (on) after.add(blocked)
+  else after.delete(blocked)
+  return after
+}
 const isMeant = ({ user, only, but }: SignedOut, who: Who): boolean =>
   who.user.id === user && (only === undefined || who.session === only) && (but === undefined || who.session !== but)
 

@@ -125,6 +125,25 @@ describe('two processes', () => {
     await mover.until(() => mover.tells.some(tell => tell.tell === 'rematch'))
   })
 
+  test('who is blocked, and who is signed out, is so at the other process, too', async () => {
+    const { red, blue, sittings } = await apart()
+    const [mine, his] = sittings
+    const heard = (): string => mine.tells.flatMap(tell => (tell.tell === 'said' ? [tell.text] : [])).join()
+    const says = async (text: string): Promise<void> => void assert.ok((await his.ask({ do: 'say', text })).ok)
+    await says('one')
+    await mine.until(() => heard() === 'one')
+    // Red sits at the one, and blocks from a page that the other serves.
+    const elsewhere = Object.assign(new Visitor(two.url), { cookie: red.cookie, csrf: red.csrf })
+    await elsewhere.ok('PUT', `/api/me/blocks/${blue.user}`, {})
+    await says('two')
+    await elsewhere.ok('DELETE', `/api/me/blocks/${blue.user}`)
+    await says('three')
+    await mine.until(() => heard().endsWith('three'))
+    assert.equal(heard(), 'one,three')
+    await elsewhere.ok('POST', '/api/account', { name: 'Bessieres', password: 'Auerstedt 1806' })
+    assert.equal(await mine.closed, 4401, 'who has become an account comes back as one')
+  })
+
   test('a return game agreed to at two processes at the same moment is one game', async () => {
     for (let i = 0; i < 4; i++) {
       const { red, id, sittings } = await twoAtATable(one.url)

@@ -13,7 +13,7 @@ import { metrics } from '../src/metrics.ts'
 import { sockets } from '../src/sockets.ts'
 import { NO_CHANNELS, type Store, type User } from '../src/store/types.ts'
 import type { Rooms } from '../src/tables/rooms.ts'
-import { eventually, SECRET, scratch, served, serving, testServer, twoAtATable, Visitor } from './help.ts'
+import { eventually, SECRET, scratch, seated, served, serving, testServer, twoAtATable, Visitor } from './help.ts'
 
 const server = served()
 const HANDSHAKE = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n`
@@ -149,6 +149,20 @@ describe('ways to stay in', () => {
     web.close()
     place.remove()
   })
+
+  test('long messages are weighed, whatever they ask; moves of the others are heard', () =>
+    serving({ messagesPerSecond: 50 }, async other => {
+      const { id, red, sittings } = await twoAtATable(other.url)
+      const { seat } = sittings[0].snapshot().asked!
+      const tabs = await Promise.all(Array.from({ length: 4 }, () => red.sit(id)))
+      await Promise.all(tabs.map(seated))
+      const long = { do: 'act', seat: 0, at: 0, action: { type: 'march', arg: Array(20_000).fill(1) } }
+      const answers = await Promise.all(tabs.flatMap(one => Array.from({ length: 15 }, () => one.ask(long))))
+      const heavy = answers.filter(each => !each.ok && 'error' in each && /too many questions/.test(each.error))
+      assert.ok(heavy.length > 30 && heavy.length < 60, `${heavy.length} of 60 were too much`)
+      const move = { do: 'act', seat, action: { type: 'march', arg: 1 }, at: 0 }
+      assert.deepEqual(await sittings[seat]!.ask(move), { ok: true })
+    }))
 
   test('the list of open tables has a share for each network, whoever its guests are', () =>
     serving({ openTables: 2 }, async other => {

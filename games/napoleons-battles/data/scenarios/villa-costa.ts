@@ -1,6 +1,7 @@
 /**
  * Villa Costa, 1812: a battle that never was. Order of battle and ratings are the designers’, as published; the two army morale numbers are
- * unreadable in the copies known, so they, the map and the places are ours.
+ * unreadable in the copies known, so they, the map, the places and the points are ours: each side begins with one village and one height, and the
+ * French, whose brigades are the weaker ones, with the more valuable (README, balance).
  */
 import type { ScenarioData } from '../../scenario.ts'
 import { ellipse, rows } from './rows.ts'
@@ -39,12 +40,12 @@ export const VILLA_COSTA: ScenarioData = {
   ],
   generals: [
     f.general('marmont', 'Marmont', 'army', '14"G(10)+1', undefined, { at: [32, 42] }),
-    f.general('clausel', 'Clausel', 'corps', '6"G(6)+1', 'marmont', { at: [18, 41] }),
-    f.general('foy', 'Foy', 'division', '4"E(8)+2', 'clausel', { at: [14, 38] }),
-    f.general('sarrut', 'Sarrut', 'division', '4"G(6)+0', 'clausel', { at: [21.5, 39] }),
+    f.general('clausel', 'Clausel', 'corps', '6"G(6)+1', 'marmont', { at: [19, 38] }),
+    f.general('foy', 'Foy', 'division', '4"E(8)+2', 'clausel', { at: [17.5, 33] }),
+    f.general('sarrut', 'Sarrut', 'division', '4"G(6)+0', 'clausel', { at: [22.5, 37.5] }),
     f.general('curto', 'Curto', 'division', '3"A(5)+0', 'clausel', { at: [7, 38.5] }),
     f.general('brenier', 'Brenier', 'corps', '6"E(6)+1', 'marmont', { at: [45, 41] }),
-    f.general('maucune', 'Maucune', 'division', '4"A(5)+0', 'brenier', { at: [41, 39] }),
+    f.general('maucune', 'Maucune', 'division', '4"A(5)+0', 'brenier', { at: [47, 32] }),
     f.general('thomieres', 'Thomières', 'division', '3"G(6)+0', 'brenier', { at: [49.5, 38.5] }),
     f.general('soult', 'Pierre Soult', 'division', '4"A(6)+1', 'brenier', { at: [56, 38.5] }),
     f.general('boyer', 'Boyer', 'division', '3"A(6)+0', 'brenier', { at: [60.5, 38.5] }),
@@ -55,15 +56,15 @@ export const VILLA_COSTA: ScenarioData = {
     a.general('cotton', 'Cotton', 'division', '7"E(7)+2', 'wellesley', { at: [52.5, 8] }),
   ],
   units: [
-    f.guns('clauselGuns', { it: 'Artiglieria di Clausel', en: 'Clausel’s artillery' }, 'Fr4#', 'clausel', f.in('column', 18, 36)),
-    f.unit('foy1', { it: 'Leggeri di Foy', en: 'Foy’s light infantry' }, 'mp', 'FrLT', 24, 'foy', f.in('column', 12.5, 36)),
-    f.unit('foy2', { it: 'Linea di Foy', en: 'Foy’s line' }, 'f', 'FrLN', 24, 'foy', f.in('column', 15.5, 36)),
-    f.unit('sarrut1', { it: 'Prima brigata di Sarrut', en: 'Sarrut’s first brigade' }, 'f', 'FrLN', 24, 'sarrut', f.in('column', 21, 36)),
-    f.unit('sarrut2', { it: 'Seconda brigata di Sarrut', en: 'Sarrut’s second brigade' }, 'f', 'FrLN', 20, 'sarrut', f.in('column', 24, 36)),
+    f.guns('clauselGuns', { it: 'Artiglieria di Clausel', en: 'Clausel’s artillery' }, 'Fr4#', 'clausel', f.in('line', 22.6, 29.2)),
+    f.unit('foy1', { it: 'Leggeri di Foy', en: 'Foy’s light infantry' }, 'mp', 'FrLT', 24, 'foy', { at: [19.5, 29.5], formation: 'deployed', town: 'Garcia Villa' }),
+    f.unit('foy2', { it: 'Linea di Foy', en: 'Foy’s line' }, 'f', 'FrLN', 24, 'foy', f.in('column', 15.5, 32)),
+    f.unit('sarrut1', { it: 'Prima brigata di Sarrut', en: 'Sarrut’s first brigade' }, 'f', 'FrLN', 24, 'sarrut', f.in('column', 21, 34.5)),
+    f.unit('sarrut2', { it: 'Seconda brigata di Sarrut', en: 'Sarrut’s second brigade' }, 'f', 'FrLN', 20, 'sarrut', f.in('column', 24.5, 34.5)),
     f.unit('curto1', { it: 'Cacciatori di Curto', en: 'Curto’s chasseurs' }, 'mp', 'FrLC', 16, 'curto', f.in('column', 7, 36)),
-    f.guns('brenierGuns', { it: 'Artiglieria di Brenier', en: 'Brenier’s artillery' }, 'Fr12#', 'brenier', f.in('column', 45.5, 36)),
-    f.unit('maucune1', { it: 'Leggeri di Maucune', en: 'Maucune’s light infantry' }, 'mp', 'FrLT', 20, 'maucune', f.in('column', 39.5, 36)),
-    f.unit('maucune2', { it: 'Linea di Maucune', en: 'Maucune’s line' }, 'f', 'FrLN', 28, 'maucune', f.in('column', 43, 36)),
+    f.guns('brenierGuns', { it: 'Artiglieria di Brenier', en: 'Brenier’s artillery' }, 'Fr12#', 'brenier', f.in('line', 46.5, 28.8)),
+    f.unit('maucune1', { it: 'Leggeri di Maucune', en: 'Maucune’s light infantry' }, 'mp', 'FrLT', 20, 'maucune', f.in('line', 43.5, 29)),
+    f.unit('maucune2', { it: 'Linea di Maucune', en: 'Maucune’s line' }, 'f', 'FrLN', 28, 'maucune', f.in('line', 50.2, 29)),
     f.unit('thomieres1', { it: 'Prima brigata di Thomières', en: 'Thomières’s first brigade' }, 'f', 'FrLN', 28, 'thomieres', f.in('column', 48.5, 36)),
     f.unit('thomieres2', { it: 'Seconda brigata di Thomières', en: 'Thomières’s second brigade' }, 'f', 'FrLN', 20, 'thomieres', f.in('column', 51.5, 36)),
     f.unit('soult1', { it: 'Cacciatori di Soult', en: 'Soult’s chasseurs' }, 'mp', 'FrLC', 12, 'soult', f.in('column', 56, 36)),
@@ -83,9 +84,9 @@ export const VILLA_COSTA: ScenarioData = {
     a.guns('cottonGuns', { it: 'Batteria di Cotton', en: 'Cotton’s battery' }, 'Br6#', 'cotton', a.in('column', 57.5, 10.5)),
   ],
   objectives: [
-    { name: 'Villa Costa', town: 'Villa Costa', points: 30, holder: 1 },
+    { name: 'Villa Costa', town: 'Villa Costa', points: 20, holder: 1 },
     { name: 'Cerro Murillo', at: [20, 16], points: 20, holder: 1 },
-    { name: 'Garcia Villa', town: 'Garcia Villa', points: 15 },
-    { name: 'Cerro Pecho', at: [48, 31], points: 15, holder: 0 },
+    { name: 'Garcia Villa', town: 'Garcia Villa', points: 30, holder: 0 },
+    { name: 'Cerro Pecho', at: [48, 31], points: 30, holder: 0 },
   ],
 }

@@ -8,7 +8,7 @@ import type { Identity } from '../identity.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import type { Session } from '../store/people-types.ts'
-import type { SignedOut, Store, User } from '../store/types.ts'
+import type { Blocking, SignedOut, Store, User } from '../store/types.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Rooms } from '../tables/rooms.ts'
 
@@ -27,8 +27,8 @@ export interface Context {
   readonly now: () => number
   /** Ends this user's connections, here and elsewhere: all, those of one session, or all but those of one. */
   readonly signedOut: (whom: SignedOut) => Promise<void>
-  /** What this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
-  readonly blocksChanged: (user: string) => Promise<void>
+  /** Whom this user has blocked counts from now on, also for connections he has open, here and elsewhere. */
+  readonly blocksChanged: (change: Blocking) => Promise<void>
   /** Shutting down, or not yet up. */
   readonly isReady: () => boolean
 }

@@ -38,12 +38,12 @@ export function meRoutes(app: App, context: Context): void {
     if (request.params.user === user.id) throw new Fault('block-yourself')
     if ((await store.blocks(user.id)).length >= MOST_BLOCKS) throw new Fault('blocks-full')
     await store.setBlock(user.id, request.params.user, true)
-    await context.blocksChanged(user.id)
+    await context.blocksChanged({ user: user.id, blocked: request.params.user, on: true })
     return blocksOf(user)
   })
   app.delete('/api/me/blocks/:user', { schema: { tags: ['me'], params: UserParams } }, async request => {
     await store.setBlock(request.user.id, request.params.user, false)
-    await context.blocksChanged(request.user.id)
+    await context.blocksChanged({ user: request.user.id, blocked: request.params.user, on: false })
     return blocksOf(request.user)
   })
 }

@@ -164,6 +164,13 @@ export interface SignedOut {
   readonly but?: string
 }
 
+/** Somebody wants to hear no more of somebody else, or wants to again. */
+export interface Blocking {
+  readonly user: string
+  readonly blocked: string
+  readonly on: boolean
+}
+
 /** What one server process tells the others about. */
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
@@ -176,8 +183,7 @@ export type News =
   /** Who is at this table? Everybody who knows answers `present`. */
   | { readonly kind: 'who'; readonly table: string }
   | ({ readonly kind: 'signed-out' } & SignedOut)
-  /** This user's block list is another one now. */
-  | { readonly kind: 'blocks'; readonly user: string }
+  | ({ readonly kind: 'blocks' } & Blocking)
   /** News may have been missed: look at everything again. */
   | { readonly kind: 'deaf' }
 
