@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createMatch } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import { faultsOf } from '../../../../e2e/axe.ts'
 import type { Visitor } from '../../../../e2e/browser.ts'
 import { playByKeys } from '../../../../e2e/by-keys.ts'
-import { play, see } from '../../../../e2e/player.ts'
+import { play } from '../../../../e2e/player.ts'
+import { fileOf } from '../../../../e2e/positions.ts'
 import { becomes, inStep } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { REGIONS } from '../../data/map.ts'
+import { ageOfNapoleon } from '../../module.ts'
 import { general, hurried } from './player.ts'
 
 const here = stage()
@@ -41,7 +44,7 @@ test('a whole year is played against the computer by clicking what is lit, and t
   await visitor.leave()
 })
 
-test('at 400 px a year is played with a finger', async () => {
+test('at 400 px a year is played with a finger, all its phases, and the map is never out of sight', async () => {
   const visitor = await here.visit({
     viewport: { width: 400, height: 800 },
     hasTouch: true,
@@ -49,16 +52,34 @@ test('at 400 px a year is played with a finger', async () => {
     settings: { lang: 'it', handOver: false },
   })
   const { page } = visitor
-  await begin(visitor, 'ulm', 'here')
-  await page.getByTestId('board').waitFor()
-  // What was missed, or a tap that lasted as long as a long press, opens a panel over the hand: it is put away.
+  const setup = ageOfNapoleon.readSetup({ scenario: '1805', position: { year: 1806, phase: 'diplomacy' } })
+  assert.ok(typeof setup !== 'string', String(setup))
+  await visitor.open('')
+  await page
+    .getByTestId('import')
+    .setInputFiles(fileOf(createMatch(ageOfNapoleon, setup, { seed: 'a year at 400 px', nonces: ['e2e'] })))
+  await page.locator('.prompt.mine').waitFor()
+  const phases = new Set<string>()
   const onTurn = async (): Promise<void> => {
+    // What was missed, or a tap that lasted as long as a long press, opens a panel over the hand: it is put away.
     const close = page.locator('.floating [aria-label="Chiudi"]').first()
     if (await close.isVisible()) await close.tap()
+    const { phase, board } = await page.evaluate(() => ({
+      phase: document.querySelector('[data-testid=turn] span')?.textContent ?? '',
+      board: document.querySelector('.board-area')?.getBoundingClientRect().height ?? 0,
+    }))
+    phases.add(phase)
+    assert.ok(board > 250, `${phase}: ${board} px of map`)
   }
-  const { at, clicks } = await play([page], { choose: general(3), touch: true, onTurn })
-  console.log(`Ulm at 400 px: ${at} moves, ${clicks} taps`)
-  assert.equal((await see(page)).state, 'over')
+  const { at, clicks } = await play([page], {
+    choose: hurried(3, 60),
+    touch: true,
+    onTurn,
+    stop: async () => (await yearOf(page)) !== '1806',
+  })
+  console.log(`the year 1806 at 400 px: ${at} moves, ${clicks} taps, ${[...phases].join()}`)
+  assert.equal(await yearOf(page), '1807')
+  for (const phase of ['Diplomazia', 'Rinforzi', 'Campagna']) assert.ok(phases.has(phase), [...phases].join())
   await visitor.leave()
 })
 
@@ -126,6 +147,22 @@ test('corps spread out cover no stack that can be chosen', async () => {
   )
   assert.ok((await page.locator('.an-fan').count()) > 0)
   assert.deepEqual(covered, [])
+  await visitor.leave()
+})
+
+test('when colours change every name changes with them, at once: nothing goes from light to dark step by step', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  await begin(visitor, 'ulm', 'here')
+  await page.getByTestId('army-0').waitFor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator(':root[data-theme=dark]').waitFor({ state: 'attached' })
+  const inks = await page.evaluate(() => ({
+    name: getComputedStyle(document.querySelector('[data-testid=army-0] b')!).color,
+    all: getComputedStyle(document.documentElement).color,
+    under: document.getAnimations().filter(each => each instanceof CSSTransition).length,
+  }))
+  assert.deepEqual([inks.name, inks.under], [inks.all, 0])
   await visitor.leave()
 })
 
