@@ -5,7 +5,7 @@ import { type Fillings, type Lang, percent, plain, type Seat, say } from '@bivou
 import type { ManoeuvreEvent } from '../events.ts'
 import { ownerOf, refPiece } from '../words.ts'
 import { type View, viewOf } from './facts.ts'
-import { ODDS, RESULT_NAMES } from './words.ts'
+import { ODDS, RESULT_NAMES } from './odds-words.ts'
 
 /** The rules' results of a comparison, in their order; a test compares them with the rules'. */
 export const RESULTS = [

@@ -73,30 +73,34 @@ export function canMove(s: State, piece: Piece): boolean {
 
 export const reachOf = (s: State, piece: Piece): number => (isCavalry(s, piece) ? 2 : 1)
 
-export function mayMove(s: State, f: Movement, piece: Piece): Verdict {
-  const verdict = mayUse(s, s.active, piece)
-  if (verdict !== undefined) return verdict
-  if (piece === f.first) return ALREADY_MOVED
-  return canMove(s, piece) ? undefined : CANNOT_MOVE
-}
+const mayBeMoved = (s: State, f: Movement, piece: Piece): Verdict =>
+  mayUse(s, s.active, piece) ?? (piece === f.first ? ALREADY_MOVED : undefined)
+
+export const mayMove = (s: State, f: Movement, piece: Piece): Verdict =>
+  mayBeMoved(s, f, piece) ?? (canMove(s, piece) ? undefined : CANNOT_MOVE)
 
 /** A move is a unit and a square: piece × 64 + square. */
 export const moverOf = (move: number): Piece => move >> 6
 export const aimOf = (move: number): Square => move & 63
 
-export const mayMoveTo = (s: State, f: Movement, move: number): Verdict => {
+export function mayMoveTo(s: State, f: Movement, move: number): Verdict {
   const piece = moverOf(move)
-  return mayMove(s, f, piece) ?? mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
+  const refused = mayBeMoved(s, f, piece)
+  if (refused !== undefined) return refused
+  const reached = mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
+  // Whoever reaches a square can move: only of the others has it to be asked whether they can at all.
+  return reached === undefined || canMove(s, piece) ? reached : CANNOT_MOVE
 }
 
-/** The moves worth checking: to the squares within reach of each unit. */
-export function movesInReach(s: State): readonly number[] {
+/** The moves worth checking: to the free squares within reach of each unit. */
+export function movesInReach(s: State, f: Movement): readonly number[] {
   const moves: number[] = []
-  for (let piece = s.active * 8; piece < s.active * 8 + 8; piece++) {
+  const first = s.active * 8
+  for (let piece = first; piece < first + 8; piece++) {
     const from = s.square[piece]!
-    if (from < 0) continue
+    if (from < 0 || piece === f.first) continue
     const within = FIELD.within[reachOf(s, piece)]![from]!
-    for (let i = 0; i < within.length; i++) moves.push(piece * 64 + within[i]!)
+    for (let i = 0; i < within.length; i++) if (isFree(s, within[i]!)) moves.push(piece * 64 + within[i]!)
   }
   return moves
 }

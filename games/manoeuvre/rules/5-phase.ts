@@ -22,7 +22,7 @@ export const movement = {
         offers: {
           move: {
             domain: ALL_MOVES,
-            over: t => movesInReach(t.s),
+            over: (t, f) => movesInReach(t.s, f),
             check: (t, f, move: number) => mayMoveTo(t.s, f, move),
             take: (t, f, move: number) => {
               const piece = moverOf(move)

@@ -10,7 +10,9 @@ import {
   type Block,
   BOXES,
   bitOf,
+  COUNT,
   enemyOf,
+  FIRST,
   GONE,
   type Place,
   strengthOf,
@@ -19,7 +21,7 @@ import { conceal, maskAt, show } from './4-pieces.ts'
 import { facesEnemy, placeOn } from './5-map.ts'
 import { ELIMINATED } from './8-readiness.ts'
 import { call, choice, end, goto, offer, procedure, setOf } from './dialect.ts'
-import { OWN } from './offers.ts'
+import { NONE, OWN } from './offers.ts'
 
 type F = FrameOf<'bombardment'>
 /** The approach the artillery stands on. */
@@ -213,8 +215,9 @@ export const bombard = setOf({
 
 /** There is one artillery block a side: nobody else is worth asking about. */
 function declarable(s: State, side: number): readonly number[] {
-  if (s.fired[side] === 1) return []
-  for (const block of OWN[side]!) if (armOf(s.face[block]!) === ARTILLERY) return ONLY[block]!
-  return []
+  if (s.fired[side] === 1) return NONE
+  const end = FIRST[side]! + COUNT[side]!
+  for (let block = FIRST[side]!; block < end; block++) if (armOf(s.face[block]!) === ARTILLERY) return ONLY[block]!
+  return NONE
 }
 const ONLY: readonly (readonly number[])[] = OWN.flat().map(block => [block])

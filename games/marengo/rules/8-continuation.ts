@@ -6,12 +6,12 @@ import type { Parts, Verdict } from '@bivouac/kernel'
 import { ALL_APPROACHES, JOINT, JOINT_PRIMARY, MAP, PRIMARY, PRIMARY_OVER } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import type { State, T } from '../state.ts'
-import { armOf, type Block, bitOf, CAVALRY, COUNT, FIRST, type Mask } from '../words.ts'
+import { APPROACHES, armOf, type Block, bitOf, CAVALRY, COUNT, FIRST, type Mask } from '../words.ts'
 import { lowestOf, maskOf, putAll, show, showAll } from './4-pieces.ts'
 import { facesEnemy, localeAt, placeOn } from './5-map.ts'
 import { FROM_RESERVE, isReserve, NO_ENEMY, NOT_HERE, ONE_END, relocate, settle } from './8-group.ts'
 import { ALONE } from './8-march.ts'
-import { mayBegin } from './8-readiness.ts'
+import { mayBegin, ready } from './8-readiness.ts'
 import { NO_COMMAND } from './8-road.ts'
 import { parts } from './dialect.ts'
 import { NONE, OWN } from './offers.ts'
@@ -189,6 +189,7 @@ export const ride = parts({
   parts: {
     block: {
       domain: (_: T, f: F) => OWN[f.side]!,
+      over: (t: T, f: F) => ready(t.s, f.side, APPROACHES),
       most: 1,
       many: ALONE,
       each: (t: T, f: F, _chosen: readonly number[], block: number) => mayRide(t.s, f.side, block),

@@ -6,7 +6,7 @@ import { type FrameOf, MOVED, type State, type T } from '../state.ts'
 import { APPROACHES, armOf, type Block, INFANTRY, type Place } from '../words.ts'
 import { maskOf, put } from './4-pieces.ts'
 import { beyond, enemyHolds, facesEnemy, hasRoom, isBlocked, placeOn } from './5-map.ts'
-import { mayBegin } from './8-readiness.ts'
+import { mayBegin, ready } from './8-readiness.ts'
 import { BLOCKED, NEEDS_INFANTRY, NO_COMMAND, NO_ROOM, REPULSED, STORMED } from './8-road.ts'
 import { call, parts } from './dialect.ts'
 import { OWN } from './offers.ts'
@@ -155,6 +155,7 @@ export const move = parts({
   parts: {
     group: {
       domain: (_: T, f: F) => OWN[f.side]!,
+      over: (t: T, f: F) => ready(t.s, f.side),
       each: (t: T, f: F, group: readonly number[], block: number) => mayJoinGroup(t.s, f.side, group, block),
     },
     to: {

@@ -3,11 +3,11 @@ import type { Parts, Verdict } from '@bivouac/kernel'
 import { MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, MOVED, type State, type T } from '../state.ts'
-import { type Block, bitOf, ROAD_MOVES } from '../words.ts'
+import { APPROACHES, type Block, bitOf, ROAD_MOVES } from '../words.ts'
 import { put } from './4-pieces.ts'
 import { enemyHolds, localeAt } from './5-map.ts'
 import { isReserve, settle } from './8-group.ts'
-import { mayBegin } from './8-readiness.ts'
+import { mayBegin, ready } from './8-readiness.ts'
 import { beyondLane, canTravel, costOf, moveOver, setOut, type Traveller, wayFrom } from './8-road.ts'
 import { call, choice, end, goto, offer, parts, path, procedure } from './dialect.ts'
 import { OWN } from './offers.ts'
@@ -51,6 +51,7 @@ export const marching = parts({
   parts: {
     block: {
       domain: (_: T, f: F) => OWN[f.side]!,
+      over: (t: T, f: F) => ready(t.s, f.side, APPROACHES),
       most: 1,
       many: ALONE,
       each: (t: T, f: F, _chosen: readonly number[], block: number) => mayMarch(t.s, f.side, block),

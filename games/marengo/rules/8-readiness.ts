@@ -2,7 +2,7 @@
 import type { Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import { INACTIVE, MOVED, type State } from '../state.ts'
-import { ARTILLERY, armOf, type Block, GONE, sideOf } from '../words.ts'
+import { ARTILLERY, armOf, type Block, BOXES, COUNT, FIRST, GONE, type Place, sideOf } from '../words.ts'
 import { localeAt } from './5-map.ts'
 
 export const ELIMINATED = no(
@@ -50,4 +50,18 @@ export function mayBegin(s: State, block: Block): Verdict {
   if ((s.flag[block]! & INACTIVE) !== 0) return SURPRISED
   if ((s.flag[block]! & MOVED) === 0) return undefined
   return armOf(s.face[block]!) === ARTILLERY && s.fired[sideOf(block)] === 1 ? HAS_FIRED : HAS_MOVED
+}
+
+/**
+ * The blocks of a side that may begin anything from a place below this one: what offers of movement are made over, so that
+ * of twenty blocks only those are looked at more closely that can be moved.
+ */
+export function ready(s: State, side: number, below: Place = BOXES): readonly Block[] {
+  const found: Block[] = []
+  const end = FIRST[side]! + COUNT[side]!
+  for (let block = FIRST[side]!; block < end; block++) {
+    const at = s.place[block]!
+    if (at >= 0 && at < below && (s.flag[block]! & (INACTIVE | MOVED)) === 0) found.push(block)
+  }
+  return found
 }

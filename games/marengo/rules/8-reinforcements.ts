@@ -4,7 +4,7 @@ import { BOX_LIST } from '../data/armies.ts'
 import { BOX_LOCALE, MAP } from '../data/board.ts'
 import { no } from '../rulebook.ts'
 import { type FrameOf, MOVED, type State, type T } from '../state.ts'
-import { type Block, BOXES, bitOf, GONE, ROAD_MOVES } from '../words.ts'
+import { type Block, BOXES, bitOf, COUNT, FIRST, GONE, ROAD_MOVES } from '../words.ts'
 import { put } from './4-pieces.ts'
 import { enemyHolds, hasRoom } from './5-map.ts'
 import { settle } from './8-group.ts'
@@ -12,7 +12,7 @@ import { ALONE, travel } from './8-march.ts'
 import { ELIMINATED } from './8-readiness.ts'
 import { after, moveOver, NO_COMMAND, NO_ROOM, STORMED, setOut, wayFrom } from './8-road.ts'
 import { parts, setOf } from './dialect.ts'
-import { OWN } from './offers.ts'
+import { NONE, OWN } from './offers.ts'
 
 type F = FrameOf<'movement'>
 
@@ -66,6 +66,18 @@ function mayEnterMap(s: State, side: number, block: Block): Verdict {
   if (s.stormed.includes(BOX_LOCALE[box]!)) return STORMED
   return hasRoom(s, side, BOX_LOCALE[box]!, 1) ? undefined : NO_ROOM
 }
+/** The blocks whose hour has come: nobody else is worth asking about. */
+function due(s: State, side: number): readonly Block[] {
+  let found: Block[] | undefined
+  const end = FIRST[side]! + COUNT[side]!
+  for (let block = FIRST[side]!; block < end; block++) {
+    const at = s.place[block]!
+    if (at < BOXES || s.round < BOX_LIST[at - BOXES]!.round) continue
+    if (found === undefined) found = [block]
+    else found.push(block)
+  }
+  return found ?? NONE
+}
 const gateOf = (s: State, block: Block): number => MAP.gateLanes[s.place[block]! - BOXES]!
 const mayArrive = (s: State, side: number, block: Block): Verdict =>
   mayEnterMap(s, side, block) ?? (moveOver(s, 0, gateOf(s, block)) > ROAD_MOVES ? ENTRY_USED : undefined)
@@ -80,6 +92,7 @@ export const arrive = parts({
   parts: {
     block: {
       domain: (_: T, f: F) => OWN[f.side]!,
+      over: (t: T, f: F) => due(t.s, f.side),
       most: 1,
       many: ALONE,
       each: (t: T, f: F, _chosen: readonly number[], block: number) => mayArrive(t.s, f.side, block),
@@ -100,7 +113,7 @@ export const arrive = parts({
 /** 8.13 */
 export const pontoon = setOf({
   domain: (_: T, f: F) => OWN[f.side]!,
-  over: (t: T, f: F) => (t.s.pontoon === 1 || f.side !== 0 ? [] : OWN[f.side]!),
+  over: (t: T, f: F) => (t.s.pontoon === 1 || f.side !== 0 ? NONE : due(t.s, f.side)),
   most: 1,
   many: PONTOON_USED,
   each: (t: T, f: F, _chosen: readonly number[], block: number) => mayFloat(t, f, block),

@@ -52,8 +52,8 @@ test('who was hit counted in full when the dice fell: the reckoning stays, and t
 
 test('a fight without dice is told from the moment it is decided, with its sums before anybody fell', () => {
   const { hear, fought } = fights()
-  const before = { fight: fight('one', '3 against 1') }
-  const fallen = { fight: { ...fight('one', '2 against 0'), decided: true, outcome: 'The attacker wins.' } }
+  const before = { fight: { ...fight('one', '3 against 1'), outcome: 'The attacker wins.' } }
+  const fallen = { fight: { ...fight('one', '2 against 0'), decided: true, outcome: 'Nobody wins.' } }
   hear(heard(1, 'reckoned'), { before, after: before }, NONE)
   assert.equal(fought(), undefined)
   hear(heard(1, 'lost'), { before, after: fallen }, NONE)

@@ -1,7 +1,7 @@
 /** Steps and offers as the machine keeps them: made once, when the procedures of a game are handed in. */
 import { canonical } from './canonical.ts'
 import { type Gatherer, gatherer } from './gathering.ts'
-import type { AnyOffer, Choice, Flow, JointChoice, Offer, OpenOffer, Rule, Step } from './procedures.ts'
+import type { AnyOffer, Choice, Flow, JointChoice, Offer, OpenOffer, Procedure, Rule, Step } from './procedures.ts'
 import type { Action, Json, RuleRef, Seat, Verdict } from './values.ts'
 
 export type OfferKind = 'listed' | 'open' | 'set' | 'path' | 'parts'
@@ -44,7 +44,9 @@ export interface Node {
   readonly offers: readonly CompiledOffer[]
   readonly opens: boolean
   readonly gathers: boolean
-  next: string | undefined
+  /** The steps of its procedure by name, and the one that follows: what comes next need not be looked up by two names. */
+  readonly steps: ReadonlyMap<string, Node>
+  next: Node | undefined
 }
 
 const NO_ARGUMENT: readonly undefined[] = [undefined]
@@ -53,7 +55,25 @@ const INTERNED = 4096
 export const isInterned = ({ arg }: Action): boolean =>
   arg === undefined || (typeof arg === 'number' && arg >= 0 && arg < INTERNED)
 
-export function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>): Node {
+/** The steps of a procedure, in their order. */
+export function compileSteps(proc: string, { rule, steps }: Procedure<any, any>): ReadonlyMap<string, Node> {
+  const compiled = new Map<string, Node>()
+  let previous: Node | undefined
+  for (const [name, step] of Object.entries(steps)) {
+    const node = compile(proc, name, rule, step, compiled)
+    if (previous !== undefined) previous.next = node
+    compiled.set(name, (previous = node))
+  }
+  return compiled
+}
+
+function compile(
+  proc: string,
+  name: string,
+  rule: RuleRef,
+  step: Step<any, any>,
+  steps: ReadonlyMap<string, Node>,
+): Node {
   const isChoice = typeof step !== 'function'
   const joint = isChoice && 'takeAll' in step ? step : undefined
   const alone = isChoice && joint === undefined ? (step as Choice<any, any, unknown>) : undefined
@@ -76,6 +96,7 @@ export function compile(proc: string, name: string, rule: RuleRef, step: Step<an
     offers,
     opens: offers.some(o => o.open !== undefined),
     gathers: offers.some(o => o.gather !== undefined),
+    steps,
     next: undefined,
   }
 }

@@ -1,4 +1,5 @@
-import type { Chosen, Extension } from './gathering.ts'
+import type { Extension } from './extending.ts'
+import type { Chosen } from './gathering.ts'
 import type { Action, RuleRef, Seat } from './values.ts'
 
 /** A player must choose: one of `actions`, a value for one of the `open` types, or several things for one of `gathers`. */

@@ -5,44 +5,55 @@
 import { actionOf, type CompiledOffer, cited, contextOf, type Node, offerOf } from './compile.ts'
 import type { Begun, Decision } from './decision.ts'
 import { RulesFault } from './fault.ts'
-import { before, type Chosen, type CompiledPart, chosenOf, countOf, type Gatherer, NOTHING } from './gathering.ts'
+import { type Chosen, type CompiledPart, chosenOf, countOf, type Gatherer, NOTHING } from './gathering.ts'
 import { stillAwaited } from './joint.ts'
-import type { Action, Json, Seat } from './values.ts'
+import type { Action, Json } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
-const isList = (chosen: Chosen): chosen is readonly number[] => Array.isArray(chosen)
-const partsOf = ({ names }: Gatherer, chosen: Chosen | undefined): (readonly number[])[] => {
-  if (chosen === undefined) return [NOTHING]
-  if (isList(chosen)) return [chosen]
-  const values: (readonly number[])[] = []
-  for (let i = 0; i < names!.length; i++) {
-    const list = chosen[names![i]!]
-    if (list === undefined) break
-    values.push(list)
-  }
-  return values
+type Named = Readonly<Record<string, readonly number[]>>
+
+/** The part under way: the last of those that have been begun. */
+function underWay({ names }: Gatherer, chosen: Chosen | undefined): number {
+  if (names === undefined || chosen === undefined) return 0
+  let at = 0
+  while (at + 1 < names.length && (chosen as Named)[names[at + 1]!] !== undefined) at++
+  return at
+}
+/** The parts before it by name, as a later one is handed them: copied, and filled, as `before` does. */
+function earlierThan({ names, empty }: Gatherer, chosen: Chosen | undefined, at: number): any {
+  if (names === undefined) return undefined
+  if (at === 0) return empty
+  const earlier = { ...empty }
+  for (let i = 0; i < at; i++) earlier[names[i]!] = (chosen as Named)[names[i]!]!
+  return earlier
 }
 
 /** What can be done about one offer: elements to add, and leaving it at what has been chosen. */
 export function addSteps(out: Action[], o: CompiledOffer, t: any, f: any, context: unknown, chosen?: Chosen): void {
   const g = o.gather!
-  const values = partsOf(g, chosen)
-  const at = values.length - 1
-  const part = g.parts[at]!
-  const soFar = values[at]!
-  const earlier = before(g, values, at)
+  const { names, parts } = g
+  const at = underWay(g, chosen)
+  const part = parts[at]!
+  const soFar =
+    chosen === undefined
+      ? NOTHING
+      : names === undefined
+        ? (chosen as readonly number[])
+        : (chosen as Named)[names[at]!]!
+  const earlier = earlierThan(g, chosen, at)
   const isEnough =
-    suffices(part, t, f, soFar, context, earlier) && (at < g.parts.length - 1 || isWhole(g, t, f, values, context))
+    suffices(part, t, f, soFar, context, earlier) &&
+    (at < parts.length - 1 || g.rules.length === 0 || isWhole(g, t, f, chosen, context))
   if (soFar.length < countOf(part.most, t, f, context, earlier)) {
     const candidates = part.candidates(t, f, soFar, context, earlier)
     // Sets grow upwards, so that each is met once; only where that would lead nowhere are lower elements offered too.
-    const above = part.isSet && soFar.length > 0 ? soFar[soFar.length - 1]! : -Infinity
+    const above = part.isSet && soFar.length > 0 ? soFar[soFar.length - 1]! : Number.NEGATIVE_INFINITY
     const offered = out.length
     for (let i = 0; i < candidates.length; i++) {
       const element = candidates[i]!
       if (element > above && isFit(part, t, f, soFar, element, context, earlier)) out.push(actionOf(o, element))
     }
-    if (!isEnough && out.length === offered && above !== -Infinity)
+    if (!isEnough && out.length === offered && above !== Number.NEGATIVE_INFINITY)
       for (let i = 0; i < candidates.length; i++) {
         const element = candidates[i]!
         if (element < above && !soFar.includes(element) && isFit(part, t, f, soFar, element, context, earlier))
@@ -50,7 +61,7 @@ export function addSteps(out: Action[], o: CompiledOffer, t: any, f: any, contex
       }
   }
   // What has been begun is never changed, so the action that leaves it at that may share it.
-  if (isEnough) out.push({ type: o.type, arg: (chosen ?? chosenOf(g, values)) as Json })
+  if (isEnough) out.push({ type: o.type, arg: (chosen ?? chosenOf(g, [NOTHING])) as Json })
 }
 
 function isFit(
@@ -77,9 +88,8 @@ function suffices(
   for (let i = 0; i < check.length; i++) if (check[i]!(t, f, soFar, context, earlier) !== undefined) return false
   return true
 }
-function isWhole(g: Gatherer, t: any, f: any, values: readonly (readonly number[])[], context: unknown): boolean {
-  if (g.rules.length === 0) return true
-  const whole = before(g, values, values.length)
+function isWhole(g: Gatherer, t: any, f: any, chosen: Chosen | undefined, context: unknown): boolean {
+  const whole = chosen ?? chosenOf(g, [NOTHING])
   return g.rules.every(rule => rule(t, f, whole, context) === undefined)
 }
 
@@ -100,37 +110,35 @@ export function within(node: Node, t: any, f: any, begun: Begun): Decision {
 }
 
 /**
- * What has been begun once this action has been taken; `undefined` where it is no step but the whole of what was to be
- * chosen. Lists are made anew and never changed, so that copies of a position may share them.
+ * What has been chosen of a gathering offer once this action has been taken; `undefined` where it is no step but the whole
+ * of what was to be chosen. Lists are made anew and never changed, so that copies of a position may share them.
  */
-export function begunBy(
-  o: CompiledOffer | undefined,
-  { type, arg }: Action,
-  seat: Seat,
-  begun?: Begun,
-): Begun | undefined {
-  const g = o?.gather
-  if (g === undefined) return undefined
-  if (typeof arg === 'number')
-    return { seat, type, chosen: withElement(g, arg, begun?.type === type ? begun.chosen : undefined) }
-  if (g.names === undefined || typeof arg !== 'object' || arg === null) return undefined
-  const values = partsOf(g, arg as unknown as Chosen)
-  if (values.length === g.names.length) return undefined
-  values.push(NOTHING)
-  return { seat, type, chosen: chosenOf(g, values) }
+export function chosenBy(g: Gatherer, arg: Json | undefined, chosen: Chosen | undefined): Chosen | undefined {
+  if (typeof arg === 'number') return withElement(g, arg, chosen)
+  const { names, begun } = g
+  if (names === undefined || typeof arg !== 'object' || arg === null) return undefined
+  const left = arg as unknown as Named
+  const count = underWay(g, left) + 1
+  if (count === names.length) return undefined
+  const next = { ...begun[count + 1]! }
+  for (let i = 0; i < count; i++) next[names[i]!] = left[names[i]!]!
+  return next
 }
 /** One element more; of the last part, where there are several. Sets are kept ascending. */
-function withElement(g: Gatherer, element: number, chosen?: Chosen): Chosen {
-  const values = partsOf(g, chosen)
-  const at = values.length - 1
-  const soFar = values[at]!
-  const { isSet } = g.parts[at]!
+function withElement(g: Gatherer, element: number, chosen: Chosen | undefined): Chosen {
+  const { names, parts } = g
+  const at = underWay(g, chosen)
+  if (names === undefined) return added(parts[0]!, (chosen as readonly number[] | undefined) ?? NOTHING, element)
+  const more = { ...((chosen as Named | undefined) ?? g.begun[1]!) }
+  more[names[at]!] = added(parts[at]!, more[names[at]!]!, element)
+  return more
+}
+function added({ isSet }: CompiledPart, soFar: readonly number[], element: number): readonly number[] {
   const list: number[] = []
   let i = 0
   while (i < soFar.length && (!isSet || soFar[i]! < element)) list.push(soFar[i++]!)
   list.push(element)
   while (i < soFar.length) list.push(soFar[i++]!)
-  values[at] = list
-  return chosenOf(g, values)
+  return list
 }
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

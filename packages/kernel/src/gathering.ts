@@ -1,29 +1,10 @@
 /**
- * Runs offers that take several things as one choice: what may be added to what has been chosen, whether it is enough,
- * and what stands against a whole set, path, or offer of several parts.
+ * Offers that take several things as one choice, as the machine keeps them, and what stands against a whole set, path, or
+ * offer of several parts.
  */
 import type { Beside, Count, Marked, Next, Part, Rule, Whole } from './procedures.ts'
 import { NOT_MEANT, TWICE, tooFew, tooMany } from './refusals.ts'
 import type { Json, Refusal, RuleRef } from './values.ts'
-
-/** How far somebody has come with a set or a path: what may be added, and whether it may be left at that. */
-export interface Extension {
-  readonly type: string
-  readonly kind: 'set' | 'path'
-  /** Where the offer has several parts: the one under way, and all of them in their order. */
-  readonly part?: string
-  readonly parts?: readonly string[]
-  /** What has been chosen of it; of a set in ascending order. */
-  readonly chosen: readonly number[]
-  /** What may be added now. */
-  readonly may: readonly number[]
-  readonly least: number
-  readonly most: number
-  /** What stands against leaving it at that; absent: it is enough. */
-  readonly lacks?: Refusal
-  /** For the elements that were asked about and may not be added: why not. */
-  readonly mayNot?: readonly { readonly element: number; readonly refusals: readonly Refusal[] }[]
-}
 
 /** A set or path, or the parts of an offer, as far as they have been chosen: what `arg` will be when it is whole. */
 export type Chosen = readonly number[] | Readonly<Record<string, readonly number[]>>
@@ -124,15 +105,19 @@ export function chosenOf({ names, begun }: Gatherer, values: readonly (readonly 
   return chosen
 }
 
-const domainOf = ({ domain }: CompiledPart, { t, f, context }: Asking, chosen: readonly number[], earlier: unknown) =>
-  domain(t, f, chosen, context, earlier)
-const mostOf = ({ most }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
+export const domainOf = (
+  { domain }: CompiledPart,
+  { t, f, context }: Asking,
+  chosen: readonly number[],
+  earlier: unknown,
+) => domain(t, f, chosen, context, earlier)
+export const mostOf = ({ most }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
   countOf(most, t, f, context, earlier)
-const leastOf = ({ least }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
+export const leastOf = ({ least }: CompiledPart, { t, f, context }: Asking, earlier: unknown): number =>
   countOf(least, t, f, context, earlier)
 
 /** May `element` be added? The first refusal, or with `all` every one. */
-function against(
+export function against(
   compiled: CompiledPart,
   asking: Asking,
   chosen: readonly number[],
@@ -156,7 +141,7 @@ function against(
 }
 
 /** What stands against leaving a part at what has been chosen of it. */
-function lacking(
+export function lacking(
   compiled: CompiledPart,
   asking: Asking,
   chosen: readonly number[],
@@ -180,7 +165,7 @@ const ascending = (a: number, b: number): number => a - b
 const MOST_ELEMENTS = 1000
 
 /** The parts chosen so far, in order, the last of them under way; `undefined` for what is none of that. */
-function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (readonly number[])[] | undefined {
+export function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (readonly number[])[] | undefined {
   if (chosen === undefined) return [NOTHING]
   if (names === undefined) {
     if (!isElements(chosen) || chosen.length > MOST_ELEMENTS) return undefined
@@ -196,7 +181,7 @@ function readParts({ names, parts }: Gatherer, chosen: unknown): readonly (reado
 }
 
 /** What stands against the parts chosen so far, the last of which need not be complete unless `whole`. */
-function objectionTo(
+export function objectionTo(
   g: Gatherer,
   asking: Asking,
   values: readonly (readonly number[])[],
@@ -244,73 +229,5 @@ function isWritten({ names }: Gatherer, values: readonly (readonly number[])[], 
     const given = (names === undefined ? arg : (arg as Record<string, Json>)[names[i]!]) as readonly number[]
     return each.every((element, n) => element === given[n])
   })
-}
-
-/** What may be added to `chosen`, and is it enough? With `asked` also why other elements may not be added. */
-export function extension(
-  g: Gatherer,
-  asking: Asking,
-  chosen: unknown,
-  asked: 'all' | readonly number[] | undefined,
-): Extension | Objection {
-  const values = readParts(g, chosen)
-  if (values === undefined) return { refusal: NOT_MEANT }
-  const [wrong] = objectionTo(g, asking, values, false, false)
-  if (wrong !== undefined) return wrong
-  const at = values.length - 1
-  const compiled = g.parts[at]!
-  const soFar = values[at]!
-  const earlier = before(g, values, at)
-  const { isSet } = compiled
-  const { t, f, context } = asking
-  const most = mostOf(compiled, asking, earlier)
-  const may: number[] = []
-  if (soFar.length < most) {
-    next: for (const element of compiled.candidates(t, f, soFar, context, earlier)) {
-      if (isSet && soFar.includes(element)) continue
-      for (const rule of compiled.each) if (rule(t, f, soFar, element, context, earlier) !== undefined) continue next
-      may.push(element)
-    }
-  }
-  const isLast = at === g.parts.length - 1
-  const lacks = lacking(compiled, asking, soFar, earlier) ?? (isLast ? wholeLacks(g, asking, values) : undefined)
-  const mayNot = asked && unfit(compiled, asking, soFar, earlier, may, asked)
-  return {
-    type: g.type,
-    kind: isSet ? 'set' : 'path',
-    ...(g.names !== undefined && { part: compiled.name, parts: g.names }),
-    chosen: soFar,
-    may,
-    least: leastOf(compiled, asking, earlier),
-    most,
-    ...(lacks !== undefined && { lacks }),
-    ...(mayNot !== undefined && { mayNot }),
-  }
-}
-
-function wholeLacks(g: Gatherer, { t, f, context }: Asking, values: readonly (readonly number[])[]) {
-  for (const rule of g.rules) {
-    const refusal = rule(t, f, before(g, values, values.length), context)
-    if (refusal !== undefined) return refusal
-  }
-  return undefined
-}
-
-function unfit(
-  compiled: CompiledPart,
-  asking: Asking,
-  soFar: readonly number[],
-  earlier: unknown,
-  may: readonly number[],
-  asked: 'all' | readonly number[],
-): NonNullable<Extension['mayNot']> {
-  const { isSet } = compiled
-  const wanted =
-    asked === 'all'
-      ? domainOf(compiled, asking, soFar, earlier).filter(element => !isSet || !soFar.includes(element))
-      : asked
-  return wanted
-    .filter(element => !may.includes(element))
-    .map(element => ({ element, refusals: against(compiled, asking, soFar, element, earlier, true) }))
 }
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

@@ -1,7 +1,8 @@
 /** What runs the rules of a game, as everybody else knows it. */
 import type { OfferKind } from './compile.ts'
 import type { Begun, Decision } from './decision.ts'
-import type { Chosen, Extension, Objection } from './gathering.ts'
+import type { Extension } from './extending.ts'
+import type { Chosen, Objection } from './gathering.ts'
 import type { Game, Pick, Position, ProcName, Table } from './procedures.ts'
 import type { Action, Refusal, RuleRef, Seat, Verdict } from './values.ts'
 

@@ -7,7 +7,7 @@ import {
   actionOf,
   type CompiledOffer,
   cited,
-  compile,
+  compileSteps,
   domainOf,
   homesOf,
   means,
@@ -15,9 +15,10 @@ import {
   offerOf,
 } from './compile.ts'
 import type { Decision } from './decision.ts'
-import { begunBy, within } from './elements.ts'
+import { chosenBy, within } from './elements.ts'
+import { extension } from './extending.ts'
 import { RulesFault } from './fault.ts'
-import { type Asking, extension, type Objection, objections } from './gathering.ts'
+import { type Asking, type Objection, objections } from './gathering.ts'
 import { stillAwaited, withAnswer, withdraw } from './joint.ts'
 import type { Machine } from './machine-type.ts'
 import type { Flow, Frame, Game, Position, Procedure, Procedures, Table } from './procedures.ts'
@@ -33,24 +34,16 @@ export function machine<G extends Game>(
   procedures: Procedures<G>,
   aliases: Readonly<Record<string, string>> = {},
 ): Machine<G> {
-  const nodes = new Map<string, Map<string, Node>>()
-  for (const [proc, { rule, steps }] of Object.entries<Procedure<any, any>>(procedures)) {
-    const compiled = new Map<string, Node>()
-    let previous: Node | undefined
-    for (const [name, step] of Object.entries(steps)) {
-      const node = compile(proc, name, rule, step)
-      if (previous) previous.next = name
-      compiled.set(name, (previous = node))
-    }
-    nodes.set(proc, compiled)
+  const nodes = new Map<string, ReadonlyMap<string, Node>>()
+  const first = new Map<string, Node>()
+  for (const [proc, procedure] of Object.entries<Procedure<any, any>>(procedures)) {
+    const steps = compileSteps(proc, procedure)
+    nodes.set(proc, steps)
+    first.set(proc, steps.values().next().value!)
   }
   const all = [...nodes.values()].flatMap(steps => [...steps.values()])
   const homes = homesOf(all)
-  const first = new Map(
-    Object.entries<Procedure<any, any>>(procedures).map(([proc, { steps }]) => [proc, Object.keys(steps)[0]!]),
-  )
-
-  // The step that was looked up last: a question is answered at the step where it was put, so every other look is spared.
+  // The step looked at last, or led to: a question is answered where it was put, and what comes next is mostly known.
   let last: Node | undefined
   const nodeAt = (f: { proc: string; step: string }): Node => {
     const { proc, step } = f
@@ -70,6 +63,7 @@ export function machine<G extends Game>(
     if (flow !== undefined) {
       if (flow.k === 'goto') {
         f.step = flow.step
+        last = node.steps.get(flow.step)
         return
       }
       if (flow.k === 'end') {
@@ -82,11 +76,16 @@ export function machine<G extends Game>(
         return
       }
     }
-    if (node.next === undefined) pos.stack.pop()
-    else f.step = node.next
+    const { next } = node
+    if (next === undefined) pos.stack.pop()
+    else {
+      f.step = next.name
+      last = next
+    }
     if (flow !== undefined) {
       const frame: any = flow.frame
-      frame.step = first.get(frame.proc)
+      last = first.get(frame.proc)
+      frame.step = last!.name
       pos.stack.push(frame)
     }
   }
@@ -160,16 +159,34 @@ export function machine<G extends Game>(
   function take(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): void {
     const f = top(pos)
     const node = nodeAt(f)
-    const o = offerOf(node, action.type)
-    if (o === undefined) throw new RulesFault(`${f.proc}.${f.step} does not offer ${action.type}`)
-    if (node.joint !== undefined) {
-      const seats = node.joint.seats(t, f)
-      f.answers = withAnswer(f, seat ?? stillAwaited(seats, f)[0]!, action)
-      if (stillAwaited(seats, f).length > 0) return
-      const { answers } = f
-      delete f.answers
-      follow(pos, node, f, node.joint.takeAll(t, f, answers))
-    } else follow(pos, node, f, o.take(t, f, action.arg))
+    takeAt(pos, t, f, node, offered(node, action), action, seat)
+  }
+
+  function offered(node: Node, { type }: Action): CompiledOffer {
+    const o = offerOf(node, type)
+    if (o === undefined) throw new RulesFault(`${node.proc}.${node.name} does not offer ${type}`)
+    return o
+  }
+
+  function takeAt(
+    pos: Position<G>,
+    t: Table<G>,
+    f: any,
+    node: Node,
+    o: CompiledOffer,
+    action: Action,
+    seat?: Seat,
+  ): void {
+    if (node.joint === undefined) {
+      follow(pos, node, f, o.take(t, f, action.arg))
+      return
+    }
+    const seats = node.joint.seats(t, f)
+    f.answers = withAnswer(f, seat ?? stillAwaited(seats, f)[0]!, action)
+    if (stillAwaited(seats, f).length > 0) return
+    const { answers } = f
+    delete f.answers
+    follow(pos, node, f, node.joint.takeAll(t, f, answers))
   }
 
   const seatAt = (node: Node, t: Table<G>, f: any): Seat =>
@@ -178,7 +195,7 @@ export function machine<G extends Game>(
   const renamed: Readonly<Record<string, string>> = Object.assign(Object.create(null), aliases)
   const fixed = (name: string): string => renamed[name] ?? name
   return {
-    start: (s, proc) => ({ s, stack: [{ proc, step: first.get(proc)! } as unknown as Frame<G>] }),
+    start: (s, proc) => ({ s, stack: [{ proc, step: first.get(proc)!.name } as unknown as Frame<G>] }),
 
     advance: (pos, t) => advance(pos, t, false),
     questionTo: (pos, t, seat) => questionTo(pos, t, seat, false),
@@ -191,11 +208,14 @@ export function machine<G extends Game>(
     takeByElements(pos, t, action, begun, by) {
       const f = top(pos)
       const node = nodeAt(f)
-      const step = node.gathers
-        ? begunBy(offerOf(node, action.type), action, by ?? begun?.seat ?? seatAt(node, t, f), begun)
-        : undefined
-      if (step === undefined) take(pos, t, action, by ?? begun?.seat)
-      return step
+      const { type, arg } = action
+      const o = offered(node, action)
+      if (o.gather !== undefined) {
+        const chosen = chosenBy(o.gather, arg, begun?.type === type ? begun.chosen : undefined)
+        if (chosen !== undefined) return { seat: by ?? begun?.seat ?? seatAt(node, t, f), type, chosen }
+      }
+      takeAt(pos, t, f, node, o, action, by ?? begun?.seat)
+      return undefined
     },
 
     withdraw: (pos, seat) => withdraw(top(pos), seat),

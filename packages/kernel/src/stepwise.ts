@@ -8,8 +8,9 @@
  */
 import type { Begun, Decision } from './decision.ts'
 import { searchDice } from './dice.ts'
+import type { Extension } from './extending.ts'
 import { RulesFault } from './fault.ts'
-import type { Chosen, Extension, Objection } from './gathering.ts'
+import type { Chosen, Objection } from './gathering.ts'
 import type { Machine } from './machine-type.ts'
 import type { AnyGame } from './module.ts'
 import type { Table } from './procedures.ts'
@@ -21,7 +22,7 @@ type AnyMachine = Machine<any>
 type AnyTable = Table<any>
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the types of every game */
 /** A position in the middle of a choice. */
-type Beginning = ReturnType<AnyGame['begin']> & { begun?: Begun }
+type Beginning = ReturnType<AnyGame['begin']> & { begun?: Begun | undefined }
 type BegunView = object & { readonly begun?: Begun }
 type At = Pick<Decision, 'proc' | 'step'>
 
@@ -122,8 +123,9 @@ function stepwiseMachine(machine: AnyMachine): AnyMachine {
       const { begun } = pos
       const isHis = begun !== undefined && (seat === undefined || begun.seat === seat)
       const step = machine.takeByElements(pos, t, action, isHis ? begun : undefined, seat)
+      // Not deleted: an object from which something has been deleted is slow from then on.
       if (step !== undefined) pos.begun = step
-      else if (isHis) delete pos.begun
+      else if (isHis) pos.begun = undefined
     },
     whyNot: (pos, t, action, seat) => self.objections(pos, t, action, seat)[0]?.refusal,
     whyNotAll: (pos, t, action, seat) => self.objections(pos, t, action, seat).map(each => each.refusal),

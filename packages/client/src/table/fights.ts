@@ -24,14 +24,6 @@ export interface Fights {
 }
 
 const NO_DICE: Fought['dice'] = []
-/** Who was hit counted in full before: a fight that is decided, or over without a word of its game, is shown as it stood. */
-function asItStood(now: Fight, reckoned: Fight | undefined, shown: Fight | undefined): Fight {
-  const { decided, outcome, aftermath } = now
-  if (decided === true && reckoned !== undefined)
-    return { ...reckoned, ...(outcome !== undefined && { outcome }), ...(aftermath !== undefined && { aftermath }) }
-  return outcome === undefined && aftermath === undefined ? (shown ?? now) : now
-}
-
 export function createFights(fightIn: (view: object) => ReturnType<NonNullable<GamePage['fight']>>): Fights {
   const [fought, setFought] = createSignal<Fought>()
   /** The fight that is under way, the moves made before it, and its reckoning until it was decided. */
@@ -58,8 +50,10 @@ export function createFights(fightIn: (view: object) => ReturnType<NonNullable<G
       if (fight !== undefined && (dice.length > 0 || isOver || still?.decided === true)) {
         const same = last?.fight.id === fight.id ? last : undefined
         const now = isOver ? fight : (still ?? fight)
+        const saysNoMore = isOver && dice.length === 0 && now.outcome === undefined && now.aftermath === undefined
         setFought({
-          fight: asItStood(now, begun?.reckoned, isOver && dice.length === 0 ? same?.fight : undefined),
+          // Who was hit counted in full before.
+          fight: (now.decided ? begun!.reckoned : saysNoMore ? same?.fight : undefined) ?? now,
           from: same?.from ?? begun!.from,
           to: heard.move,
           dice: dice.length > 0 ? dice : (same?.dice ?? NO_DICE),
