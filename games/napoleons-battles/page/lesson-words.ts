@@ -11,11 +11,11 @@ export const STEPS: readonly LessonStep[] = [
     '1.1.3.1',
     [
       'Un tavolo senza caselle',
-      'San Rocco, 1805. Ogni pezzo è una brigata: quattro uomini per base, il fronte è il lato marcato. Tutto si misura in pollici dal centro del fronte. Tu sei i francesi: il villaggio e il Poggio valgono trenta punti ciascuno, e sono in mano austriaca.',
+      'San Rocco, 1805. Ogni pezzo è una brigata: quattro uomini per base, il fronte è il lato marcato. Tutto si misura in pollici dal centro del fronte. Tu sei i francesi: il villaggio e il Poggio valgono venti punti ciascuno, e sono in mano austriaca.',
     ],
     [
       'A table without squares',
-      'San Rocco, 1805. Every piece is a brigade: four men to a base, the marked side is its front. Everything is measured in inches from the middle of the front. You are the French: the village and the Poggio are worth thirty points each, and the Austrians hold them.',
+      'San Rocco, 1805. Every piece is a brigade: four men to a base, the marked side is its front. Everything is measured in inches from the middle of the front. You are the French: the village and the Poggio are worth twenty points each, and the Austrians hold them.',
     ],
   ),
   step(

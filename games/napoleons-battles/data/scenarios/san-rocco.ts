@@ -50,7 +50,7 @@ export const SAN_ROCCO: ScenarioData = {
     { side: 1, town: 'San Rocco' },
   ],
   objectives: [
-    { name: 'San Rocco', town: 'San Rocco', points: 30, holder: 1 },
-    { name: 'Poggio', at: [34, 18], points: 30, holder: 1 },
+    { name: 'San Rocco', town: 'San Rocco', points: 20, holder: 1 },
+    { name: 'Poggio', at: [34, 18], points: 20, holder: 1 },
   ],
 }
