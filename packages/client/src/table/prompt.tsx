@@ -24,6 +24,8 @@ export function PromptBar(props: {
   readonly lesson: boolean
   /** Is anybody there to be told what the others did? */
   readonly isHere: boolean
+  /** May a computer be told to move now? Not where several share those who think. */
+  readonly hurries: boolean
 }): JSX.Element {
   const { store, replay, selection } = props.ui
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
@@ -79,8 +81,9 @@ export function PromptBar(props: {
           <button
             type="button"
             class="quiet thinking-stop"
-            aria-label={`${t('table.thinking')}. ${t('table.stopThinking')}`}
-            title={t('table.stopThinking')}
+            disabled={!props.hurries}
+            aria-label={`${t('table.thinking')}${props.hurries ? `. ${t('table.stopThinking')}` : ''}`}
+            title={t(props.hurries ? 'table.stopThinking' : 'table.thinking')}
             data-testid="stop-thinking"
             onClick={() => void store.ask({ do: 'stopThinking' })}
           >

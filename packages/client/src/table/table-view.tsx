@@ -211,6 +211,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <PromptBar
         ui={ui}
         isHere={presence() !== undefined}
+        hurries={props.home === 'table'}
         lesson={props.lesson ?? false}
         names={names()}
         tools={[advised() && <Advice ui={ui} />, typed() && <Umpire ui={ui} names={names()} />]}
