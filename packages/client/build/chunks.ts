@@ -14,6 +14,9 @@ const BELOW =
 const STYLE = /\/node_modules\/@fontsource\//
 const WORDS_OF_ALL = /\/client\/src\/words\/(?:ui|table)\.ts$/
 
+/** What the page of every game needs, though the app itself does not: by itself it would be a file of three hundred bytes. */
+const POINTING = /\/client\/src\/page\/pointing\.ts$/
+
 /** In which file of facts the constants of a module go, if in any. */
 export function factsFileOf(id: string): string | undefined {
   return gameOf(id) ?? (WORDS_OF_ALL.test(id) ? 'app' : undefined)
@@ -49,6 +52,6 @@ export function fileOf(id: string, known: Known): string | undefined {
   }
   if (!path.includes(CLIENT)) return undefined
   const client = rootOf(path) + CLIENT
-  if (neededBy(`${client}main.tsx`, known).has(id)) return 'app'
+  if (neededBy(`${client}main.tsx`, known).has(id) || POINTING.test(path)) return 'app'
   return neededBy(`${client}table/hands.ts`, known).has(id) ? 'hands' : undefined
 }
