@@ -1,5 +1,5 @@
 /** What `bivouac bench --part table` measures of this game: a battle of thirty units a side in the thick of it, every order judged by the rules. */
-import { type Action, type Decision, type Dice, type Setup, searchDice, tableFor } from '@bivouac/kernel'
+import { type Action, type Decision, type Setup, searchDice, tableFor } from '@bivouac/kernel'
 import { napoleonsBattles } from './module.ts'
 import type { ScenarioData, UnitData } from './scenario.ts'
 import type { NapoleonPosition, T } from './state.ts'
@@ -60,7 +60,7 @@ const { machine } = napoleonsBattles
 const setup = napoleonsBattles.readSetup({ scenario: THIRTY_A_SIDE }) as Setup
 
 /** Plays at random, but orders every unit in turn and puts nobody to flight: a whole turn, not one that ends with the first “done”. */
-function choose({ proc, step, actions, gathers }: Decision, dice: Dice): Action {
+function choose({ proc, step, actions, gathers }: Decision, dice: ReturnType<typeof searchDice>): Action {
   const of = (type: string): readonly Action[] => actions.filter(each => each.type === type)
   if (proc === 'routing') return of('done')[0]!
   const [only] = gathers ?? []
@@ -73,7 +73,7 @@ function choose({ proc, step, actions, gathers }: Decision, dice: Dice): Action 
 interface Game {
   readonly pos: NapoleonPosition
   readonly t: T
-  readonly dice: Dice
+  readonly dice: ReturnType<typeof searchDice>
 }
 function begun(index: number): Game {
   const pos = napoleonsBattles.begin(setup)

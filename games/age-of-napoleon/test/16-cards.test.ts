@@ -8,7 +8,7 @@ import { army, at, card, country, on, place, region, table, type Wanted, way } f
 function laid(seat: 0 | 1, title: string, on_: string, position: Wanted = {}): number | string {
   const hands = seat === 0 ? [[title], []] : [[], [title]]
   const game = table({ phase: 'diplomacy', first: seat === 0 ? 'france' : 'coalition', hands, ...position })
-  if (!game.may('play', on(title, on_))) return game.refused('play', on(title, on_))
+  if (!game.may('play', on(title, on_))) return game.refused('play', on(title, on_))!
   game.act('play', on(title, on_))
   if (title === 'Confederation of the Rhine') game.act('enough')
   return game.s.status[country(on_)]!

@@ -43,7 +43,7 @@ test('3.2 in odd years France, in even years the Coalition names the first playe
   assert.equal(even.where(), 'year.choose 1')
   even.act('first', 0)
   assert.equal(even.s.first, 0)
-  assert.equal(even.refused('first', 1).length > 0, true)
+  assert.equal(even.refused('first', 1)!.length > 0, true)
 })
 
 test('3.3, 15.1 the first year begins with the Campaign Phase in round 3, after the first player is named', () => {

@@ -71,7 +71,7 @@ test('what is suggested whole is legal at every question, and each deed stands o
       const deeds = decision.begun === undefined ? ai.suggest!(pos, decision) : undefined
       for (const { action, weight } of deeds ?? []) {
         const refusal = ageOfNapoleon.machine.whyNot(pos, t, action)
-        const where = `${decision.proc}.${decision.step} ${JSON.stringify(action)}`
+        const where: string = `${decision.proc}.${decision.step} ${JSON.stringify(action)}`
         assert.equal(refusal?.text.en, undefined, where)
         assert.ok(weight > 0 && Number.isFinite(weight), where)
       }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { CAMPAIGNS } from '../data/index.ts'
 import { removeUnit } from '../rules/5-forces.ts'
 import { counterOf, POOL } from '../state.ts'
-import { CUP, ENEMY, FRENCH } from '../words.ts'
+import { CUP, ENEMY, FRENCH, type Plan } from '../words.ts'
 import { battlefield, nth } from './field.ts'
 import { marengo } from './marengo.ts'
 import { type TestTable, table } from './table.ts'
@@ -52,7 +52,7 @@ test('9.8 every counter of the enemy goes back into the cup, the first kind as w
       g,
       [[nth(g, FRENCH, 'infantry'), 0]],
       [
-        [enemies[0]!, 5, 0, plan],
+        [enemies[0]!, 5, 0, plan as Plan],
         [enemies[1]!, 5],
       ],
     )

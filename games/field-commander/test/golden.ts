@@ -3,7 +3,7 @@
  * old journals no longer replay, which also raises the version of the game.
  */
 import { writeFileSync } from 'node:fs'
-import { type Action, type Dice, isStep, searchDice, stepwise, tableFor } from '@bivouac/kernel'
+import { type Action, isStep, searchDice, stepwise, tableFor } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { advise } from '../bot/index.ts'
 import { fieldCommander } from '../module.ts'
@@ -27,7 +27,7 @@ const WANTED: readonly { readonly by: string; readonly setup: object; readonly f
 const MOST = 2000
 
 /** Any whole action, put together element by element where it is a set. */
-function anything(view: View, dice: Dice): Action {
+function anything(view: View, dice: ReturnType<typeof searchDice>): Action {
   const steps = stepwise(fieldCommander)
   const pos = steps.imagine(view, 0, [], dice)
   const t = tableFor(pos, dice)

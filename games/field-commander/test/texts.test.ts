@@ -12,7 +12,7 @@ const prompt = (g: TestTable, lang: 'it' | 'en'): string =>
 
 test('every refusal names a section that is a rule, and says in both languages what would permit the thing', () => {
   for (const { rule, text, cure } of fieldCommander.refusals) {
-    const section: { readonly rule?: false } = rulebook[rule as keyof typeof rulebook]
+    const section: { readonly title: unknown; readonly rule?: boolean } = rulebook[rule as keyof typeof rulebook]
     assert.ok(section !== undefined && section.rule !== false, `${rule}: ${text.en}`)
     assert.ok(text.it.length > 0 && text.en.length > 0)
     assert.ok(cure !== undefined && cure.it.length > 0 && cure.en.length > 0, `no cure: ${text.en}`)

@@ -195,7 +195,7 @@ test('a turn that begins as if it were his: he moves, and the table is sound', (
       const { pos } = somewhere(seed, moves)
       const before = canonical(pos)
       for (const seat of [0, 1]) {
-        const turn = ai.asIfTurnOf!(pos, seat)
+        const turn = [ai.asIfTurnOf!(pos, seat)].flat()[0]!
         const decision = manoeuvre.machine.advance(turn, tableFor(turn, searchDice(1)))
         assert.deepEqual([decision?.seat, decision?.proc, decision?.step], [seat, 'movement', 'move'])
         assert.deepEqual(manoeuvre.invariants(turn), [])

@@ -92,7 +92,9 @@ test('5 when the first unit of an army has moved first, the next moves by Supply
 
 test('5 the moves offered to one unit are those to its own squares', () => {
   const { s } = table({ units: [{}, { '1st Foot': 'A1' }], active: 1 }).pos
-  assert.deepEqual(movesInReach(s), [8 * 64 + sq('B1'), 8 * 64 + sq('A2')])
+  const moves = (first: number) => movesInReach(s, { first } as Parameters<typeof movesInReach>[1])
+  assert.deepEqual(moves(-1), [8 * 64 + sq('B1'), 8 * 64 + sq('A2')])
+  assert.deepEqual(moves(8), [])
 })
 
 test('6.1-defence the log says which card defends the unit and which is a leader’s', () => {

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareSecrets } from '@bivouac/host/testing'
-import { canonical } from '@bivouac/kernel'
+import { canonical, type Position } from '@bivouac/kernel'
 import { manoeuvre } from '../module.ts'
-import type { ManoeuvrePosition } from '../state.ts'
+import type { Manoeuvre } from '../state.ts'
 
 test('1.4, 6.1 whatever a player begins, does and takes back, nobody else learns what he holds', async t => {
   const setup = manoeuvre.readSetup({})
   assert.ok(typeof setup !== 'string', String(setup))
-  const { compared, undone, kinds } = await compareSecrets<ManoeuvrePosition>({
+  const { compared, undone, kinds } = await compareSecrets<Position<Manoeuvre>>({
     game: manoeuvre as never,
     setup,
     seed: 'messages',

@@ -52,7 +52,7 @@ test('6.4 supporting units are named together, and a marsh holds its own', () =>
 
 test('5 every refusal says what forbids and what would permit it, in both languages', () => {
   for (const refusal of manoeuvre.refusals) {
-    assert.ok(Object.hasOwn(manoeuvre.rulebook, refusal.rule))
+    assert.ok(refusal.rule !== undefined && Object.hasOwn(manoeuvre.rulebook, refusal.rule))
     for (const text of [refusal.text, refusal.cure]) assert.ok(text !== undefined && text.it !== '' && text.en !== '')
   }
 })

@@ -206,7 +206,7 @@ test('3 a roll-off that nobody has won is told as such, and a unit placed as pla
     [-1, 0],
   )
   game.act('army', 5)
-  const [piece] = game.pos.stack.flatMap(frame => ('last' in frame ? [frame.piece as number] : []))
+  const [piece] = game.pos.stack.flatMap(frame => ('piece' in frame ? [frame.piece as number] : []))
   assert.equal(game.where(), 'placement.place 0')
   const square = game.offered('place')[0]!
   game.act('place', square)

@@ -114,7 +114,7 @@ test('a turn that begins as if it were his: he decides, and the table is sound',
       const { pos } = somewhere(seed, moves)
       const before = canonical(pos)
       for (const seat of [0, 1]) {
-        const turn = ai.asIfTurnOf!(pos, seat)
+        const turn = [ai.asIfTurnOf!(pos, seat)].flat()[0]!
         const decision = marengo.machine.advance(turn, tableFor(turn, searchDice(1)))
         assert.equal(decision?.seat, seat)
         assert.deepEqual(marengo.invariants(turn), [])

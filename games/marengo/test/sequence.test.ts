@@ -104,7 +104,7 @@ test('14 the game ends after the French turn of the sixteenth round, and not bef
 test('14 an army without a block left, or demoralised, plays on to the last round', () => {
   const f = field({ W2: [I2] }, {}, { side: 1, round: 14, from: 'movement', state: { morale: [9, 0], broken: [0, 3] } })
   f.endTurn()
-  assert.equal(f.pos.result, undefined)
+  assert.equal(f.pos.result?.by, undefined)
   for (let turns = 0; turns < 4; turns++) f.endTurn()
   assert.equal(f.pos.result?.by, 'morale')
   assert.deepEqual(f.pos.result?.winners, [0])

@@ -6,26 +6,6 @@ import { fieldFor } from '../state.ts'
 import { COLUMN, DISORDER, INCH, LEFT, LINE, ROUT } from '../words.ts'
 import { austrian, french, general, horse, inch, stand } from './table.ts'
 
-type Corners = [number, number][]
-const _area = (
-  kind: 'wood' | 'rough' | 'impassable' | 'town' | 'hill',
-  w: number,
-  s: number,
-  e: number,
-  n: number,
-  more: object = {},
-) =>
-  ({
-    kind,
-    at: [
-      [w, s],
-      [e, s],
-      [e, n],
-      [w, n],
-    ] as Corners,
-    ...more,
-  }) as never
-
 test('8.1.1 units are moved in the order the player wants', () => {
   const t = stand([french('a', [10, 10]), french('b', [10, 18]), french('c', [10, 26])])
   for (const u of [2, 0, 1]) {

@@ -28,11 +28,6 @@ const touching = (t: Stand, a: number, b: number): boolean => {
   return within(table, a, table, b, TOUCH)
 }
 
-const _beaten = () => [
-  horse('h', 0, [20, 18]),
-  austrian('x', [24, 18], { formation: 'column', marks: ['disorder'], figures: 28 }),
-]
-
 test('8.4, 8.4.2.1, 8.4.3 the book’s first example: A with a general touches a battery attached to D, one combat of A and D', () => {
   const t = stand([french('a', [20, 18], { under: 'g' }), austrian('d', [24, 18]), guns('c', 1, { with: 'd' })], {
     generals: [general('g', 0, [18, 18])],

@@ -1,13 +1,11 @@
 /** 8.4.2.4 hr, 10.1 hr a unit that fights several enemies, one after the other. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { piece, questions } from '../page/actions.ts'
 import { basesOf, lay } from '../rules/01-formations.ts'
 import { basesIn } from '../rules/10-many.ts'
 import { combatLines } from '../rules/10-modifiers.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { view } from '../view.ts'
 import { CHARGED, ON_TABLE, ROUT } from '../words.ts'
 import { austrian, french, horse, type Stand, stand } from './table.ts'
 
@@ -137,15 +135,6 @@ test('8.4.2.2 without the club’s rule it is one combat of one against two', ()
   ])
   assert.equal(shares(t, 0, 0), 5)
   assert.equal(t.s.combats[0]!.bases, undefined)
-})
-test('8.4.2.4 hr a combat is picked by a unit that has no other, or by both of its units', () => {
-  const { ways } = questions.kinds.combat!
-  const t = fight(0)
-  const picked = (at: number): unknown => ways!({ type: 'fight', arg: at }, view(t.pos, 0))
-  assert.deepEqual(picked(0), [[piece(1)]])
-  assert.deepEqual(picked(2), [[piece(3)], [piece(4)]])
-  t.s.combats.push({ own: [[3], [1]], main: [-1, -1], round: 0, done: 0 })
-  assert.deepEqual(picked(0), [[piece(0), piece(1)]])
 })
 test('10.1 hr, 8.5.4 cavalry with another enemy to fight is not recalled yet, and is still the attacker', () => {
   const t = stand(

@@ -11,8 +11,8 @@ function beaten(side: number, dice: readonly number[], more: Partial<UnitData> =
   const [unit, enemy] = side === 0 ? ['x1', 'y1'] : ['y1', 'x1']
   const places = { x1: [17, 3], y1: [19, 3] } as Record<string, readonly [number, number]>
   const units = FOUR.units
-    .filter(({ id }) => id in places || id === 'x3' || id === 'y3')
-    .map(each => ({ ...each, ...(each.id in places && { at: places[each.id!]! }), ...(each.id === enemy && more) }))
+    .filter(({ id }) => id! in places || id === 'x3' || id === 'y3')
+    .map(each => ({ ...each, ...(each.id! in places && { at: places[each.id!]! }), ...(each.id === enemy && more) }))
   const here = stand(
     units,
     { ...FOUR, units, phase: 'movement', side, options: { commanders: 'several', overrun } } as never,

@@ -95,7 +95,7 @@ test('15.3.2 French column +2 and Austrian line +1 tie: the sum is 3, and each l
     charge(t, 0, 1)
     t.act('done')
     t.until('flight.way')
-    const { losses } = t.told.find(each => each.e === 'round') as { losses: number[] }
+    const losses = t.told.flatMap(each => (each.e === 'round' ? [each.losses] : []))[0]
     assert.deepEqual(losses, options.ties === 'bySum' && 'tieSum' in options ? [2, 1] : [lost, lost])
   }
 })

@@ -26,7 +26,7 @@ const site = (
   more: Partial<ScenarioData> & { options?: Record<string, string> } = {},
 ): Stand => stand([...units, foe], { phase: 'control', turns: 60, ...more, options: { ...ON, ...more.options } })
 const build = (t: Stand, unit: number, work: number): void => t.act('build', unit * WORK + work)
-const why = (t: Stand, unit: number, work: number): string => t.refusal('build', unit * WORK + work).rule
+const why = (t: Stand, unit: number, work: number): string => t.refusal('build', unit * WORK + work).rule!
 /** So many turns of work, without what lies between them. */
 function toil(t: Stand, unit: number, work: number, turns: number): void {
   for (let n = 0; n < turns; n++) {

@@ -15,7 +15,7 @@ test('the rulebook has all 769 items, each with words in both languages', () => 
   const all = Object.entries(rulebook)
   assert.equal(all.length, 769)
   for (const [key, { title, summary }] of all)
-    for (const lang of ['it', 'en'] as const) assert.ok(title[lang] !== '' && summary[lang] !== '', key)
+    for (const lang of ['it', 'en'] as const) assert.ok(title[lang].length > 0 && summary[lang].length > 0, key)
 })
 
 test('11.3.1 the dispersal chart fits every published pair', () => {
