@@ -28,6 +28,7 @@ export function BoardArea(props: {
 }): JSX.Element {
   const { store, replay } = props.ui
   let area: HTMLElement | undefined
+  let camera: Camera | undefined
   const beat = () => (replay.at() === undefined ? store.animation.beat() : replay.beat())
   /** A fight has a stage of its own: dice and cards are thrown and laid there. */
   const isFighting = createMemo(
@@ -50,7 +51,7 @@ export function BoardArea(props: {
           height={size().height}
           label={t('table.board')}
           opening={store.page.opening?.(props.scene.view(), firstEye())}
-          camera={props.camera}
+          camera={made => props.camera((camera = made))}
         >
           <Board scene={props.scene} />
           <Show when={props.presence}>
@@ -62,6 +63,7 @@ export function BoardArea(props: {
                   area={area!}
                   isCovered={() => props.isCovered}
                   first={here().by}
+                  camera={() => camera}
                   facing={`${props.turned} ${props.scene.facing()}`}
                 />
               </Suspense>

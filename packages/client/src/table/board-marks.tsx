@@ -1,10 +1,12 @@
 import type { Judgement } from '@bivouac/host/protocol'
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { keyOf, type Scene, same, type Thing } from '../page/index.ts'
+import type { Camera } from '../page/pan-zoom.tsx'
 import { afterPaint } from './after-paint.ts'
 import { createDrag } from './board-drag.ts'
 import { allPieces, groundNow, type Spot, spotOf } from './board-places.ts'
 import { followTheQuestion } from './focus.ts'
+import { lookAtTheAction } from './looking-on.ts'
 import { explainWhatRests } from './resting.ts'
 import type { TableUi } from './ui.ts'
 import { isChoice } from './weighing.ts'
@@ -44,6 +46,7 @@ export function BoardMarks(props: {
   readonly isCovered: () => boolean
   /** What the player did first. */
   readonly first: Event | undefined
+  readonly camera: () => Camera | undefined
   /** Anything that turns the picture round. */
   readonly facing: unknown
 }): JSX.Element {
@@ -53,6 +56,7 @@ export function BoardMarks(props: {
   drag.on(props.area)
   explainWhatRests(ui, props.scene)
   followTheQuestion(ui, props.isCovered, props.first)
+  lookAtTheAction(ui, props.camera)
   const reach = createReach(ui, props.scene)
   const spots = createMemo((): readonly Spot[] =>
     reach().flatMap(key => (frame === undefined ? [] : (spotOf(key, frame) ?? []))),

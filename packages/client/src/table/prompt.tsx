@@ -8,6 +8,7 @@ import { outcome } from './sides.ts'
 import type { TableUi } from './ui.ts'
 
 const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
+const TurnSign = lazy(() => import('./hands.ts').then(part => ({ default: part.TurnSign })))
 const Orders = lazy(() => import('./orders.tsx').then(part => ({ default: part.Orders })))
 const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
 
@@ -30,6 +31,7 @@ export function PromptBar(props: {
   const { store, replay, selection } = props.ui
   const asked = () => (replay.at() === undefined ? store.shown()?.asked : replay.asked())
   const mine = (): boolean => asked()?.actions !== undefined
+  const thinking = (): string => t(props.hurries ? 'table.stopThinking' : 'table.thinking')
   const view = (): object => store.shown()?.view ?? {}
 
   /** Among people, or where the game knows orders. */
@@ -82,8 +84,8 @@ export function PromptBar(props: {
             type="button"
             class="quiet thinking-stop"
             disabled={!props.hurries}
-            aria-label={`${t('table.thinking')}${props.hurries ? `. ${t('table.stopThinking')}` : ''}`}
-            title={t(props.hurries ? 'table.stopThinking' : 'table.thinking')}
+            aria-label={thinking()}
+            title={thinking()}
             data-testid="stop-thinking"
             onClick={() => void store.ask({ do: 'stopThinking' })}
           >
@@ -96,6 +98,7 @@ export function PromptBar(props: {
           </p>
           <Show when={props.isHere}>
             <Suspense>
+              <TurnSign ui={props.ui} />
               <LastTurn ui={props.ui} />
             </Suspense>
           </Show>

@@ -15,7 +15,6 @@ import { answerForced } from './forced.ts'
 import { createHotSeat } from './hot-seat.ts'
 import type { KeyboardParts } from './keyboard.ts'
 import { Log } from './log.tsx'
-import { lookAtTheAction } from './looking-on.ts'
 import { createMissed } from './missed.ts'
 import { NoticeBar } from './notice.tsx'
 import { Opened } from './opened.tsx'
@@ -28,7 +27,6 @@ import { createSelection } from './selection.ts'
 import { type Sheet, SheetTabs } from './sheet-tabs.tsx'
 import type { TableStore } from './store.ts'
 import { TableHead } from './table-head.tsx'
-import { turnSign } from './turn-sign.ts'
 import type { TableUi } from './ui.ts'
 
 learn(TABLE)
@@ -102,7 +100,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   const scene = createScene(ui, turned, threats, covered)
   createEffect(on(store.latest, () => threats.hide(), { defer: true }))
   const presence = createPresence(store)
-  lookAtTheAction(ui, () => camera)
 
   const sides = createMemo(() => {
     const now = store.latest()
@@ -129,7 +126,6 @@ export function TableView(props: TableViewProps): JSX.Element {
       ready => ready && void replay.goTo(props.at!),
     ),
   )
-  turnSign(() => store.mayAct() && !over())
 
   const away = createMissed(store, () => covered() !== undefined)
   const forced = answerForced(

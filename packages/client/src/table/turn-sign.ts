@@ -1,11 +1,16 @@
-import { createEffect, onCleanup } from 'solid-js'
+import { createEffect, type JSX, onCleanup } from 'solid-js'
 import { t } from '../app/language.ts'
+import type { TableUi } from './ui.ts'
 
 /** Between two moves of one's own turn the sign stays as it is. */
 const SETTLED = 400
 
-/** Title and icon of the tab say when it is your turn: people wait in another tab. */
-export function turnSign(mine: () => boolean): void {
+/** Title and icon of the tab say when it is your turn: people wait in another tab. Nothing on the page itself. */
+export function TurnSign({ ui: { store } }: { readonly ui: TableUi }): JSX.Element {
+  const mine = (): boolean => {
+    const now = store.latest()
+    return store.mayAct() && now?.result === undefined && now?.ending === undefined
+  }
   const icon = document.querySelector<HTMLLinkElement>('#icon')
   const set = (title: string, href: string): void => {
     if (document.title !== title) document.title = title
@@ -22,4 +27,5 @@ export function turnSign(mine: () => boolean): void {
     clearTimeout(timer)
     set('Bivouac', '/icon.svg')
   })
+  return undefined
 }
