@@ -1,5 +1,5 @@
 import type { Odds } from '@bivouac/host/protocol'
-import { type Foretold, percent, signed } from '@bivouac/kernel'
+import { type Foretold, signed } from '@bivouac/kernel'
 import {
   createEffect,
   createMemo,
@@ -14,12 +14,13 @@ import {
   Suspense,
 } from 'solid-js'
 import { lang, learn, t } from '../app/language.ts'
-import { setSettings, settings } from '../app/settings.ts'
+import { settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
+import { AskForSounds, Told, Worth } from './fight-after.tsx'
 import type { Fought } from './fights.ts'
-import { Cite, Sentence } from './log.tsx'
+import { Cite } from './log.tsx'
 import { OddsBody } from './odds-body.tsx'
 import { Portrait } from './portrait.tsx'
 import { ThrownDie } from './thrown-die.tsx'
@@ -199,63 +200,6 @@ function Panel(props: {
         </Show>
       </Show>
     </section>
-  )
-}
-
-/** What the fight was worth to whoever looks, in chance to win: nothing where the table judges for nobody. */
-function Worth(props: { readonly ui: TableUi; readonly ended: Fought }): JSX.Element {
-  const { store } = props.ui
-  const seat = store.seat()
-  const chance = async (at: number): Promise<string | undefined> => {
-    const answer = seat === undefined ? undefined : await store.ask({ do: 'chance', seat, at })
-    return answer?.ok ? percent(answer.value as number, lang()) : undefined
-  }
-  const [found] = createResource(
-    () => ({ from: props.ended.from, to: props.ended.to }),
-    async ({ from, to }) => {
-      const [before, after] = await Promise.all([chance(from), chance(to)])
-      return before === undefined || after === undefined ? undefined : { before, after }
-    },
-  )
-  return (
-    <Show when={found.latest}>
-      {worth => (
-        <p class="fight-worth" data-testid="fight-worth">
-          {t('fight.worth', worth())}
-        </p>
-      )}
-    </Show>
-  )
-}
-
-/** When dice have fallen for the first time: is the table to be heard? Asked once in a life, and no answer is no. */
-function AskForSounds(): JSX.Element {
-  const answer = (sounds: boolean): void => {
-    setSettings('sounds', sounds)
-    setSettings('askedForSounds', true)
-  }
-  return (
-    <p class="fight-sounds" data-testid="ask-sounds">
-      <span>{t('fight.sounds')}</span>
-      <button type="button" class="quiet" data-testid="ask-sounds-yes" onClick={() => answer(true)}>
-        {t('ui.yes')}
-      </button>
-      <button type="button" class="quiet" data-testid="ask-sounds-no" onClick={() => answer(false)}>
-        {t('ui.no')}
-      </button>
-    </p>
-  )
-}
-
-function Told(props: { readonly ui: TableUi; readonly told: Fought['told']; readonly class: string }): JSX.Element {
-  return (
-    <For each={props.told}>
-      {each => (
-        <p class={props.class} data-testid={props.class}>
-          <Sentence phrase={props.ui.store.page.words.event(each.event, lang())} ui={props.ui} />
-        </p>
-      )}
-    </For>
   )
 }
 
