@@ -16,7 +16,7 @@ import { imagine, view } from './view.ts'
 
 export const fieldCommander: GameModule<FieldCommander> = {
   id: 'field-commander',
-  version: 4,
+  version: 5,
   title: about.title,
   rulebook,
   refusals: no.all,

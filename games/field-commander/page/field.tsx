@@ -1,30 +1,23 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: groups of an SVG take no focus; what can be focused are the cells
 
-import { keyOf, type Scene, type Thing } from '@bivouac/client/page'
+import type { Scene, Thing } from '@bivouac/client/page'
 import { Ground } from '@bivouac/client/page/ground'
 import { lang } from '@bivouac/client/page/language'
-import { pointing } from '@bivouac/client/page/pointing'
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { deployCode, PLACES } from '../data/codes.ts'
 import { areaNoun } from '../data/names.ts'
 import { Battleground, rowOf, ZONE_HEIGHT } from '../look/ground.tsx'
 import { Napoleon, PlanDisc, SHEET } from '../look/index.ts'
 import type { Unit } from '../state.ts'
-import { ENEMY, FRENCH, FRENCH_PLANS, PLAN_NAME, ZONE_NAME } from '../words.ts'
+import { ENEMY, FRENCH, FRENCH_PLANS } from '../words.ts'
 import { laidCard } from './actions.ts'
-import { campaignOf, counterOf, forcesAt, piece, sumOf, topFrame, type View } from './facts.ts'
+import { counterOf, forcesAt, piece, sumOf, topFrame, type View } from './facts.ts'
+import { Cells, type Spot } from './field-cells.tsx'
 import { Berths, ROWS, Zones } from './field-places.tsx'
-import { Force, labelOfSlot } from './force.tsx'
+import { Force } from './force.tsx'
 import { placing, planInHand } from './hand.ts'
 import { FC, fc } from './words.ts'
 
-interface Spot {
-  readonly unit: Unit
-  readonly side: number
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
 const BIG = 1.16
 
 /** Where everybody stands: side by side in their zone, French left and enemies right where they meet. */
@@ -204,99 +197,6 @@ function UnitMark(props: { readonly scene: Scene; readonly view: View; readonly 
       <Show when={props.scene.flashing(thing())}>
         {tone => <rect class={`fc-flash fc-tone-${tone()}`} x="2" y="2" width="96" height="96" rx="10" />}
       </Show>
-    </g>
-  )
-}
-
-function unitLabel(scene: Scene, view: View, { unit, side }: Spot): string {
-  const words = lang()
-  const formation = counterOf(view, unit.slot).troops ? [(unit.column === 1 ? FC.inColumn : FC.inLine)[words]] : []
-  return [
-    labelOfSlot(view, unit.slot),
-    ZONE_NAME[unit.zone]![words],
-    ...formation,
-    ...(unit.plan === '' ? [] : [fc('withPlan', words, { plan: PLAN_NAME[unit.plan][words] })]),
-    ...(unit.prepared === 1 ? [FC.prepared[words]] : []),
-    ...(unit.acted === 1 && side === FRENCH ? [FC.hasActed[words]] : []),
-    scene.state(piece(view, unit.slot)),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Units as cells of a grid: rows are zones; arrows walk along them and from zone to zone. */
-function Cells(props: { readonly scene: Scene; readonly view: View; readonly spots: readonly Spot[] }): JSX.Element {
-  const [at, setAt] = createSignal(-1)
-  let grid: SVGGElement | undefined
-  const rows = createMemo(() =>
-    ROWS.map(row => props.spots.filter(spot => spot.unit.zone === row).map(spot => spot.unit.slot)).filter(
-      row => row.length > 0,
-    ),
-  )
-  const first = (): number => (rows().some(row => row.includes(at())) ? at() : (rows().at(-1)?.[0] ?? -1))
-  const keys = (event: KeyboardEvent): void => {
-    const all = rows()
-    const r = all.findIndex(row => row.includes(first()))
-    const c = all[r]?.indexOf(first()) ?? -1
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      if (first() >= 0) props.scene.click(piece(props.view, first()))
-      return
-    }
-    const to: Readonly<Record<string, number | undefined>> = {
-      ArrowLeft: all[r]?.[c - 1],
-      ArrowRight: all[r]?.[c + 1],
-      ArrowUp: all[r - 1]?.[Math.min(c, (all[r - 1]?.length ?? 1) - 1)],
-      ArrowDown: all[r + 1]?.[Math.min(c, (all[r + 1]?.length ?? 1) - 1)],
-    }
-    if (!(event.key in to)) return
-    event.preventDefault()
-    const slot = to[event.key]
-    if (slot !== undefined) grid?.querySelector<SVGElement>(`[data-slot="${slot}"]`)?.focus()
-  }
-  const spotOf = (slot: number): Spot | undefined => props.spots.find(spot => spot.unit.slot === slot)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no table elements; the roles make it a grid for everybody
-    <g
-      ref={grid}
-      role="grid"
-      aria-label={`${FC.field[lang()]}, ${campaignOf(props.view).name[lang()]}`}
-      onKeyDown={keys}
-      data-testid="field"
-    >
-      <For each={rows()}>
-        {row => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <g role="row">
-            <For each={row}>
-              {slot => (
-                <Show when={spotOf(slot)}>
-                  {spot => (
-                    // biome-ignore lint/a11y/useSemanticElements: as above
-                    <rect
-                      class="fc-hit"
-                      classList={{ 'is-lit': props.scene.lit(piece(props.view, slot)) }}
-                      role="gridcell"
-                      x={spot().x}
-                      y={spot().y}
-                      width={100 * spot().size}
-                      height={100 * spot().size}
-                      rx="10"
-                      tabindex={first() === slot ? 0 : -1}
-                      data-slot={slot}
-                      data-thing={keyOf(piece(props.view, slot))}
-                      aria-label={unitLabel(props.scene, props.view, spot())}
-                      aria-selected={props.scene.chosen(piece(props.view, slot))}
-                      ref={element => pointing(element, props.scene, () => piece(props.view, slot))}
-                      onFocusIn={() => setAt(slot)}
-                    />
-                  )}
-                </Show>
-              )}
-            </For>
-          </g>
-        )}
-      </For>
     </g>
   )
 }

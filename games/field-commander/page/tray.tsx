@@ -5,23 +5,13 @@ import { lang } from '@bivouac/client/page/language'
 import { createEffect, createMemo, For, type JSX, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js'
 import { FRENCH_PLAN_COUNT } from '../data/tables.ts'
 import type { Event } from '../events.ts'
-import { INSIGHT_TEXT, InsightDisc, PlanDisc, planText } from '../look/index.ts'
-import {
-  CUP,
-  ENEMY,
-  FRENCH,
-  FRENCH_PLANS,
-  type FrenchPlan,
-  INSIGHT_NAME,
-  INSIGHTS,
-  PLAN_NAME,
-  type Plan,
-  SPECIAL_PLANS,
-} from '../words.ts'
+import { INSIGHT_TEXT, InsightDisc, planText } from '../look/index.ts'
+import { FRENCH, FRENCH_PLANS, type FrenchPlan, INSIGHT_NAME, INSIGHTS, PLAN_NAME, type Plan } from '../words.ts'
 import { doCard, formationCard, insightCard, laidCard, MARCHES, planCard } from './actions.ts'
 import { isField, isReady, piece, topFrame, type View, viewOf } from './facts.ts'
 import { filmOf } from './film.ts'
 import { planInHand, takePlan } from './hand.ts'
+import { Cup, disc, InForce } from './in-force.tsx'
 import { Roster } from './roster.tsx'
 import { TrayButton } from './tray-button.tsx'
 import { FC } from './words.ts'
@@ -80,12 +70,6 @@ export function Tray(props: { readonly scene: Scene }): JSX.Element {
     </div>
   )
 }
-
-const disc = (plan: Plan): JSX.Element => (
-  <svg class="fc-tray-disc" viewBox="-32 -32 64 64" aria-hidden="true">
-    <PlanDisc plan={plan} side={FRENCH} />
-  </svg>
-)
 
 /** What the counter pointed at does, under the tray. */
 function About(props: {
@@ -260,80 +244,5 @@ function Insights(props: { readonly scene: Scene; readonly view: View }): JSX.El
       </div>
       <About scene={props.scene} texts={texts()} />
     </section>
-  )
-}
-
-/** What the enemy may still draw: anybody may count it. */
-function Cup(props: { readonly view: View }): JSX.Element {
-  const left = () =>
-    CUP.map((plan, i) => ({ plan, count: props.view.battle?.cup[i] ?? 0 })).filter(each => each.count > 0)
-  return (
-    <Show when={left().length > 0}>
-      <section class="fc-cup">
-        <h2 class="fc-tray-title">{FC.cup[lang()]}</h2>
-        <ul>
-          <For each={left()}>
-            {each => (
-              <li title={planText(each.plan, lang())}>
-                <svg viewBox="-32 -32 64 64" aria-hidden="true">
-                  <PlanDisc plan={each.plan} side={ENEMY} />
-                </svg>
-                <span>
-                  {PLAN_NAME[each.plan][lang()]} ×{each.count}
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </section>
-    </Show>
-  )
-}
-
-/** Special counters of the enemy, insights in hand, Formation counters: what holds for the whole army. */
-function InForce(props: { readonly view: View }): JSX.Element {
-  const specials = () => SPECIAL_PLANS.filter(plan => props.view.battle?.[plan] === 1)
-  const held = () => INSIGHTS.filter(each => props.view.battle?.insights.includes(each))
-  const formations = (): number => props.view.battle?.formations ?? 0
-  return (
-    <Show when={specials().length + held().length + formations() > 0}>
-      <ul class="fc-in-force">
-        <For each={specials()}>
-          {plan => (
-            <li>
-              <svg viewBox="-32 -32 64 64" aria-hidden="true">
-                <PlanDisc plan={plan} side={1} />
-              </svg>
-              <span>
-                <strong>{PLAN_NAME[plan][lang()]}</strong> {planText(plan, lang())}
-              </span>
-            </li>
-          )}
-        </For>
-        <For each={held()}>
-          {insight => (
-            <li>
-              <svg viewBox="-32 -32 64 64" aria-hidden="true">
-                <InsightDisc insight={insight} />
-              </svg>
-              <span>
-                <strong>{INSIGHT_NAME[insight][lang()]}</strong> {INSIGHT_TEXT[insight][lang()]}
-              </span>
-            </li>
-          )}
-        </For>
-        <Show when={formations() > 0}>
-          <li>
-            {disc('formation')}
-            <span>
-              <strong>
-                {PLAN_NAME.formation[lang()]} ×{formations()}
-              </strong>{' '}
-              {planText('formation', lang())}
-            </span>
-          </li>
-        </Show>
-      </ul>
-    </Show>
   )
 }

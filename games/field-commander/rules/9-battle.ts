@@ -14,7 +14,7 @@ import {
   strengthAt,
 } from '../state.ts'
 import { ENEMY, FRENCH, INSIGHTS, other, type Side } from '../words.ts'
-import { defeat } from './3-victory.ts'
+import { aloneAtOnce, defeat } from './3-victory.ts'
 import { destroy } from './5-forces.ts'
 import { arrivals } from './6-set-up.ts'
 import { fogEvent } from './9-fog.ts'
@@ -216,14 +216,14 @@ export const battle = procedure('battle', {
   },
 })
 
-/** 11.13 The survivors stay in the area, cavalry that swept among them; the field is cleared. */
+/** 11.13 The survivors stay in the area, cavalry that swept among them; the field is cleared. 3.2 A Napoleon left alone is lost at once. */
 function finish(t: Rules) {
   const { s } = t
   const { area } = s.battle!
   const side = isFrench(s, area) ? FRENCH : isEnemy(s, area) ? ENEMY : -1
   s.battle = undefined
   t.tell({ e: 'battleEnds', campaign: s.campaign, area, side })
-  return end()
+  return aloneAtOnce(t) ?? end()
 }
 
 /** Adjacent areas one side may retreat to: its own and empty ones. */

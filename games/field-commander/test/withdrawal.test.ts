@@ -164,3 +164,20 @@ test('11.14 encamped armies cannot march, and fight again in the next battle pha
   g.do('done', undefined, 3)
   assert.equal(g.last('fog').die, 3, 'after the forced march the battle of Savona goes on')
 })
+
+test('3.2, 11.14 Napoleon who retreats where no French force stands is lost there and then', () => {
+  const alone = (refuge: number): TestTable =>
+    withdrawal([6, refuge], g => {
+      const wall = nth(g, FRENCH, 'garrison')
+      g.s.at[wall] = g.area('Savona')
+      g.s.at[g.slot('Augereau')] = -2
+      g.s.battle!.units[FRENCH] = [{ ...g.unit(g.slot('Augereau')), slot: wall, zone: 1 }]
+      g.s.battle!.napoleon = 1
+      g.s.napoleon = g.area('Savona')
+      // Another battle waits, to which the fog might call him.
+      g.put(g.slot('Macquard'), 'Nice')
+      g.put(g.slot('Sérurier'), 'Lodi')
+      g.put(nth(g, ENEMY, 'garrison', 1), 'Lodi')
+    })
+  assert.equal(alone(2).pos.result?.by, 'napoleon', 'at Turin nobody is with him')
+})
