@@ -18,6 +18,8 @@ const PATTERNS = [
 ]
 /** How long each file took last time, so that the longest do not start last. Only a habit of this machine: not committed. */
 const TIMES = resolve(root, 'node_modules/.cache/bivouac/test-times.json')
+/** Types are stripped and code is compiled once, not once in each of the four hundred processes: a process starts in half the time. */
+process.env.NODE_COMPILE_CACHE ??= resolve(root, 'node_modules/.cache/bivouac/compiled')
 
 function chosen(args: readonly string[]): string[] {
   if (args.length === 0) return PATTERNS.flatMap(pattern => globSync(pattern, { cwd: root }))

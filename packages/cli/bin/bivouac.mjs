@@ -2,14 +2,20 @@
 // Plain JavaScript: it must start under whatever Node the user has, and hand over to the one the repository pins.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import * as modules from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST = 24
 const here = dirname(fileURLToPath(import.meta.url))
 
-if (Number(process.versions.node.split('.')[0]) >= OLDEST) await import('../src/main.ts')
-else handOver(join(here, 'bivouac.mjs'))
+if (Number(process.versions.node.split('.')[0]) >= OLDEST) {
+  // Types are stripped once and not at every start; where nothing can be written it goes on without.
+  modules.enableCompileCache(
+    process.env.NODE_COMPILE_CACHE ?? join(here, '../../../node_modules/.cache/bivouac/compiled'),
+  )
+  await import('../src/main.ts')
+} else handOver(join(here, 'bivouac.mjs'))
 
 function handOver(script) {
   const node = pinnedNode(here)
