@@ -57,6 +57,7 @@ const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
 
 export const ai: GameAi<Manoeuvre> = {
   score,
+  judges: true,
   glance,
   declines: { 'attack.strengthen': 'done' },
   instinct,

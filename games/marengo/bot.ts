@@ -94,6 +94,7 @@ function mayLead(pos: MarengoPosition, { type, arg }: Action): boolean {
 
 export const ai: GameAi<Marengo> = {
   score,
+  judges: true,
   glance,
   instinct,
   settled,
