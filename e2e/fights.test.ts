@@ -75,6 +75,8 @@ for (const { id, journals } of gamesWith('fight'))
     const visitor = await here.visit({ settings: { lang: 'en', handOver: false } })
     const { page } = visitor
     const worth = page.getByTestId('fight-worth')
+    // Where it is over it can be closed, and no longer only folded.
+    const over = page.locator('[data-testid=fight-close]:not([aria-expanded])')
     await visitor.open('')
     await page.getByTestId('import').setInputFiles(journals[0]!)
     await page.getByTestId('game-over').waitFor()
@@ -83,7 +85,7 @@ for (const { id, journals } of gamesWith('fight'))
     await slider.fill(String(middle))
     await slider.blur()
     const at = page.getByTestId('replay-at')
-    for (let i = 1; i <= SOON && (await page.getByTestId('fight-outcome').count()) === 0; i++) {
+    for (let i = 1; i <= SOON && (await over.count()) === 0; i++) {
       await page.keyboard.press('ArrowRight')
       await becomes(async () => Number.parseInt(await at.innerText(), 10), middle + i, 'one move on')
     }
