@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict'
 import type { Event } from '../events.ts'
 import { AWAITED, campaignOf, counterOf, OUT, POOL, type State } from '../state.ts'
-import { ENEMY, FRENCH, type Side } from '../words.ts'
+import { ENEMY, FRENCH, type Side, SPECIAL_PLANS } from '../words.ts'
 
 interface Standing {
   at: number[]
@@ -23,6 +23,10 @@ interface Standing {
   plans: number[]
   formations: number
   insights: string[]
+  /** Special counters in force, and what the battle has cost so far. */
+  special: string[]
+  fallen: number[]
+  outcome: number
 }
 
 function standing(s: State): Standing {
@@ -43,6 +47,9 @@ function standing(s: State): Standing {
     plans: b?.plans.slice() ?? [],
     formations: b?.formations ?? 0,
     insights: b?.insights.slice().sort() ?? [],
+    special: b === undefined ? [] : SPECIAL_PLANS.filter(plan => b[plan] === 1),
+    fallen: b?.fallen.slice() ?? [],
+    outcome: s.outcome?.vp ?? -1,
   }
 }
 
@@ -65,6 +72,7 @@ export function follow(s: State, deed = ''): (events: readonly Event[], sides: r
     // A new campaign is another table: who carries on is looked at in the tests of 16.
     if (events.some(({ e }) => e === 'campaign')) return
     for (const event of events) hear(known, s, event, free())
+    if (known.special.length > 0 && events.some(({ e }) => e === 'count' || e === 'routed')) known.special = []
     const now = standing(s)
     // Statics, and the formation of the enemy, take their places on the field untold: they have no choice of either.
     for (const slot of Object.keys(now.units).map(Number)) {
@@ -103,12 +111,13 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       if (k.area >= 0 && event.from === k.area) k.insights = []
       break
     case 'battle':
-      Object.assign(k, { area: event.area, units: {}, turns: 0, formations: 0, insights: [] })
+      Object.assign(k, { area: event.area, units: {}, turns: 0, formations: 0, insights: [], special: [], fallen: [] })
       k.plans = [0, campaignOf(s).enemyPlans]
       break
     case 'fog':
       if (event.again === 0) k.enemy -= event.paid
       assert.equal(event.roll, event.die + event.paid)
+      assert.ok(event.again === (k.turns === 0 ? 0 : 1), 'the first roll, or a scout’s')
       k.turns = event.turns
       break
     case 'scout':
@@ -130,6 +139,7 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       else k.at[slotOf(event.force)] = event.area
       break
     case 'enemyPlans':
+      assert.equal(event.plans, k.plans[ENEMY]! + 1)
       k.plans[ENEMY] = event.plans
       break
     case 'plans':
@@ -154,11 +164,13 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       k.units[slotOf(event.force)] = event.zone * 2 + event.column
       break
     case 'enemyDeployed':
+      assert.ok(event.forces.length > 0)
       for (const force of event.forces) k.units[slotOf(force)] = -1 - event.zone
       break
     case 'battleTurn':
       k.turns = event.left
       k.formations = 0
+      k.special = []
       break
     case 'duration':
       k.turns = event.turns
@@ -180,6 +192,7 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       k.units[slotOf(event.force)] = event.zone * 2 + (k.units[slotOf(event.force)]! & 1)
       break
     case 'formed':
+      assert.notEqual(k.units[slotOf(event.force)]! & 1, event.column)
       k.units[slotOf(event.force)] = (k.units[slotOf(event.force)]! & ~1) + event.column
       break
     case 'attack':
@@ -195,6 +208,7 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
     case 'destroyed':
       place(event.force, POOL)
       leaves(event.force)
+      if (k.area >= 0) k.fallen.push(event.force)
       break
     case 'leaves':
       k.at[slotOf(event.force)] = event.to
@@ -209,8 +223,19 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
     case 'battleEnds':
       // 11.13 The track has run out.
       k.turns = 0
+      k.special = []
+      if (event.e === 'battleEnds') assert.ok([FRENCH, ENEMY, -1].includes(event.side))
       if (event.e === 'battleEnds' || event.what === 'rejoin')
-        Object.assign(k, { area: -1, units: {}, turns: 0, plans: [], formations: 0, insights: [] })
+        Object.assign(k, {
+          area: -1,
+          units: {},
+          turns: 0,
+          plans: [],
+          formations: 0,
+          insights: [],
+          special: [],
+          fallen: [],
+        })
       break
     case 'income':
       k.french += event.points
@@ -225,6 +250,7 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       k.french -= event.price
       break
     case 'ordersPaid':
+      assert.ok(event.bonus > 0)
       k.enemy -= event.bonus
       assert.equal(event.left, k.enemy)
       break
@@ -235,10 +261,20 @@ function hear(k: Standing, s: State, event: Event, isFree: boolean): void {
       }
       break
     case 'enemySupply':
+      assert.ok(event.points > 0)
       k.enemy += event.points
       break
     case 'placed':
       place(event.force, event.area)
+      break
+    case 'special':
+      k.special = [...k.special, event.plan].sort()
+      break
+    case 'ranksClosed':
+      k.special = k.special.filter(each => each !== 'closeRanks')
+      break
+    case 'won':
+      k.outcome = event.vp
       break
   }
 }
