@@ -90,6 +90,6 @@ for (const { id, journals } of gamesWith('fight'))
       await becomes(async () => Number.parseInt(await at.innerText(), 10), middle + i, 'one move on')
     }
     await worth.waitFor()
-    assert.match(await worth.innerText(), /\d % before, .*\d % after/)
+    assert.match(await worth.innerText(), /\d% before, .*\d% after/)
     await visitor.leave()
   })
