@@ -150,7 +150,7 @@ test('a whole year, all eight phases, is played with the keyboard alone', async 
         pommern: ['Armfelt'],
       },
       hands: [
-        ['Embassy', 'Chief of Staff', 'Remounts', 'Depot', 'Mud'],
+        ['Embassy', 'Fouche', 'Remounts', 'Joseph', 'Napoleonic Dynasty', 'Mud'],
         ['Embassy', 'Insurrection', 'Chief of Staff', 'Surrender? Never!', 'Depot'],
       ],
     },
@@ -162,7 +162,7 @@ test('a whole year, all eight phases, is played with the keyboard alone', async 
     .setInputFiles(fileOf(createMatch(ageOfNapoleon, setup, { seed: 'a year by keyboard', nonces: ['e2e'] })))
   await page.locator('.prompt.mine').waitFor()
   const phases = new Set<string>()
-  const choose = sparing(5, 14)
+  const choose = sparing(5, 10)
   let at = 0
   const keys = await playByKeys(
     page,
