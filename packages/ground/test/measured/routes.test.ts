@@ -5,7 +5,15 @@ import { INCH, lengthOf } from '../../src/measured/measure.ts'
 import { crosses, holds } from '../../src/measured/meets.ts'
 import { pointWithin } from '../../src/measured/near.ts'
 import { cornersOf, SIZE, shape, shapes } from '../../src/measured/quads.ts'
-import { allRound, crossesItself, MOST_POINTS, obstacles, routes, swollen, wayLength } from '../../src/measured/routes.ts'
+import {
+  allRound,
+  crossesItself,
+  MOST_POINTS,
+  obstacles,
+  routes,
+  swollen,
+  wayLength,
+} from '../../src/measured/routes.ts'
 import * as oracle from './oracle.ts'
 import { pose, shapeOf } from './poses.ts'
 
