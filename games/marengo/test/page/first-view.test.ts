@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Setup } from '@bivouac/kernel'
 import { BLOCK, FIELD } from '../../look/layout.ts'
 import { marengo } from '../../module.ts'
-import { opening } from '../../page/opening.ts'
+import { firstView } from '../../page/first-view.ts'
 
 /** The board beside its panels in a window of 1400 × 900. */
 const DESKTOP = { width: 1030, height: 755 }
@@ -13,7 +13,7 @@ const READABLE = 50
 
 test('at the first move a desktop shows the bridges of the Bormida, with blocks that can be read, and not the whole map', () => {
   const match = marengo.begin(marengo.readSetup({}) as Setup)
-  const part = opening(marengo.view(match, 0))
+  const part = firstView(marengo.view(match, 0))
   const whole = Math.min(DESKTOP.width / FIELD.width, DESKTOP.height / FIELD.height)
   assert.ok(whole < part.legible, 'the whole map is too small')
   const near = Math.min(DESKTOP.width / part.width, DESKTOP.height / part.height)

@@ -1,4 +1,4 @@
-import type { Opening } from '@bivouac/client/page/ground'
+import type { FirstView } from '@bivouac/client/page/ground'
 import { MAP } from '../data/board.ts'
 import { FIELD } from '../look/layout.ts'
 import { spotsAt } from '../look/spots.ts'
@@ -18,7 +18,7 @@ const LITTLE = 2
 const WIDE = 1700
 
 /** Where the battle is: the Austrians, those next to them, and those about to cross. */
-export function opening(raw: object): Opening {
+export function firstView(raw: object): FirstView {
   const view = viewOf(raw)
   const near = isThere(raw) ? engaged(view) : []
   if (near.length === 0) return { ...BRIDGEHEAD, legible: COMFORTABLE }

@@ -6,7 +6,7 @@ import { fieldIn, isThere, sideIn, sizeIn, toPicture, viewOf } from './facts.ts'
 const MARGIN = 90
 const LEGIBLE = 0.42
 
-export function opening(raw: object, eye: Eye) {
+export function firstView(raw: object, eye: Eye) {
   const size = sizeIn(raw)
   if (!isThere(raw)) return { x: 0, y: 0, ...size, legible: 0 }
   const view = viewOf(raw)

@@ -5,17 +5,17 @@
 import { decide, randomPlayer } from '@bivouac/ai'
 import { type AnyGame, type Scenario, type Setup, searchDice } from '@bivouac/kernel'
 import { createMatch, type Match } from '@bivouac/match'
-import type { Opening } from '../src/page/openings.ts'
+import type { ScenarioPreview } from '../src/page/previews.ts'
 
 /** The same picture with every build. */
 const SEED = 'the first turn'
 /** Players who deploy their armies first have done so by then. */
 const MOST_MOVES = 60
 
-export const openingsOf = (game: AnyGame): Readonly<Record<string, Opening>> =>
-  Object.fromEntries(game.scenarios.map(scenario => [scenario.id, openingOf(game, scenario)]))
+export const previewsOf = (game: AnyGame): Readonly<Record<string, ScenarioPreview>> =>
+  Object.fromEntries(game.scenarios.map(scenario => [scenario.id, previewOf(game, scenario)]))
 
-function openingOf(game: AnyGame, scenario: Scenario): Opening {
+function previewOf(game: AnyGame, scenario: Scenario): ScenarioPreview {
   const setup = game.readSetup({ scenario: scenario.id })
   if (typeof setup === 'string') throw new Error(`${game.id}, ${scenario.id}: ${setup}`)
   const match = firstTurn(game, setup)

@@ -5,7 +5,7 @@ import { compareSpans, copySpan, type Span, span } from './spans.ts'
 import { featureHolds, type Terrain } from './terrain.ts'
 
 /** What a fan says about one target. */
-export interface Aim {
+export interface FanTarget {
   readonly target: number
   /** Even if only with a part. */
   readonly isInside: boolean
@@ -15,7 +15,7 @@ export interface Aim {
   readonly blocker: number
 }
 
-export const isHit = ({ isInside, isInRange, blocker }: Aim): boolean => isInside && isInRange && blocker < 0
+export const isHit = ({ isInside, isInRange, blocker }: FanTarget): boolean => isInside && isInRange && blocker < 0
 
 /**
  * Looks at all targets in one fan. A shape may be both a target and a blocker: it does not bar the way to itself. Of a unit with two half
@@ -27,7 +27,7 @@ export function aims(
   s: Int32Array,
   targets: readonly number[],
   blockers: readonly number[],
-): Aim[] {
+): FanTarget[] {
   // Only the nearest can matter, and for that one itself the next.
   let [nearest, next] = [-1, -1]
   const [nearestSpan, nextSpan] = [span(), span()]

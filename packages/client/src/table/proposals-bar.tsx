@@ -1,15 +1,14 @@
+import type { Proposal } from '@bivouac/host/protocol'
 import type { Text } from '@bivouac/kernel'
 import { For, type JSX } from 'solid-js'
 import { t } from '../app/language.ts'
 import type { TableUi } from './ui.ts'
 
-type Offer = NonNullable<NonNullable<ReturnType<TableUi['store']['latest']>>['offers']>[number]
-
-/** Offers of somebody else wait for an answer: everybody has to agree. */
-export function OffersBar(props: {
+/** Proposals of somebody else wait for an answer: everybody has to agree. */
+export function ProposalsBar(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
-  readonly open: readonly Offer[]
+  readonly open: readonly Proposal[]
 }): JSX.Element {
   const { store } = props.ui
   return (

@@ -1,4 +1,4 @@
-import type { Opening } from '@bivouac/client/page/ground'
+import type { FirstView } from '@bivouac/client/page/ground'
 import type { Eye } from '@bivouac/kernel'
 import { SPOTS } from '../look/index.ts'
 import { sideOf } from '../reading.ts'
@@ -11,7 +11,7 @@ const LEGIBLE = 0.6
 const HALF = 430
 
 /** Where something is going on; else where most of one's own corps stand. */
-export function opening(raw: object, eye: Eye): Opening {
+export function firstView(raw: object, eye: Eye): FirstView {
   const [x, y] = isThere(raw) ? middle(raw, eye) : [1000, 800]
   return { x: x + MARGIN - HALF, y: y + MARGIN - HALF, width: 2 * HALF, height: 2 * HALF, legible: LEGIBLE }
 }
