@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH, lengthOf } from '../../src/table/measure.ts'
-import { crosses, holds } from '../../src/table/meets.ts'
-import { pointWithin } from '../../src/table/near.ts'
-import { cornersOf, SIZE, shape, shapes } from '../../src/table/quads.ts'
-import { allRound, crossesItself, MOST_POINTS, obstacles, routes, swollen, wayLength } from '../../src/table/routes.ts'
+import { INCH, lengthOf } from '../../src/measured/measure.ts'
+import { crosses, holds } from '../../src/measured/meets.ts'
+import { pointWithin } from '../../src/measured/near.ts'
+import { cornersOf, SIZE, shape, shapes } from '../../src/measured/quads.ts'
+import {
+  allRound,
+  crossesItself,
+  MOST_POINTS,
+  obstacles,
+  routes,
+  swollen,
+  wayLength,
+} from '../../src/measured/routes.ts'
 import * as oracle from './oracle.ts'
 import { pose, shapeOf } from './poses.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flights, OFFERED } from '../../src/table/flights.ts'
-import { INCH } from '../../src/table/measure.ts'
-import { quad, shapes } from '../../src/table/quads.ts'
-import { crossesItself, MOST_POINTS, obstacles, type Way, wayLength } from '../../src/table/routes.ts'
+import { flights, OFFERED } from '../../src/measured/flights.ts'
+import { INCH } from '../../src/measured/measure.ts'
+import { quad, shapes } from '../../src/measured/quads.ts'
+import { crossesItself, MOST_POINTS, obstacles, type Way, wayLength } from '../../src/measured/routes.ts'
 
 const [WIDTH, HEIGHT] = [48 * INCH, 36 * INCH]
 const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x <= WIDTH && y <= HEIGHT

@@ -1,7 +1,7 @@
 /** Units to measure: strewn at random, and placed with malice against each other. */
 import fc from 'fast-check'
-import { eastOf, northOf } from '../../src/table/measure.ts'
-import { cornersOf, quad, shapes } from '../../src/table/quads.ts'
+import { eastOf, northOf } from '../../src/measured/measure.ts'
+import { cornersOf, quad, shapes } from '../../src/measured/quads.ts'
 
 export interface Pose {
   readonly x: number

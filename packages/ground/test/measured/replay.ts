@@ -38,7 +38,7 @@ import {
   wheelSteps,
   wheelSweep,
   within,
-} from '../../src/table/index.ts'
+} from '../../src/measured/index.ts'
 
 const UNITS = 60
 const TURNS = 12

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { contacts, type Pair, starCovers, unitsWithin } from '../../src/table/contacts.ts'
-import { quad, shapes } from '../../src/table/quads.ts'
+import { contacts, type Pair, starCovers, unitsWithin } from '../../src/measured/contacts.ts'
+import { quad, shapes } from '../../src/measured/quads.ts'
 
 test('contacts: a unit touches with any of its bases', () => {
   const all = shapes(4)

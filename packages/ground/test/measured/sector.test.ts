@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { cosine, eastOf, northOf, sine } from '../../src/table/measure.ts'
-import { holds } from '../../src/table/meets.ts'
-import { pointWithin } from '../../src/table/near.ts'
-import { cornersOf } from '../../src/table/quads.ts'
+import { cosine, eastOf, northOf, sine } from '../../src/measured/measure.ts'
+import { holds } from '../../src/measured/meets.ts'
+import { pointWithin } from '../../src/measured/near.ts'
+import { cornersOf } from '../../src/measured/quads.ts'
 import {
   type Fan,
   fanDistance,
@@ -16,8 +16,8 @@ import {
   isBehindRear,
   sector,
   sidesOf,
-} from '../../src/table/sector.ts'
-import { compareSpans, shownLength, span } from '../../src/table/spans.ts'
+} from '../../src/measured/sector.ts'
+import { compareSpans, shownLength, span } from '../../src/measured/spans.ts'
 import * as oracle from './oracle.ts'
 import { move, movedPose, type Pose, pair, pose, shapeOf } from './poses.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { COSINES } from '../../src/table/cosines.ts'
+import { COSINES } from '../../src/measured/cosines.ts'
 import {
   aheadOf,
   arc,
@@ -17,7 +17,7 @@ import {
   root,
   sine,
   turnBetween,
-} from '../../src/table/measure.ts'
+} from '../../src/measured/measure.ts'
 import { move, movedDirection, movedPoint } from './poses.ts'
 
 /** 60 digits are kept of everything below one. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { arc, eastOf, INCH, northOf } from '../../src/table/measure.ts'
-import { overlap } from '../../src/table/meets.ts'
-import { cornersOf, quad, SIZE, shapes } from '../../src/table/quads.ts'
-import { DIRECTIONS, outlineOf, type Reaching, reach, type Surroundings } from '../../src/table/reach.ts'
-import { terrain } from '../../src/table/terrain.ts'
+import { arc, eastOf, INCH, northOf } from '../../src/measured/measure.ts'
+import { overlap } from '../../src/measured/meets.ts'
+import { cornersOf, quad, SIZE, shapes } from '../../src/measured/quads.ts'
+import { DIRECTIONS, outlineOf, type Reaching, reach, type Surroundings } from '../../src/measured/reach.ts'
+import { terrain } from '../../src/measured/terrain.ts'
 import { pose, shapeOf } from './poses.ts'
 
 const brigade = (change: Partial<Reaching> = {}): Reaching => ({

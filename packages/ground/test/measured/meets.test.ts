@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { GIVE, INCH } from '../../src/table/measure.ts'
-import { crosses, holds, meets, overlap } from '../../src/table/meets.ts'
-import { cornersOf } from '../../src/table/quads.ts'
+import { GIVE, INCH } from '../../src/measured/measure.ts'
+import { crosses, holds, meets, overlap } from '../../src/measured/meets.ts'
+import { cornersOf } from '../../src/measured/quads.ts'
 import * as oracle from './oracle.ts'
 import { move, movedPoint, movedPose, pair, pose, shapeOf } from './poses.ts'
 

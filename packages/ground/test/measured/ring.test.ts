@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH } from '../../src/table/measure.ts'
-import { pointWithin } from '../../src/table/near.ts'
-import { quad, shapes } from '../../src/table/quads.ts'
-import { EASTWARDS, isShutIn, NORTHWARDS, otherEdges, SOUTHWARDS, WESTWARDS, wallsOf } from '../../src/table/ring.ts'
+import { INCH } from '../../src/measured/measure.ts'
+import { pointWithin } from '../../src/measured/near.ts'
+import { quad, shapes } from '../../src/measured/quads.ts'
+import { EASTWARDS, isShutIn, NORTHWARDS, otherEdges, SOUTHWARDS, WESTWARDS, wallsOf } from '../../src/measured/ring.ts'
 import { pose } from './poses.ts'
 
 const GAP = 2 * INCH

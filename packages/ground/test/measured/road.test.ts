@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH, lengthOf } from '../../src/table/measure.ts'
-import { overlap } from '../../src/table/meets.ts'
-import { pointWithin } from '../../src/table/near.ts'
-import { cornersOf, quad, shapes } from '../../src/table/quads.ts'
-import { columnOn, headOn, nearestOnRoad, onRoad, road, roadLength } from '../../src/table/road.ts'
+import { INCH, lengthOf } from '../../src/measured/measure.ts'
+import { overlap } from '../../src/measured/meets.ts'
+import { pointWithin } from '../../src/measured/near.ts'
+import { cornersOf, quad, shapes } from '../../src/measured/quads.ts'
+import { columnOn, headOn, nearestOnRoad, onRoad, road, roadLength } from '../../src/measured/road.ts'
 
 test('road: places along it, beyond its ends straight on', () => {
   const r = road([0, 0, 0, 1000, 1000, 1000])

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { eastOf, GIVE, INCH, northOf } from '../../src/table/measure.ts'
-import { overlap } from '../../src/table/meets.ts'
-import { within } from '../../src/table/near.ts'
-import { cornersOf, cornerX, cornerY, hull, quad, SIZE, shapes, shifted } from '../../src/table/quads.ts'
+import { eastOf, GIVE, INCH, northOf } from '../../src/measured/measure.ts'
+import { overlap } from '../../src/measured/meets.ts'
+import { within } from '../../src/measured/near.ts'
+import { cornersOf, cornerX, cornerY, hull, quad, SIZE, shapes, shifted } from '../../src/measured/quads.ts'
 import {
   firstContact,
   firstOf,
@@ -16,7 +16,7 @@ import {
   wheelSpan,
   wheelSteps,
   wheelSweep,
-} from '../../src/table/sweep.ts'
+} from '../../src/measured/sweep.ts'
 import * as oracle from './oracle.ts'
 import { facing, move, movedDirection, movedPose, pair, pose, shapeOf } from './poses.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { clockwise, convexParts, courseParts } from '../../src/table/convex.ts'
-import { cosine, GIVE, INCH, LONGEST_EDGE, lengthOf, sine } from '../../src/table/measure.ts'
-import { overlap } from '../../src/table/meets.ts'
-import { cornersOf, edgeOf, shape, shapes } from '../../src/table/quads.ts'
+import { clockwise, convexParts, courseParts } from '../../src/measured/convex.ts'
+import { cosine, GIVE, INCH, LONGEST_EDGE, lengthOf, sine } from '../../src/measured/measure.ts'
+import { overlap } from '../../src/measured/meets.ts'
+import { cornersOf, edgeOf, shape, shapes } from '../../src/measured/quads.ts'
 import {
   featureHolds,
   isPartlyIn,
@@ -13,7 +13,7 @@ import {
   stretches,
   stretchOn,
   terrain,
-} from '../../src/table/terrain.ts'
+} from '../../src/measured/terrain.ts'
 import * as oracle from './oracle.ts'
 import { facing, move, movedDirection, movedPose, pair, pose, shapeOf } from './poses.ts'
 

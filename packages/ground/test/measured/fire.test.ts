@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { aims, isHit, isInDeadZone } from '../../src/table/fire.ts'
-import { INCH } from '../../src/table/measure.ts'
-import { SIZE, shapes } from '../../src/table/quads.ts'
-import { fanDistance, fieldOfFire, halfSector } from '../../src/table/sector.ts'
-import { shownLength, span } from '../../src/table/spans.ts'
-import { terrain } from '../../src/table/terrain.ts'
+import { aims, isHit, isInDeadZone } from '../../src/measured/fire.ts'
+import { INCH } from '../../src/measured/measure.ts'
+import { SIZE, shapes } from '../../src/measured/quads.ts'
+import { fanDistance, fieldOfFire, halfSector } from '../../src/measured/sector.ts'
+import { shownLength, span } from '../../src/measured/spans.ts'
+import { terrain } from '../../src/measured/terrain.ts'
 import { type Pose, pose, shapeOf } from './poses.ts'
 
 const put = (list: readonly Pose[]): Int32Array => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH } from '../../src/table/measure.ts'
+import { INCH } from '../../src/measured/measure.ts'
 import {
   box,
   cornersOf,
@@ -16,7 +16,7 @@ import {
   shapes,
   shifted,
   WEST_OF,
-} from '../../src/table/quads.ts'
+} from '../../src/measured/quads.ts'
 import { move, movedPoint, movedPose, pose, shapeOf } from './poses.ts'
 
 /** Corners of 40 poses: if a rounding ever changes, old journals replay into other games, and this says so. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { cornersOf, SIZE, shapes } from '../../src/table/quads.ts'
-import { hiddenBy, inTheWay, through } from '../../src/table/sight.ts'
-import { terrain } from '../../src/table/terrain.ts'
+import { cornersOf, SIZE, shapes } from '../../src/measured/quads.ts'
+import { hiddenBy, inTheWay, through } from '../../src/measured/sight.ts'
+import { terrain } from '../../src/measured/terrain.ts'
 import * as oracle from './oracle.ts'
 import { move, movedPoint, pose, shapeOf } from './poses.ts'
 
