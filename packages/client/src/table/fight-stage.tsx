@@ -181,7 +181,7 @@ function Panel(props: {
             {props.fight.outcome}
           </p>
         </Show>
-        <Show when={!props.isLive && store.page.analysed && props.ended}>
+        <Show when={!props.isLive && store.game.judged && props.ended}>
           {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
         <Show
