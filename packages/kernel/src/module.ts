@@ -29,6 +29,8 @@ export interface Option {
   readonly about: Text
   readonly values: readonly { readonly id: string; readonly name: Text }[]
   readonly default: string
+  /** The section it is a reading of. */
+  readonly rule?: string
   /** The one scenario it says something about: it is asked with that scenario alone. */
   readonly scenario?: string
 }
