@@ -39,8 +39,8 @@ const matchups: readonly Matchup[] = SCENARIOS.map(({ id }) => ({
 }))
 
 export const ai: GameAi<Napoleon> = {
+  judged: true,
   score,
-  judges: true,
   instinct,
   suggest,
   settled,

@@ -56,8 +56,8 @@ const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
 )
 
 export const ai: GameAi<Manoeuvre> = {
+  judged: true,
   score,
-  judges: true,
   glance,
   declines: { 'attack.strengthen': 'done' },
   instinct,

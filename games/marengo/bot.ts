@@ -93,8 +93,8 @@ function mayLead(pos: MarengoPosition, { type, arg }: Action): boolean {
 }
 
 export const ai: GameAi<Marengo> = {
+  judged: true,
   score,
-  judges: true,
   glance,
   instinct,
   settled,

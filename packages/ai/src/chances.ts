@@ -56,7 +56,7 @@ const ENDINGS = 12
  * game has no score that could be called one.
  */
 export function chanceFor(game: AnyGame, view: object, seat: Seat, heard: readonly AnyEvent[]): number | undefined {
-  const { judges, future } = game.ai ?? {}
+  const { judged, future } = game.ai ?? {}
   const dice = searchDice('chance')
   const mean = (many: number, tried: (pos: AnyPosition) => number): number => {
     let sum = 0
@@ -64,7 +64,7 @@ export function chanceFor(game: AnyGame, view: object, seat: Seat, heard: readon
     return sum / many
   }
   if (future !== undefined) return mean(FUTURES, pos => (future(pos, seat, dice) ? 1 : 0))
-  if (!judges) return undefined
+  if (!judged) return undefined
   const brain = brainOf(suggesting(game))
   return mean(DEALS, pos => chanceAt(brain, pos, seat))
 }

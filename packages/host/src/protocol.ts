@@ -82,6 +82,8 @@ export interface Asked {
   readonly rest?: true
   /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
   readonly warned?: readonly number[]
+  /** What the computer can be asked to play in this eye's place from here, as a button says it; as long as questions carry it, it may go on. */
+  readonly playsOn?: Text
 }
 
 export interface Clock {
