@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { outcome } from '../rules/12-victory.ts'
-import { lostIn } from '../rules/13-command.ts'
+import { isDisheartenedGuard, lostIn } from '../rules/13-command.ts'
 import type { ScenarioData, UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { COLUMN, DISORDER, DISPERSED, HALF, NONE, REACT, ROUT, WORN } from '../words.ts'
+import { COLUMN, DISORDER, DISPERSED, HALF, NONE, REACT, ROUT, SURRENDERED, WORN } from '../words.ts'
 import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 const road = {
@@ -206,4 +206,40 @@ test('13.3.3 below its level again it takes heart, and who does not move is in o
   t.until('movement.choose')
   t.act('done')
   assert.ok(!(t.s.mark[2]! & DISORDER))
+})
+
+test('13.2.1 who has surrendered counts like who was dispersed', () => {
+  const t = corps([{}, {}, {}, {}])
+  t.s.on[1] = SURRENDERED
+  assert.equal(lostIn(fieldFor(t.s), t.s, 5), 1)
+})
+
+test('13.2.3 worn troops may come nearer to wagons: what counts is the nearest combat unit', () => {
+  const t = stand(
+    [
+      french('a', [20, 18], { marks: ['worn'] }),
+      { id: 'w', side: 1, type: 'WAGON', at: [30, 18], facing: 270, formation: 'column' },
+      austrian('x', [10, 18]),
+    ],
+    { options: { fatigue: 'on' } },
+  )
+  t.act('unit', 0)
+  t.act('forward', inch(2))
+})
+
+test('13.3.2 the Guard is disheartened with its own army alone, and only where armies are discouraged', () => {
+  const of = (options: Record<string, string>, broken: number): boolean => {
+    const t = stand([french('a', [10, 10], { type: 'FrOGD', figures: 12 }), austrian('x', [40, 18])], {
+      armies: [
+        { id: 'f', side: 0, name: 'f', morale: 9 },
+        { id: 'a', side: 1, name: 'a', morale: 9 },
+      ],
+      options,
+    })
+    t.s.broken[0] = broken
+    return isDisheartenedGuard(fieldFor(t.s), t.s, 0)
+  }
+  assert.ok(of({ morale: 'disorder' }, 1))
+  assert.ok(!of({ morale: 'disorder' }, 0))
+  assert.ok(!of({}, 1))
 })
