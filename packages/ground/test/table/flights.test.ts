@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flights, OFFERED } from '../../src/table/flights.ts'
-import { INCH } from '../../src/table/measure.ts'
+import { INCH } from '../../src/table/numbers.ts'
 import { quad, shapes } from '../../src/table/quads.ts'
 import { crossesItself, MOST_POINTS, obstacles, type Way, wayLength } from '../../src/table/routes.ts'
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH, lengthOf } from '../../src/table/measure.ts'
+import { lengthOf } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
 import { pointWithin } from '../../src/table/near.ts'
+import { INCH } from '../../src/table/numbers.ts'
 import { cornersOf, quad, shapes } from '../../src/table/quads.ts'
 import { columnOn, headOn, nearestOnRoad, onRoad, road, roadLength } from '../../src/table/road.ts'
 

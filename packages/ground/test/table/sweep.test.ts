@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { eastOf, GIVE, INCH, northOf } from '../../src/table/measure.ts'
+import { eastOf, northOf } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
 import { within } from '../../src/table/near.ts'
-import { cornersOf, cornerX, cornerY, hull, quad, SIZE, shapes, shifted } from '../../src/table/quads.ts'
+import { GIVE, INCH, SIZE } from '../../src/table/numbers.ts'
+import { cornersOf, cornerX, cornerY, hull, quad, shapes, shifted } from '../../src/table/quads.ts'
 import {
   firstContact,
   firstOf,

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { clockwise, convexParts, courseParts } from '../../src/table/convex.ts'
-import { cosine, GIVE, INCH, LONGEST_EDGE, lengthOf, sine } from '../../src/table/measure.ts'
+import { cosine, lengthOf, sine } from '../../src/table/measure.ts'
 import { overlap } from '../../src/table/meets.ts'
+import { GIVE, INCH, LONGEST_EDGE } from '../../src/table/numbers.ts'
 import { cornersOf, edgeOf, shape, shapes } from '../../src/table/quads.ts'
 import {
   featureHolds,
