@@ -231,6 +231,7 @@ test('8.5.1.2 a disordered unit that does not move is in order again, one disord
   t.act('done')
   assert.equal(t.s.mark[0]! & DISORDER, 0)
   assert.notEqual(t.s.mark[1]! & DISORDER, 0)
+  assert.deepEqual(t.last('reordered').units, [0])
 })
 
 test('8.5.1.1 ordered cavalry that has not moved may be marked, others not', () => {

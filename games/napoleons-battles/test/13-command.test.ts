@@ -38,6 +38,7 @@ test('13.1, 13.1.1 a march column that follows a road moves normally, whatever c
   // Far from everybody: no move, but along the road.
   const t = column([20, 18], [20, 4], 10)
   assert.ok(t.s.mark[0]! & NONE)
+  assert.deepEqual([t.last('hampered').none, t.last('hampered').half], [[0], []])
   t.act('unit', 0)
   assert.ok(t.may('road', inch(12)))
   assert.equal(t.refusal('forward', inch(2)).rule, '8.1.2')
@@ -58,6 +59,7 @@ test('13.1.2 off the road it needs a general in reach, even one who has failed',
 test('13.1.2 passed alone, his infantry would move at half rate: in march column it moves on', () => {
   const near = column([20, 20], [20, 22], 1)
   assert.ok(near.s.mark[0]! & HALF)
+  assert.deepEqual([near.last('hampered').none, near.last('hampered').half], [[], [0]])
   near.act('unit', 0)
   assert.ok(near.may('forward', inch(12)))
 })
