@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cornerX, cornerY, TOUCH, within } from '@bivouac/ground/table'
+import { cornerX, cornerY, TOUCH, within } from '@bivouac/ground/measured'
 import { depthOf, lay } from '../rules/01-formations.ts'
 import { left } from '../rules/08-1-effort.ts'
 import { fieldFor, type MarchLocals } from '../state.ts'
