@@ -1,5 +1,6 @@
 /** What Age of Napoleon tells the computer players: how a position stands, what is worth a look, where a turn begins. */
 import type { GameAi, Matchup } from '@bivouac/kernel'
+import { aim, asIfTurnOf, mayLead } from './bot/dangers.ts'
 import { instinct } from './bot/instinct.ts'
 import { grainOf } from './bot/keen.ts'
 import { prospect, turnOfYear } from './bot/marshal/prospect.ts'
@@ -44,6 +45,9 @@ export const ai: GameAi<Napoleon> = {
   suggest,
   settled,
   playerTurn,
+  asIfTurnOf,
+  aim,
+  mayLead,
   grain: ({ proc }) => grainOf(proc),
   rounds: { looks: 6, options: 6, until: pos => turnOfYear(playerTurn(pos)) },
   prospect,
