@@ -1,12 +1,12 @@
 /** What Age of Napoleon tells the computer players: how a position stands, what is worth a look, where a turn begins. */
 import type { GameAi, Matchup } from '@bivouac/kernel'
-import { aim, asIfTurnOf, mayLead } from './bot/dangers.ts'
 import { instinct } from './bot/instinct.ts'
 import { grainOf } from './bot/keen.ts'
 import { prospect, turnOfYear } from './bot/marshal/prospect.ts'
 import { score } from './bot/score.ts'
 import { suggest } from './bot/suggest.ts'
 import { WEIGHTS } from './data/weights.ts'
+import { aim, asIfTurnOf, mayLead } from './foretell/dangers.ts'
 import { SCENARIOS } from './options.ts'
 import type { Napoleon, NapoleonPosition } from './state.ts'
 import { CAMPAIGN, PHASES } from './words.ts'
