@@ -131,22 +131,23 @@ function sharedBy(question: Shared, choice: Choice<Napoleon, any, any>): SharedC
           : rulesOf(each).every(rule => rule(t, f, [], arg, asked) === undefined),
       )
     })
+  const { seat: sideOf, context, none, ...rest } = choice
   return {
-    ...choice,
+    ...rest,
     seats: (t, f) => {
       const field = fieldFor(t.s)
       const all = commandersOf(field)
-      const side = choice.seat(t, f)
-      const c = choice.context?.(t, f)
+      const side = sideOf(t, f)
+      const c = context?.(t, f)
       // As one player a side is asked: where nothing else leads on, whoever has anybody on the table says himself that he has done.
       return seatsOf(all, side).filter(
-        seat => (choice.none === undefined && isThere(field, t, all, seat)) || isBusy(t, f, contextOf(t, c, seat)),
+        seat => (none === undefined && isThere(field, t, all, seat)) || isBusy(t, f, contextOf(t, c, seat)),
       )
     },
-    context: (t, f, seat) => contextOf(t, choice.context?.(t, f), seat),
+    context: (t, f, seat) => contextOf(t, context?.(t, f), seat),
     ends,
     offers,
-    none: choice.none ?? ((t, f) => ending.take(t, f, undefined)),
+    none: none ?? ((t, f) => ending.take(t, f, undefined)),
   }
 }
 const isThere = (field: Field, { s }: T, all: readonly Commander[], seat: number): boolean =>
