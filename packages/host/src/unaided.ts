@@ -50,7 +50,8 @@ export function unaided(
     const outcome = await rollFor({ seat, action, at })
     // Nobody waits for its words; and with nobody there they are not wanted. Whether it had reasons is its secret.
     const isSecret = decision.asked !== undefined
-    if (outcome.ok && !isLate && seated.size > 0 && !isSecret && !isOver(now)) void sayAloud(parts, now, seat, at + 1, speak)
+    if (outcome.ok && !isLate && seated.size > 0 && !isSecret && !isOver(now))
+      void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
     if (isRefused && isLate) return wakeBot()
     if (isRefused && now.match.seen(seat) === at && !isOver(now))

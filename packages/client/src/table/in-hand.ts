@@ -7,7 +7,6 @@ import type { Action } from '@bivouac/kernel'
 import type { Thing } from '../page/index.ts'
 import { same } from '../page/index.ts'
 import type { Candidate } from './candidate.ts'
-import type { Offered } from './offers.ts'
 import type { TableStore } from './store.ts'
 
 export interface InHand {
@@ -45,9 +44,12 @@ export function createKeeping(): (
   }
 }
 
-/** Is something offered still that begins with these things? */
-export const leadsOn = (offered: readonly Offered[], path: readonly Thing[]): boolean =>
-  offered.some(({ things }) => path.every((thing, i) => same(thing, things[i])))
+/** Does the question offer something still that begins with these things? Asked before the table has been shown as it is. */
+export function leadsOn({ meant }: TableStore, now: Snapshot | undefined, path: readonly Thing[]): boolean {
+  const asked = now?.asked
+  const begins = (things: readonly Thing[]): boolean => path.every((thing, i) => same(thing, things[i]))
+  return asked?.actions?.some(action => meant.ways(action, asked, now!.view).some(begins)) === true
+}
 
 /** Would the table still take it? */
 export async function isStillLegal(store: TableStore, action: Action): Promise<boolean> {

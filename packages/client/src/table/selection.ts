@@ -93,7 +93,7 @@ export function createSelection(
     }),
   )
   function takeUp({ chosen: path, weighed: action, begun }: InHand): void {
-    if (path.length > 0 && leadsOn(offered(), path)) setChosen(path)
+    if (path.length > 0 && leadsOn(store, store.latest(), path)) setChosen(path)
     together.resume(begun)
     if (action !== undefined) void isStillLegal(store, action).then(is => is && arm(action))
   }
