@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { randomPlayer } from '@bivouac/ai'
 import { createMatch, type Match, resume } from '@bivouac/match'
 import { diggers, dug } from '../../kernel/test/toy-diggers.ts'
-import { type Chair, type Change, Conflict, createTable, type TableParts, thinkHere } from '../src/index.ts'
+import { type Chair, Conflict, createTable, type TableChange, type TableParts, thinkHere } from '../src/index.ts'
 import { bot, human, sit } from './page.ts'
 
 const thinker = thinkHere({ game: diggers, players: { random: randomPlayer }, seed: 'bots' })
@@ -85,7 +85,7 @@ test('at two processes: who comes second is judged anew on what the first has do
   const elsewhere = begun()
   assert.ok(elsewhere.submit(1, dug(1, 0)).ok)
   let isFirst = true
-  const kept: Change[] = []
+  const kept: TableChange[] = []
   const { table, pages } = await opened({
     keep(change) {
       if (isFirst) {

@@ -61,7 +61,7 @@ export function GameOver(props: {
             {words()} <Show when={now().result}>{result => <Cite rule={result().rule} ui={props.ui} />}</Show>
           </p>
           <Balance ui={props.ui} />
-          <Show when={store.page.analysed}>
+          <Show when={store.game.judged}>
             <Verdict ui={props.ui} names={props.names} />
           </Show>
           <FairDice store={store} />
@@ -70,7 +70,7 @@ export function GameOver(props: {
               <Show
                 when={!now().typed}
                 fallback={
-                  <a class="button primary" href={pathTo('new', store.page.id)}>
+                  <a class="button primary" href={pathTo('new', store.game.id)}>
                     {t('over.again')}
                   </a>
                 }
@@ -80,7 +80,7 @@ export function GameOver(props: {
                 </button>
               </Show>
             </Show>
-            <Show when={store.page.analysed}>
+            <Show when={store.game.judged}>
               <button
                 type="button"
                 data-testid="over-analyse"
