@@ -52,13 +52,12 @@ const FARTHEST = 40 * INCH
 
 /** Where a charge in this direction first meets somebody: nobody within reach, −1. */
 export function meeting(t: T, f: FrameOf<'march'>, offset: number, c: Ahead): Meeting {
-  const known = c.met.get(offset)
-  if (known !== undefined) return known
   const direction = (t.s.facing[f.unit]! + offset + 3600) % 3600
+  for (let k = 0; k < c.met.length; k++) if (c.met[k]!.direction === direction) return c.met[k]!
   const reach = Math.min(FARTHEST, c.reach + 4)
   const { who, distance } = firstMet(c.table, f.unit, direction, reach, c.close)
   const found = { who, distance, direction }
-  c.met.set(offset, found)
+  c.met.push(found)
   return found
 }
 
