@@ -13,16 +13,15 @@ import { Board, SIZE } from './board.tsx'
 import { Chooser } from './chooser.tsx'
 import { isThere, viewOf } from './facts.ts'
 import { fight } from './fight.ts'
+import { firstView } from './first-view.ts'
 import { Card, cardText, Hand } from './hand.tsx'
 import { corpsName, regionText } from './labels.ts'
-import { opening } from './opening.ts'
 import { aimedAt } from './threats.ts'
 
 // Without the drawing for terminals, which the page has no use for.
 const words = { event: eventPhrase, level: eventLevel, prompt, action: actionLabel, result: resultText }
 
 export const page: GamePage = {
-  id: 'age-of-napoleon',
   words: words as unknown as PageWords,
   sides: () => [
     { name: sideNoun(0), colour: 'var(--an-france)', flag: 'var(--flag-france)' },
@@ -43,13 +42,12 @@ export const page: GamePage = {
     if (at.kind === 'place') return regionText(viewOf(raw), id, lang)
     return CORPS[id] === undefined ? '' : corpsName(viewOf(raw), id)
   },
-  opening,
+  firstView,
   size: SIZE,
   Board,
   Hand,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
   Card,
-  analysed: true,
   Chooser,
 }

@@ -11,8 +11,8 @@ import { beats } from './beats.ts'
 import { Board } from './board.tsx'
 import { viewOf } from './facts.ts'
 import { fight } from './fight.ts'
+import { firstView } from './first-view.ts'
 import { placeText, shortBlock } from './labels.ts'
-import { opening } from './opening.ts'
 import { Orders } from './orders.tsx'
 import { aimedAt } from './threats.ts'
 
@@ -20,7 +20,6 @@ import { aimedAt } from './threats.ts'
 const words = { event, level, prompt, action, result }
 
 export const page: GamePage = {
-  id: 'marengo',
   words: words as unknown as PageWords,
   sides: () => [
     { name: SIDES[0]!, colour: 'var(--mg-austria-trim)', flag: 'var(--flag-austria)' },
@@ -36,11 +35,10 @@ export const page: GamePage = {
     thing.kind === 'piece'
       ? shortBlock(viewOf(view), Number(thing.id), lang)
       : placeText(viewOf(view), Number(thing.id), lang),
-  opening,
+  firstView,
   size: { width: FIELD.width, height: FIELD.height },
   Board,
   Hand: Orders,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  analysed: true,
 }

@@ -1,5 +1,5 @@
 /** 8.2 Carrying out legs that are known to be legal. */
-import { headOn, stepped, wheeled } from '@bivouac/ground/table'
+import { headOn, stepped, wheeled } from '@bivouac/ground/measured'
 import { is } from '../options.ts'
 import { drop, type FrameOf, type T } from '../state.ts'
 import { FREE_MARCH, INCH, MARCH, ROAD_MARCH } from '../words.ts'
@@ -71,7 +71,7 @@ export function goWheeling(t: T, f: March, arg: number, back: boolean): void {
   const c = ahead(s, f)
   const wheel = wheelOf(arg, back)
   const sweeps = layWheel(s, u, c, wheel)
-  spend(c.field, f, wheelCost(s, u, c, wheel, sweeps), s.form[u]!)
+  spend(c.field, f, wheelCost(u, c, wheel, sweeps), s.form[u]!)
   disorderInWood(t, u, c, sweeps, false)
   disorderPassed(t, u, c, sweeps)
   driveIn(

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type Decision,
   type Foretold,
+  goesOnWith,
   type Seat,
   searchDice,
   tableFor,
@@ -55,8 +56,9 @@ function following({ game, view }: Match, seat: Seat, action: Action): Judgement
   try {
     game.machine.advance(pos, table)
     game.machine.take(pos, table, action, seat)
-    const next = game.machine.advance(pos, table)
-    if (next?.seat !== seat) return undefined
+    const first = game.machine.advance(pos, table)
+    if (first === undefined || !goesOnWith(first, seat)) return undefined
+    const next = first.seat === seat ? first : game.machine.questionTo(pos, table, seat)!
     const { proc, step, rule, actions } = next
     return { asked: { seat, proc, step, rule, actions }, view: game.view(pos, seat) }
   } catch (fault) {
@@ -69,7 +71,7 @@ function following({ game, view }: Match, seat: Seat, action: Action): Judgement
 export function accompanying(
   match: Match,
   decision: Decision,
-): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing' | 'rest'> {
+): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing' | 'rest' | 'playsOn'> {
   const { game } = match
   const { seat, actions } = decision
   const shut = match.shut(seat).map(each => ({ ...each, legal: false }))
@@ -79,11 +81,13 @@ export function accompanying(
   const isWarned = (action: Action): boolean =>
     action.arg === undefined && foretold(match, seat, action).warnings !== undefined
   const warned = game.foretell === undefined ? [] : actions.flatMap((action, at) => (isWarned(action) ? [at] : []))
+  const playsOn = game.ai?.adviser?.playsOn?.(match.view(seat))
   return {
     ...(shut.length > 0 && { shut }),
     ...(final.length > 0 && { final }),
     ...(warned.length > 0 && { warned }),
     ...(losing.length > 0 && { losing }),
+    ...(playsOn && { playsOn }),
     ...(decision.standing === undefined && goesOn(game, match.view(seat), decision) && { rest: true as const }),
   }
 }

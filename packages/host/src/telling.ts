@@ -5,8 +5,8 @@ import { isSeat } from './asks.ts'
 import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
 import type { Pause } from './pace.ts'
-import type { Offers, TableParts } from './parts.ts'
-import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
+import type { TableParts } from './parts.ts'
+import type { Asked, Chair, Ending, Past, Proposal, Says, Snapshot } from './protocol.ts'
 import * as no from './refusals.ts'
 
 /** A table as it stands now: changed in place by whatever happens to it. */
@@ -14,7 +14,7 @@ export interface Now {
   match: Match
   ending: Ending | undefined
   chairs: readonly Chair[]
-  offers: Offers
+  proposals: readonly Proposal[]
   /** The seat whose computer is thinking. */
   thinking: Seat | undefined
   /** Its answer may be there already, and is told later. */
@@ -34,7 +34,7 @@ export const isOver = (now: Now): boolean => now.match.result !== undefined || n
 export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly Seat[]): Asked | undefined {
   const { decision } = match
   const own = isSeat(eye) ? match.asked(eye) : undefined
-  if (decision?.asked === undefined) return asked(decision, own !== undefined)
+  if (decision?.asked === undefined) return sharedOf(decision, own, mine)
   const next = mine.find(seat => match.asked(seat) !== undefined)
   const answered = isSeat(eye) && own === undefined && decision.asked.includes(eye)
   const others = decision.asked.find(seat => !mine.includes(seat)) ?? decision.asked[0]!
@@ -44,6 +44,14 @@ export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly 
     seats: decision.asked,
     ...(answered && { answered }),
   }
+}
+
+/** The question to one, or to those who share it: an eye that is not asked is told of one of them. */
+function sharedOf(decision: Decision | undefined, own: Decision | undefined, mine: readonly Seat[]): Asked | undefined {
+  const shared = decision?.shared
+  if (shared === undefined) return asked(decision, own !== undefined)
+  const seat = own?.seat ?? shared.find(each => mine.includes(each)) ?? decision!.seat
+  return { ...asked(own ?? decision, own !== undefined)!, seat, seats: shared, shared: true }
 }
 
 /** The question, with its options only for the one who may answer it now. */
@@ -60,7 +68,7 @@ function asked(decision: Decision | undefined, mine: boolean): Asked | undefined
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
-  const { match, ending, chairs, offers, thinking, rolling, says } = now
+  const { match, ending, chairs, proposals, thinking, rolling, says } = now
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : askedOf(now, eye, mine)
@@ -89,7 +97,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),
-    ...(offers.length > 0 && { offers }),
+    ...(proposals.length > 0 && { offers: proposals }),
     ...(isSeat(eye) && { standing: match.standing(eye) }),
     ...(clock && { clock }),
     ...(match.commitment && { commitment: match.commitment.hash }),
@@ -112,8 +120,9 @@ function whyNotBack({ typed }: TableParts, now: Now, seat: Seat): Refusal | unde
 
 /** A question of the past; of several who were asked, not who had answered. */
 function askedThen(decision: Decision): Asked {
-  const seats = decision.asked
-  return { ...asked(decision, false)!, ...(seats && { seat: seats[0]!, seats }) }
+  const seats = decision.asked ?? decision.shared
+  const isShared = decision.shared !== undefined && { shared: true as const }
+  return { ...asked(decision, false)!, ...(seats && { seat: seats[0]!, seats, ...isShared }) }
 }
 
 /** The table as this eye saw it after `at` moves. */

@@ -1,6 +1,6 @@
 /** Moves nobody clicks on: those of computers, and answers that were given in advance. */
 import type { Verdict } from '@bivouac/kernel'
-import type { Seated } from './audience.ts'
+import type { Watcher } from './audience.ts'
 import type { Changes } from './changes.ts'
 import { anyAnswer, type Given, sayAloud } from './computers.ts'
 import type { TableParts } from './parts.ts'
@@ -23,7 +23,7 @@ export interface Unaided {
 export function unaided(
   parts: TableParts,
   now: Now,
-  seated: ReadonlySet<Seated>,
+  seated: ReadonlySet<Watcher>,
   { act, moved, broadcast, lookOn }: Changes,
   { isClosed, wakeBot }: { readonly isClosed: () => boolean; readonly wakeBot: () => void },
 ): Unaided {
@@ -44,12 +44,16 @@ export function unaided(
     }
     now.thinking = now.pause = undefined
     if (isClosed()) return
-    if (now.match.seen(seat) !== at) return wakeBot()
+    // Who shares the question may have acted meanwhile: what was thought is judged on the table as it is, or thought anew.
+    const isLate = now.match.seen(seat) !== at
+    if (isLate && now.match.decision?.shared?.includes(seat) !== true) return wakeBot()
     const outcome = await rollFor({ seat, action, at })
     // Nobody waits for its words; and with nobody there they are not wanted. Whether it had reasons is its secret.
     const isSecret = decision.asked !== undefined
-    if (outcome.ok && seated.size > 0 && !isSecret && !isOver(now)) void sayAloud(parts, now, seat, at + 1, speak)
+    if (outcome.ok && !isLate && seated.size > 0 && !isSecret && !isOver(now))
+      void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
+    if (isRefused && isLate) return wakeBot()
     if (isRefused && now.match.seen(seat) === at && !isOver(now))
       await rollFor({ seat, action: anyAnswer(now, decision), at })
   }

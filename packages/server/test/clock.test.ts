@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
@@ -10,17 +11,16 @@ import {
   leftAt,
   newClock,
   passTo,
-  type Question,
   shownTo,
+  type WhoAnswers,
 } from '../src/tables/clock.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, scratch, seated, testServer, twoAtATable } from './help.ts'
 
 describe('clocks', () => {
   const BANK = { kind: 'bank', seconds: 10, increment: 2 } as const
   const MOVE = { kind: 'move', seconds: 5 } as const
-  const to = (...asked: readonly number[]): Question => ({ asked, answered: [], isSame: false })
-  const answeredBy = (...answered: readonly number[]): Question => ({ asked: [0, 1, 2], answered, isSame: true })
+  const to = (...asked: readonly number[]): WhoAnswers => ({ asked, answered: [], isSame: false })
+  const answeredBy = (...answered: readonly number[]): WhoAnswers => ({ asked: [0, 1, 2], answered, isSame: true })
 
   test('a bank runs down while one decides, and gets its increment when another is asked', () => {
     let clock = passTo(newClock(BANK, 2, 0)!, BANK, to(0), 0)
@@ -70,6 +70,23 @@ describe('clocks', () => {
     clock = passTo(clock, MOVE, { asked: [0, 1], answered: [0], isSame: true }, 1000)
     clock = passTo(clock, MOVE, to(0, 1), 3000)
     assert.deepEqual(leftAt(clock, 3000), [5000, 5000])
+  })
+  test('who shares a question with others goes on through all their deeds; his time runs only while he is asked', () => {
+    const acted = (by: number, ...asked: readonly number[]): WhoAnswers => ({ ...to(...asked), acted: [by] })
+    let clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0, 1), 0)
+    assert.equal(passTo(clock, BANK, acted(0, 0, 1), 1000), clock, 'an order gives nobody time')
+    clock = passTo(clock, BANK, acted(0, 0), 2000)
+    assert.deepEqual(
+      leftAt(clock, 3000),
+      [7000, 8000, 10_000],
+      'a deed of several steps stops the other, and gives him nothing',
+    )
+    clock = passTo(clock, BANK, to(0, 1), 4000)
+    assert.deepEqual(leftAt(clock, 4000), [6000, 8000, 10_000])
+    clock = passTo(clock, BANK, acted(1, 0), 5000)
+    assert.deepEqual(leftAt(clock, 5000), [5000, 9000, 10_000], 'who is through has his increment')
+    clock = passTo(clock, BANK, to(2), 6000)
+    assert.deepEqual(leftAt(clock, 6000), [6000, 9000, 10_000])
   })
   test('who takes a seat over has time for it', () => {
     const clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0), 0)

@@ -20,7 +20,7 @@ import type {
 } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
-import type { Opening } from './pan-zoom.tsx'
+import type { FirstView } from './pan-zoom.tsx'
 import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
 
@@ -151,10 +151,10 @@ export interface Scene {
   /** What has been told at this table so far, as far as it is shown; in the past, up to the moment looked at. */
   readonly told: () => readonly Heard[]
   /** What is being shown moving: it can be made to stand still, and be passed over. */
-  readonly film: Film
+  readonly film: FilmControls
 }
 
-export interface Film {
+export interface FilmControls {
   readonly runs: () => boolean
   readonly held: () => boolean
   hold(on: boolean): void
@@ -170,7 +170,6 @@ export interface SideLook {
 }
 
 export interface GamePage {
-  readonly id: string
   readonly words: PageWords
   sides(setup: Setup, view: object | undefined): readonly SideLook[]
   /** What the arguments of actions are on the table: what clicks mean, which actions are buttons, what a set is made of. */
@@ -190,7 +189,7 @@ export interface GamePage {
   /** The size of the board's picture, in its own units; where battles have tables of their own, by the view. */
   readonly size: Size | ((view: object) => Size)
   /** The part of the picture to look at first, where the whole would have fewer than `legible` pixels to a unit. */
-  opening?(view: object, eye: Eye): Opening
+  firstView?(view: object, eye: Eye): FirstView
   readonly Board: Component<{ readonly scene: Scene }>
   readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
   readonly Armies: Component<{
@@ -205,10 +204,6 @@ export interface GamePage {
   readonly Card?: Component<{ readonly scene: Scene; readonly card: number }>
   /** What its reports count; fetched with the first report. */
   readonly toll: () => Promise<PageToll>
-  /** Can its games be judged afterwards? */
-  readonly analysed?: true
-  /** For as long as `lasts`, the player may ask the computer to play on in his place. */
-  readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
   /** Questions that are not about things on the board: sections to lay, armies to take. */
   readonly Chooser?: Component<{
     readonly scene: Scene

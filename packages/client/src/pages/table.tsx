@@ -11,7 +11,7 @@ import { followRematch } from './rematch.ts'
 
 learn(TABLE)
 
-export const Missing = lazy(() => import('./missing.tsx').then(page => ({ default: page.Missing })))
+export const LazyMissing = lazy(() => import('./missing.tsx').then(page => ({ default: page.Missing })))
 
 export const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
 
@@ -25,15 +25,15 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
       if (entry === undefined) return undefined
       const [page, opened] = await Promise.all([entry.load(), tables().open(id)])
       if (!opened) return undefined
-      const made = createTableStore(page, localCarrier())
+      const made = createTableStore(entry, page, localCarrier())
       made.carrier.watch()
       return made
     },
   )
   return (
-    <ErrorBoundary fallback={fault => <Missing fault={fault} />}>
+    <ErrorBoundary fallback={fault => <LazyMissing fault={fault} />}>
       <Show when={!store.loading} fallback={loading()}>
-        <Show when={store()} fallback={<Missing why={t('table.missingHere')} />}>
+        <Show when={store()} fallback={<LazyMissing why={t('table.missingHere')} />}>
           {made => {
             followRematch(made(), id => go(pathTo('table', id)))
             return <TableView store={made()} at={props.at} home="table" />

@@ -34,7 +34,7 @@ export function MoreMenu(props: {
     const at = replay.at() ?? now()?.at ?? 0
     return `${location.origin}${location.pathname}${pathTo(props.home, now()?.table ?? '')}?at=${at}`
   }
-  const offer = async (what: 'undo' | 'draw'): Promise<void> => {
+  const propose = async (what: 'undo' | 'draw'): Promise<void> => {
     const seat = store.seat()
     if (seat === undefined) return
     const answer = await store.tryAsk({ do: 'offer', seat, what })
@@ -75,7 +75,7 @@ export function MoreMenu(props: {
       <button type="button" data-testid="report" onClick={() => props.ui.open('report')}>
         {t('tools.report')}
       </button>
-      <Show when={store.page.analysed}>
+      <Show when={store.game.judged}>
         <ReasonButton
           testid="analyse"
           reason={over() ? undefined : t('tools.analyseLater')}
@@ -86,7 +86,11 @@ export function MoreMenu(props: {
         </ReasonButton>
       </Show>
       <Show when={humans() > 1 || props.home === 'online'}>
-        <ReasonButton reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('draw')}>
+        <ReasonButton
+          reason={notYours()}
+          onReason={text => store.notify({ text })}
+          onClick={() => void propose('draw')}
+        >
           {t('tools.draw')}
         </ReasonButton>
       </Show>
@@ -95,7 +99,7 @@ export function MoreMenu(props: {
           testid="ask-undo"
           reason={notYours()}
           onReason={text => store.notify({ text })}
-          onClick={() => void offer('undo')}
+          onClick={() => void propose('undo')}
         >
           {t('tools.askUndo')}
         </ReasonButton>
@@ -116,7 +120,7 @@ export function MoreMenu(props: {
         testid="says-switch"
       />
       <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
-      <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
+      <a class="menu-link" href={pathTo('rules', store.game.id)} target="_blank" rel="noopener">
         {t('tools.rulebook')}
       </a>
       <button type="button" data-testid="fair" onClick={() => props.ui.open('fair')}>

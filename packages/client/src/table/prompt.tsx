@@ -9,8 +9,8 @@ import type { TableUi } from './ui.ts'
 
 const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
 const TurnSign = lazy(() => import('./hands.ts').then(part => ({ default: part.TurnSign })))
-const Orders = lazy(() => import('./orders.tsx').then(part => ({ default: part.Orders })))
-const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
+const OrdersPanel = lazy(() => import('./orders.tsx').then(part => ({ default: part.OrdersPanel })))
+const StandingOrdersPanel = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrdersPanel })))
 
 interface Button {
   readonly action: Action
@@ -52,9 +52,10 @@ export function PromptBar(props: {
     const question = asked()
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())
-    if (mine()) return words
-    // Of several who are asked, it does not show who has answered.
+    // Of several who are asked jointly, it does not show who has answered; of those who share a question, who is through.
     const others = question.seats?.filter(seat => !now.mine.includes(seat)) ?? []
+    if (mine() && (question.shared === undefined || others.length === 0)) return words
+    if (mine()) return t('table.beside', { who: others.flatMap(seat => props.names[seat] ?? []), what: words })
     const awaited = others.length > 0 ? others : [question.seat]
     return t('table.waiting', { who: awaited.flatMap(seat => props.names[seat] ?? []), what: words })
   })
@@ -105,12 +106,12 @@ export function PromptBar(props: {
           <div class="standings">
             <Show when={props.isHere && !props.lesson && store.seat() !== undefined && mayOrder()}>
               <Suspense>
-                <Orders ui={props.ui} />
+                <OrdersPanel ui={props.ui} />
               </Suspense>
             </Show>
             <Show when={replay.at() === undefined && hasStanding()}>
               <Suspense>
-                <StandingOrders ui={props.ui} />
+                <StandingOrdersPanel ui={props.ui} />
               </Suspense>
             </Show>
           </div>

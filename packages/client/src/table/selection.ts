@@ -5,7 +5,8 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { settings } from '../app/settings.ts'
 import { same, type Thing } from '../page/index.ts'
 import { createGathering } from './gathering.ts'
-import { type Asking, createInquiries, type Explained } from './inquiries.ts'
+import { createKeeping, type InHand, isStillLegal, leadsOn } from './in-hand.ts'
+import { createInquiries, type Explained, type Inquiry } from './inquiries.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSecondThoughts } from './second-thoughts.ts'
 import { createSending } from './sending.ts'
@@ -27,7 +28,7 @@ export interface Selection {
   hold(action: Action | undefined): void
   /** Several actions fit what was clicked. */
   readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
-  readonly odds: Accessor<Asking | undefined>
+  readonly odds: Accessor<Inquiry | undefined>
   readonly explained: Accessor<Explained | undefined>
   readonly lit: Accessor<ReadonlySet<string>>
   click(thing: Thing): void
@@ -82,7 +83,20 @@ export function createSelection(
     setMenu(undefined)
     hideOdds()
   }
-  createEffect(on(store.latest, reset))
+  const keeping = createKeeping()
+  createEffect(
+    on(store.latest, (now, before) => {
+      const hand = { chosen: chosen(), weighed: weighed(), begun: together.begun() }
+      const again = keeping(now, before, saidAt() === undefined ? hand : undefined)
+      reset()
+      if (again !== undefined) takeUp(again)
+    }),
+  )
+  function takeUp({ chosen: path, weighed: action, begun }: InHand): void {
+    if (path.length > 0 && leadsOn(store, store.latest(), path)) setChosen(path)
+    together.resume(begun)
+    if (action !== undefined) void isStillLegal(store, action).then(is => is && arm(action))
+  }
   createEffect(
     on(replaying, () => {
       reset()

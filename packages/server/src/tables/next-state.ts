@@ -1,4 +1,4 @@
-import type { Change, Handed, Offers } from '@bivouac/host'
+import type { Handed, Proposal, TableChange } from '@bivouac/host'
 import { askedSeats, awaitedSeats, type Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { SeatRecord, StoredTable, TableState } from '../store/types.ts'
@@ -23,23 +23,29 @@ export function whoIsAsked(match: Match | undefined) {
   return { deciding, awaited, answered: deciding.filter(seat => !awaited.includes(seat)), question: since }
 }
 
-/** What is written beside the moves: who is asked now, his clock, what is offered, what is over. */
+/** What is written beside the moves: who is asked now, his clock, what is proposed, what is over. */
 export function nextState(
   { record, state }: StoredTable,
-  change: Change,
+  change: TableChange,
   match: Match,
   { now, time, notifyAt }: Circumstances,
 ): TableState {
   const over = change.kind === 'ended' || match.result !== undefined || state.status === 'over'
   const { deciding, answered, question, awaited } = whoIsAsked(over ? undefined : match)
   const isSame = question !== undefined && question === state.question
-  const passed = !isSame && (question !== state.question || deciding.join() !== state.deciding.join())
+  // Of those who share a question one goes on alone for as long as his deed takes, and who is through is asked no more.
+  const isShared = question === undefined && state.question === undefined && state.deciding.length > 1
+  const isNew = isShared
+    ? deciding.some(seat => !state.deciding.includes(seat))
+    : deciding.join() !== state.deciding.join()
+  const passed = !isSame && (question !== state.question || isNew)
   const isBot = (seat: Seat): boolean => record.seats[seat]?.kind === 'bot'
   const people = deciding.filter(seat => !isBot(seat))
+  const acted = isShared ? (change.kind === 'moves' ? change.moves.map(({ seat }) => seat) : []) : undefined
   // An answer that waits for others changes nothing that anybody else can see.
   const isHidden = isSame && (change.kind === 'moves' || change.kind === 'rewound')
   const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, time) : state.clock
-  const clock = handed && passTo(handed, record.pace, { asked: people, answered, isSame }, time)
+  const clock = handed && passTo(handed, record.pace, { asked: people, answered, isSame, acted }, time)
   const deadline = deadlineOf(clock)
   const notice = passed ? people.map(notifyAt).find(at => at !== undefined) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending
@@ -58,7 +64,7 @@ export function nextState(
     ...(notice !== undefined && { notifyAt: notice }),
     ...(deadline !== undefined && { deadline }),
     ...(clock && { clock }),
-    offers: isHidden ? state.offers : offersAfter(state.offers, change),
+    offers: isHidden ? state.offers : proposalsAfter(state.offers, change),
     standing: standingOf(match, record.seats.length),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
@@ -85,9 +91,9 @@ export const seatsAfter = (seats: readonly SeatRecord[], { seats: left, to, chai
     }
   })
 
-function offersAfter(offers: Offers, change: Change): Offers {
-  if (change.kind === 'offers') return change.offers
+function proposalsAfter(proposals: readonly Proposal[], change: TableChange): readonly Proposal[] {
+  if (change.kind === 'proposals') return change.proposals
   if (change.kind === 'ended' || change.kind === 'left') return []
-  // Whoever moves on has answered an offer to take a move back.
-  return change.kind === 'standing' ? offers : offers.filter(each => each.what !== 'undo')
+  // Whoever moves on has answered a proposal to take a move back.
+  return change.kind === 'standing' ? proposals : proposals.filter(each => each.what !== 'undo')
 }
