@@ -45,6 +45,8 @@ export interface Asked {
   readonly seat: Seat
   /** Where several are asked at once: all of them. Who has answered is nobody else's to know. */
   readonly seats?: readonly Seat[]
+  /** They share the question: each answer is carried out as it comes, and `seats` are those who go on. */
+  readonly shared?: true
   /** This eye has answered, and may take its answer back until all have. */
   readonly answered?: true
   readonly proc: string
@@ -178,7 +180,7 @@ export type Ask =
   | { readonly do: 'judge'; readonly seat: Seat; readonly action: Action; readonly next?: boolean; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
-  /** The seat's chance to win after so many moves, from what it saw then; only where hints are given, too. */
+  /** The seat's chance to win after so many moves, from what it saw then; where hints are given, and among people after the end. */
   | { readonly do: 'chance'; readonly seat: Seat; readonly at: number; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly to?: number; readonly id: number }

@@ -150,6 +150,8 @@ export interface GameAi<G extends Game> {
    * `weights`: of Marshal the game’s own, of a personality those it changes; without them as everybody else has always thought.
    */
   suggest?(pos: Position<G>, decision: Decision, weights?: Weights): readonly Suggestion[] | undefined
+  /** Where the score is no chance to win, but the game is soon played out: one future from here to its end; does `seat` win it? */
+  future?(pos: Position<G>, seat: Seat, dice: Dice): boolean
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
