@@ -137,7 +137,6 @@ const trial = shapes(1)
 /** Whether any part of so many sectors is rough for this unit. */
 function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): boolean {
   const { ground } = turning(c, u, wheel.hand)
-  if (ground.slowing.length === 0) return false
   const sectors = layUpTo(s, u, c, swept, wheel, steps)
   while (swept.asked < steps && swept.rough > swept.asked)
     if (isRough(c, ground, u, sectors, swept.asked++)) swept.rough = swept.asked
@@ -181,13 +180,14 @@ export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
   const u = f.unit
   if (s.form[u] === SQUARE) return NO_FRONT
   if (c.isNear) return WHEEL_NEAR
-  const swept = turning(c, u, wheel.hand).isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
+  const { isBare, ground } = turning(c, u, wheel.hand)
+  const swept = isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
   const steps = wheelSteps(wheel.tenths)
   const cannotPay = affords(t, f, costOnGround(u, c, wheel, false), c)
   if (cannotPay) return cannotPay
   // Rough ground only makes it dearer: who can pay for that anyhow need not look where he treads.
-  const tooRough = swept && affords(t, f, costOnGround(u, c, wheel, true), c)
-  if (tooRough && isSweepRough(s, u, c, swept, wheel, steps)) return tooRough
+  const tooRough = swept && ground.slowing.length > 0 ? affords(t, f, costOnGround(u, c, wheel, true), c) : undefined
+  if (tooRough && isSweepRough(s, u, c, swept!, wheel, steps)) return tooRough
   layEnd(s, u, c, wheel)
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const stopped = swept && stopIn(s, u, c, swept, wheel, steps)

@@ -98,11 +98,11 @@ export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly nu
 
 /** One entry for each enemy the front would meet: the direction nearest to straight ahead. */
 export function contacts(t: T, f: FrameOf<'march'>, c: Ahead): number[][] {
-  const found = new Map<number, number>()
+  const found: number[][] = []
   for (const offset of OFFSETS) {
     const { who } = meeting(t, f, offset, c)
-    if (who >= 0 && !found.has(who)) found.set(who, offset)
+    if (who >= 0 && found.every(([enemy]) => enemy !== who)) found.push([who, offset])
   }
-  return [...found].sort(([a], [b]) => a - b).map(([enemy, offset]) => [enemy, offset])
+  return found.sort((a, b) => a[0]! - b[0]!)
 }
 const OFFSETS = [0, -150, 150, -300, 300, -450, 450]

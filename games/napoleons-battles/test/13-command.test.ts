@@ -220,8 +220,8 @@ test('13.2.3 worn troops may come nearer to wagons: what counts is the nearest c
   const t = stand(
     [
       french('a', [20, 18], { marks: ['worn'] }),
-      { id: 'w', side: 1, type: 'WAGON', at: [30, 18], facing: 270, formation: 'column' },
-      austrian('x', [10, 18]),
+      { id: 'w', side: 1, type: 'WAGON', at: [26, 18], facing: 270, formation: 'column' },
+      austrian('x', [4, 18]),
     ],
     { options: { fatigue: 'on' } },
   )
