@@ -55,13 +55,16 @@ export function mayReach(s: State, from: Square, to: Square, reach: number, tooF
   if (distance > reach) return tooFar
   if (s.occupant[to]! >= 0) return OCCUPIED
   if (FORBIDDEN[s.ground[to]!]) return LAKE
-  if (distance === 1) return undefined
+  return hasWay(s, from, to) ? undefined : NO_WAY
+}
+/** One or two squares on: is the way open? */
+function hasWay(s: State, from: Square, to: Square): boolean {
   const between = FIELD.between[from * 64 + to]!
   for (let i = 0; i < between.length; i++) {
     const middle = between[i]!
-    if (isFree(s, middle) && !STOPS[s.ground[middle]!]) return undefined
+    if (isFree(s, middle) && !STOPS[s.ground[middle]!]) return true
   }
-  return NO_WAY
+  return between.length === 0
 }
 
 /** If a unit can move at all, it can move one square. */
@@ -92,15 +95,19 @@ export function mayMoveTo(s: State, f: Movement, move: number): Verdict {
   return reached === undefined || canMove(s, piece) ? reached : CANNOT_MOVE
 }
 
-/** The moves worth checking: to the free squares within reach of each unit. */
+/** Every move there is, worked out together: what `mayMoveTo` permits, and it alone. */
 export function movesInReach(s: State, f: Movement): readonly number[] {
+  const { square, occupant, ground } = s
   const moves: number[] = []
   const first = s.active * 8
   for (let piece = first; piece < first + 8; piece++) {
-    const from = s.square[piece]!
+    const from = square[piece]!
     if (from < 0 || piece === f.first) continue
     const within = FIELD.within[reachOf(s, piece)]![from]!
-    for (let i = 0; i < within.length; i++) if (isFree(s, within[i]!)) moves.push(piece * 64 + within[i]!)
+    for (let i = 0; i < within.length; i++) {
+      const to = within[i]!
+      if (occupant[to]! < 0 && !FORBIDDEN[ground[to]!] && hasWay(s, from, to)) moves.push(piece * 64 + to)
+    }
   }
   return moves
 }

@@ -23,6 +23,7 @@ export const movement = {
           move: {
             domain: ALL_MOVES,
             over: (t, f) => movesInReach(t.s, f),
+            exact: true,
             check: (t, f, move: number) => mayMoveTo(t.s, f, move),
             take: (t, f, move: number) => {
               const piece = moverOf(move)

@@ -34,7 +34,8 @@ export interface Squares {
   readonly rows: readonly (readonly number[])[]
 }
 
-const NONE: readonly number[] = Object.freeze([])
+// Not frozen: frozen arrays are of another kind to the engine, and whoever reads these lists would read two kinds.
+const NONE: readonly number[] = []
 
 export function squares(width: number, height: number): Squares {
   const count = width * height

@@ -13,6 +13,7 @@ import {
   means,
   type Node,
   offerOf,
+  stepOf,
 } from './compile.ts'
 import type { Decision } from './decision.ts'
 import { chosenBy, within } from './elements.ts'
@@ -43,12 +44,14 @@ export function machine<G extends Game>(
   }
   const all = [...nodes.values()].flatMap(steps => [...steps.values()])
   const homes = homesOf(all)
-  // The step looked at last, or led to: a question is answered where it was put, and what comes next is mostly known.
+  // The step looked at last, or led to, and the one that the procedure called last comes back to: a question is answered
+  // where it was put, and what comes next is mostly known.
   let last: Node | undefined
+  let after: Node | undefined
   const nodeAt = (f: { proc: string; step: string }): Node => {
     const { proc, step } = f
     if (last !== undefined && last.name === step && last.proc === proc) return last
-    const node = nodes.get(proc)?.get(step)
+    const node = after?.name === step && after.proc === proc ? after : nodes.get(proc)?.get(step)
     if (node === undefined) throw new RulesFault(`there is no step ${proc}.${step}`)
     last = node
     return node
@@ -63,7 +66,7 @@ export function machine<G extends Game>(
     if (flow !== undefined) {
       if (flow.k === 'goto') {
         f.step = flow.step
-        last = node.steps.get(flow.step)
+        last = stepOf(node, flow.step)
         return
       }
       if (flow.k === 'end') {
@@ -84,6 +87,7 @@ export function machine<G extends Game>(
     }
     if (flow !== undefined) {
       const frame: any = flow.frame
+      after = next
       last = first.get(frame.proc)
       frame.step = last!.name
       pos.stack.push(frame)
