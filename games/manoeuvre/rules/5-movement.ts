@@ -59,13 +59,11 @@ export function mayReach(s: State, from: Square, to: Square, reach: number, tooF
 }
 /** One or two squares on: is the way open? */
 function hasWay(s: State, from: Square, to: Square): boolean {
-  const between = FIELD.between[from * 64 + to]!
-  for (let i = 0; i < between.length; i++) {
-    const middle = between[i]!
-    if (isFree(s, middle) && !STOPS[s.ground[middle]!]) return true
-  }
-  return between.length === 0
+  const one = FIELD.between[0][from * 64 + to]!
+  const other = FIELD.between[1][from * 64 + to]!
+  return one < 0 || isOpen(s, one) || (other >= 0 && isOpen(s, other))
 }
+const isOpen = (s: State, square: Square): boolean => isFree(s, square) && !STOPS[s.ground[square]!]
 
 /** If a unit can move at all, it can move one square. */
 export function canMove(s: State, piece: Piece): boolean {

@@ -10,13 +10,15 @@ import type { Action, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
 function legal(node: Node, t: any, f: any, context: unknown): Action[] {
-  const out: Action[] = []
+  let out: Action[] = []
   const { offers } = node
   for (let n = 0; n < offers.length; n++) {
     const o = offers[n]!
     const { list, sieve, may } = o
     if (o.isBare) {
-      if (sieve === undefined || sieve(t, f, undefined, context) === undefined) out.push(o.plain)
+      if (sieve === undefined || sieve(t, f, undefined, context) === undefined)
+        if (out.length === 0) out = [o.plain]
+        else out.push(o.plain)
       continue
     }
     if (o.gather !== undefined || (may !== undefined && may(t, f, context) !== undefined)) continue
