@@ -131,6 +131,7 @@ function withElement(g: Gatherer, element: number, chosen: Chosen | undefined): 
   return more
 }
 function added({ isSet }: CompiledPart, soFar: readonly number[], element: number): readonly number[] {
+  if (soFar.length === 0) return [element]
   const list: number[] = []
   let i = 0
   while (i < soFar.length && (!isSet || soFar[i]! < element)) list.push(soFar[i++]!)

@@ -86,8 +86,13 @@ export const calling =
   <G extends Game>() =>
   <P extends ProcName<G>>(proc: P, locals: G['frames'][P]): { readonly k: 'call'; readonly frame: Frame<G> } => ({
     k: 'call',
-    frame: { proc, step: '', ...locals } as unknown as Frame<G>,
+    frame: (isEmpty(locals) ? { proc, step: '' } : { proc, step: '', ...locals }) as unknown as Frame<G>,
   })
+/** Most procedures have no locals, and copying none of them takes as long as copying some. */
+function isEmpty(locals: unknown): boolean {
+  for (const _ in locals as object) return false
+  return true
+}
 
 // ---- choices --------------------------------------------------------------------------------------------------------
 
