@@ -3,7 +3,7 @@ import type { Frame, Refusal, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece, Square } from '../words.ts'
-import { FIELD, FORBIDDEN, STOPS } from './facts.ts'
+import { FIELD, FORBIDDEN, PIECES_OF, STOPS } from './facts.ts'
 import { isCavalry, LAKE, mayUse, OCCUPIED } from './table.ts'
 
 type Movement = Frame<Manoeuvre, 'movement'>
@@ -79,6 +79,12 @@ const mayBeMoved = (s: State, f: Movement, piece: Piece): Verdict =>
 
 export const mayMove = (s: State, f: Movement, piece: Piece): Verdict =>
   mayBeMoved(s, f, piece) ?? (canMove(s, piece) ? undefined : CANNOT_MOVE)
+
+export function canAnyMove(s: State, f: Movement): boolean {
+  const own = PIECES_OF[s.active]!
+  for (let i = 0; i < own.length; i++) if (mayMove(s, f, own[i]!) === undefined) return true
+  return false
+}
 
 /** A move is a unit and a square: piece × 64 + square. */
 export const moverOf = (move: number): Piece => move >> 6

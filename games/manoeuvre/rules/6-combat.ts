@@ -13,7 +13,6 @@ import {
   BATTERY_DICE,
   BOMBARD_DICE,
   CARDS_OF,
-  FIELD,
   NO_ASSAULT,
   NOTHING,
   PIECES_OF,
@@ -53,13 +52,9 @@ function reaches(s: State, kind: number, by: Piece, target: Piece): boolean {
 }
 
 function reachesAnyone(s: State, kind: number, by: Piece): boolean {
-  const from = s.square[by]!
-  const isClose = kind === ASSAULT || kind === VOLLEY
-  const near = FIELD.within[isClose ? 1 : 2]![from]!
-  for (let i = 0; i < near.length; i++) {
-    const there = s.occupant[near[i]!]!
-    if (there >= 0 && there >> 3 !== s.active && sees(s, from, near[i]!)) return true
-  }
+  const enemies = PIECES_OF[1 - s.active]!
+  for (let i = 0; i < enemies.length; i++)
+    if (isOnField(s, enemies[i]!) && reaches(s, kind, by, enemies[i]!)) return true
   return false
 }
 

@@ -111,9 +111,7 @@ const mayAttempt = (s: State, f: Restoration): boolean => f.attempted === 0 && r
 
 /** Only what everybody knows decides whether the player is asked. */
 const mightDo = (s: State, f: Restoration): boolean =>
-  mightHold(s, s.active, REDOUBT) ||
-  mightHold(s, s.active, SPY) ||
-  (s.hand[s.active]!.length > 0 && mayAttempt(s, f))
+  mightHold(s, s.active, REDOUBT) || mightHold(s, s.active, SPY) || (s.hand[s.active]!.length > 0 && mayAttempt(s, f))
 
 const ownHand = {
   domain: (t: T) => CARDS_OF[t.s.active]!,

@@ -75,13 +75,7 @@ export function stepOf({ steps }: Node, name: string): Node | undefined {
   return undefined
 }
 
-function compile(
-  proc: string,
-  name: string,
-  rule: RuleRef,
-  step: Step<any, any>,
-  steps: readonly Node[],
-): Node {
+function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>, steps: readonly Node[]): Node {
   const isChoice = typeof step !== 'function'
   const joint = isChoice && 'takeAll' in step ? step : undefined
   const alone = isChoice && joint === undefined ? (step as Choice<any, any, unknown>) : undefined
