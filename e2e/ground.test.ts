@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { test } from 'node:test'
-import { replay } from '../packages/ground/test/table/replay.ts'
+import { replay } from '../packages/ground/test/measured/replay.ts'
 import { launch } from './browser.ts'
 
 /** Answered by this test alone: nothing listens there. */

@@ -1,7 +1,8 @@
 /**
  * Breaks the rules of a game one place at a time and lists the breaks that no test notices:
- * `npm run mutate -- marengo [--seconds 600] [--only assault] [--chapters] [--results out.json [--again]]`.
+ * `npm run mutate -- marengo [--seconds 600] [--only assault] [--chapters] [--slow 200] [--results out.json [--again]]`.
  * With --chapters recorded games are left out: what only they would notice survives. Random games are never played.
+ * Tests that take more than 4 s of the processor, or than --slow milliseconds, are left out, too.
  * Without --seconds every break is tried; with it, breaks spread evenly over all files are tried until the time is up.
  * With --results a run goes on where the last one ended, as far as the lines are still in the rules; --again tries once more what no
  * chapter's test has noticed, unless it is judged to say the same. What survives is told as it is found; what the game's `test/equivalent.json` lists is only counted.
@@ -23,12 +24,13 @@ const { values, positionals } = parseArgs({
     results: { type: 'string' },
     again: { type: 'boolean', default: false },
     chapters: { type: 'boolean', default: false },
+    slow: { type: 'string', default: '4000' },
   },
 })
 const game = join(root, 'games', positionals[0] ?? '')
 if (positionals.length !== 1 || !existsSync(join(game, 'rules'))) {
   console.error(
-    'usage: npm run mutate -- <game> [--seconds S] [--only part-of-a-file-name] [--chapters] [--results FILE [--again]]',
+    'usage: npm run mutate -- <game> [--seconds S] [--only part-of-a-file-name] [--chapters] [--slow MS] [--results FILE [--again]]',
   )
   process.exit(2)
 }
@@ -37,7 +39,7 @@ const began = performance.now()
 const deadline = values.seconds === undefined ? Infinity : began + 1000 * Number(values.seconds)
 const { files, places: all } = broken(game)
 const known = values.chapters ? { ...files, games: [] } : files
-const surveyed = await survey(known)
+const surveyed = await survey(known, Number(values.slow))
 if (typeof surveyed === 'string') {
   console.error(surveyed)
   process.exit(1)

@@ -1,5 +1,5 @@
 /** 8.2.6.1.2.3-4 Gates: gaps in the course of a wall or a hedge. */
-import { bearing, eastOf, lengthOf, northOf } from '@bivouac/ground/table'
+import { bearing, eastOf, lengthOf, northOf } from '@bivouac/ground/measured'
 import type { GateData } from './scenario.ts'
 import { INCH } from './words.ts'
 

@@ -28,7 +28,7 @@ import {
   turnBetween,
   WEST_OF,
   within,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { type CourseCut, cutGates } from './gates.ts'
 import type { ObjectiveData, ScenarioData, Spot, TerrainData } from './scenario.ts'
 import { ARMS, HALF_TURN, INCH, MARCH } from './words.ts'

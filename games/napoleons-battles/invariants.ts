@@ -1,5 +1,5 @@
 /** What must hold in every position; for fuzzing, tests and loading only. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { isInfantry, isTroops } from './field.ts'
 import { isTogether, sharesTown } from './rules/01-attachment.ts'
 import { lay } from './rules/01-formations.ts'

@@ -14,7 +14,7 @@ import {
   shownLength,
   span,
   turnBetween,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Refusal, Text } from '@bivouac/kernel'
 import { type Field, generalOf, generalSpeed, isBatteryUnit, isGeneral } from './field.ts'
 import type { RuleRef } from './rulebook.ts'

@@ -1,5 +1,5 @@
 /** Appendix A foretold: what a refused order to skirmishers lacks, and what is drawn of one before it is given. Nothing here is a rule. */
-import { cornersOf, distance, nearestPoint, SECTOR, shownLength, span, stepped } from '@bivouac/ground/table'
+import { cornersOf, distance, nearestPoint, SECTOR, shownLength, span, stepped } from '@bivouac/ground/measured'
 import type { Outline, Refusal } from '@bivouac/kernel'
 import type { Field } from './field.ts'
 import type { Told } from './missing.ts'

@@ -12,7 +12,7 @@ import {
   SECTOR,
   SPREAD,
   turnBetween,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Outline } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isGeneral } from './field.ts'
 import { frontOf, lay } from './rules/01-formations.ts'

@@ -1,5 +1,6 @@
 import { layers } from './layers.ts'
 import { namesNoGame } from './names.ts'
+import { oneMeaning } from './one-meaning.ts'
 import { isPackageUsed, isPure, mayUsePackage } from './packages.ts'
 import {
   ARROWS,
@@ -32,6 +33,7 @@ export function lint(files: ReadonlyMap<string, string>): Fault[] {
   }
   layers(sources, say)
   namesNoGame(sources, files, say)
+  oneMeaning(sources, say)
   cycles(sources, say)
   pageLoadsNoRules(sources, say)
   dependenciesAreUsed(sources, files, say)

@@ -1,5 +1,6 @@
 /** A worker process as the one that asks it knows it. */
 import { type ChildProcess, fork } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Ask } from './worker.ts'
 
@@ -17,7 +18,13 @@ export interface Worker {
 export function worker(switched: string, broken: number, tests: readonly string[]): Worker {
   const child: ChildProcess = fork(WORKER, [...tests], {
     execArgv: ['--import', HOOK],
-    env: { ...process.env, SWITCHED: switched, MUTANT: String(broken) },
+    env: {
+      ...process.env,
+      SWITCHED: switched,
+      MUTANT: String(broken),
+      // Beside the switched rules: the next process of this run loads in half the time, and no other run finds their code.
+      NODE_COMPILE_CACHE: join(dirname(switched), 'compiled'),
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const waiting: Answer[] = []

@@ -9,6 +9,7 @@ export type Fate = 'chapter' | 'game' | 'survived' | 'unreached'
 /** A test as it runs with nothing broken. */
 interface Surveyed {
   readonly id: string
+  readonly file: string
   readonly isGame: boolean
   readonly took: number
   readonly limit: number
@@ -24,19 +25,20 @@ export interface Survey {
 
 /** Nothing under this many milliseconds is a hang, on whatever machine. */
 const PATIENCE = 120_000
-/** A test that takes longer than this, in milliseconds of processor time, is too slow to be run for every break it reaches. */
-const SLOW = 4000
 
 const allOf = ({ chapters, games }: Files): readonly string[] => [...chapters, ...games]
 
-/** Runs every test once, unbroken; a sentence where nothing can be tried at all. */
-export async function survey(files: Files): Promise<Survey | string> {
+/**
+ * Runs every test once, unbroken; a sentence where nothing can be tried at all. A test that takes more than `slow` milliseconds of
+ * processor time is left out: most of what a run costs is such tests, run to their end for every break nobody notices.
+ */
+export async function survey(files: Files, slow: number): Promise<Survey | string> {
   const at = worker(files.switched, -1, allOf(files))
   try {
     const first = await at.next(PATIENCE)
     if (first?.is !== 'loaded') return 'the tests cannot be loaded: the process ended or hung'
     if (first.fault !== undefined) return `the tests cannot be loaded: ${first.fault}`
-    at.ask({ slow: SLOW })
+    at.ask({ slow })
     const tests: Surveyed[] = []
     const leftOut: string[] = []
     for (;;) {
@@ -44,12 +46,13 @@ export async function survey(files: Files): Promise<Survey | string> {
       if (said === undefined) return `the process ended or hung after ${tests.at(-1)?.id ?? 'nothing'}`
       if (said.is !== 'test') break
       const { id, took, passed, fault, reached } = said
-      if (took > SLOW) leftOut.push(`${id}: takes more than ${SLOW / 1000} s`)
+      if (took > slow) leftOut.push(`${id}: takes more than ${slow} ms`)
       else if (fault !== undefined)
         leftOut.push(`${id}: fails beside the others with nothing broken: ${fault.split('\n')[0]}`)
       else {
-        const isGame = files.games.some(file => id.startsWith(`${file} `))
-        tests.push({ id, isGame, took, limit: 20 * passed + 1_000_000, reached: new Set(reached) })
+        const file = allOf(files).find(each => id.startsWith(`${each} `))!
+        const isGame = files.games.includes(file)
+        tests.push({ id, file, isGame, took, limit: 20 * passed + 1_000_000, reached: new Set(reached) })
       }
     }
     return { tests, loading: new Set(first.reached), leftOut }
@@ -89,7 +92,12 @@ export function trials(files: Files, { tests, loading }: Survey, places: readonl
 
   /** In a process of its own, where nothing that was tried before can have left anything behind. */
   async function alone({ id }: Place, some: readonly Surveyed[]): Promise<Fate> {
-    const at = worker(files.switched, id, allOf(files))
+    const needed = new Set(some.map(({ file }) => file))
+    const at = worker(
+      files.switched,
+      id,
+      allOf(files).filter(file => needed.has(file)),
+    )
     try {
       const loaded = await at.next(PATIENCE)
       if (loaded?.is !== 'loaded' || loaded.fault !== undefined) return 'chapter'

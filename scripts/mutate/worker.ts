@@ -3,6 +3,7 @@
  * after the other is tried in it; what a file does while it is loaded is tried in a process of its own, with the break on
  * from the beginning.
  */
+import { flushCompileCache } from 'node:module'
 import { kept, opening } from './collect.ts'
 import { reachedSince, running } from './switches.ts'
 
@@ -73,4 +74,6 @@ try {
 } catch (error) {
   fault = error instanceof Error ? error.message : String(error)
 }
+// Processes are ended from outside, which keeps no compiled code.
+flushCompileCache()
 answer({ is: 'loaded', fault, reached: reachedSince() })

@@ -177,6 +177,30 @@ test('the platform names no game', () => {
   assert.deepEqual(faultsWith({ 'packages/match/test/dice.test.ts': `export const a = 'chess'` }), [])
 })
 
+test('what packages export under one name is one thing', () => {
+  const first = { 'packages/kernel/src/a.ts': 'export interface Offer {}\nexport const MOST = 1\n' }
+  for (const code of [
+    'export interface Offer {}',
+    'export type Offer = 1',
+    'export abstract class Offer {}',
+    'export function Offer() {}',
+  ])
+    only(
+      { ...first, 'packages/match/src/a.ts': `\n${code}\n` },
+      /match\/src\/a\.ts:2 “Offer” is also what packages\/kernel\/src\/a\.ts exports/,
+    )
+  only({ ...first, 'packages/kernel/src/b.ts': 'export interface Offer {}' }, /kernel\/src\/b\.ts:1 “Offer” is also/)
+  for (const code of [
+    'interface Offer {}',
+    'export interface Proposal {}',
+    'export const MOST = 2',
+    `export type { Offer } from '@bivouac/kernel'`,
+    'export type Two = 1\nexport const Two = 1',
+  ])
+    assert.deepEqual(faultsWith({ ...first, 'packages/match/src/a.ts': code }), [], code)
+  assert.deepEqual(faultsWith({ ...first, 'games/chess/words.ts': 'export type Offer = 1' }), [])
+})
+
 test('imports that lead nowhere', () => {
   only({ 'packages/kernel/src/a.ts': `export * from './missing.ts'\n` }, /“\.\/missing\.ts” does not exist/)
   only({ 'packages/match/src/a.ts': `import '@bivouac/kernel/secret'\n` }, /does not exist/)

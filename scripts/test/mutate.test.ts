@@ -90,12 +90,15 @@ test('each break meets the tests that come by it, in a warm process or in one of
   )
   try {
     const { files, places } = broken(game)
-    const surveyed = await survey(files)
+    const surveyed = await survey(files, 4000)
     assert.ok(typeof surveyed !== 'string', String(surveyed))
     assert.deepEqual(
       surveyed.leftOut.map(each => each.replace(/^\S+ /, '')),
       ['a test that fails by itself: fails beside the others with nothing broken: not today'],
     )
+    const hurried = await survey(files, -1)
+    assert.ok(typeof hurried !== 'string')
+    assert.deepEqual([hurried.tests.length, hurried.leftOut.length], [0, 5], 'every test takes more than no time')
     const { fateOf, end } = trials(files, surveyed, places)
     const fates = new Map<string, string>()
     for (const place of places) fates.set(`${place.was} → ${place.by}`, await fateOf(place))

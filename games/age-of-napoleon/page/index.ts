@@ -13,9 +13,9 @@ import { Board, SIZE } from './board.tsx'
 import { Chooser } from './chooser.tsx'
 import { isThere, viewOf } from './facts.ts'
 import { fight } from './fight.ts'
+import { firstView } from './first-view.ts'
 import { Card, cardText, Hand } from './hand.tsx'
 import { corpsName, regionText } from './labels.ts'
-import { opening } from './opening.ts'
 import { aimedAt } from './threats.ts'
 
 // Without the drawing for terminals, which the page has no use for.
@@ -43,7 +43,7 @@ export const page: GamePage = {
     if (at.kind === 'place') return regionText(viewOf(raw), id, lang)
     return CORPS[id] === undefined ? '' : corpsName(viewOf(raw), id)
   },
-  opening,
+  firstView,
   size: SIZE,
   Board,
   Hand,

@@ -127,17 +127,15 @@ function advance(t: Rules, side: Side, unit: Unit, shift: number) {
   return isInZone(b, other(side), to) ? call('shock', { side: other(side), zone: to, shift, slot: -1 }) : undefined
 }
 
-/** 10.3, 11.11 One zone back, and off the field from the Reserve. Without room a routed force is lost, another stays. */
+/** 10.3, 11.11 One zone back, and off the field from the Reserve. Without room a routed force is lost; another may not try. */
 export function retreat(t: Rules, side: Side, unit: Unit): undefined {
   const { s } = t
-  const b = s.battle!
   if (unit.zone === reserveOf(side)) return leave(t, side, unit)
   const to = unit.zone - forward(side)
   if (hasRoom(s, side, to)) {
     unit.zone = to
     t.tell({ e: 'moved', force: s.counter[unit.slot]!, zone: to })
-  } else if (b.routed === side) destroy(t, unit.slot)
-  else t.tell({ e: 'blocked', force: s.counter[unit.slot]!, zone: to })
+  } else destroy(t, unit.slot)
 }
 
 /** 11.11 Off the field: to a random adjacent area that is friendly or empty, or lost. A routed Napoleon follows the first. */

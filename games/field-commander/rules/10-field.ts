@@ -40,7 +40,7 @@ export function gunTarget(b: Battle, side: Side, zone: number): number {
   let near = 99
   for (const unit of b.units[other(side)]) {
     const away = Math.abs(unit.zone - zone)
-    if (away >= 1 && away < near && !isInZone(b, side, unit.zone)) {
+    if (away < near && !isInZone(b, side, unit.zone)) {
       near = away
       best = unit.zone
     }

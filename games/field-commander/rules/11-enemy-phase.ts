@@ -12,8 +12,8 @@ import { call, choice, goto, steps } from './dialect.ts'
 /** 11.8 What an enemy force would do now; '' when there is nothing it could. */
 export function enemyPlan(s: State, unit: Unit): Plan | '' {
   const b = s.battle!
-  const { mobile, troops } = counterOf(s, unit.slot)
-  if (b.routed === ENEMY && mobile) return 'enemyRetreat'
+  const { troops } = counterOf(s, unit.slot)
+  if (b.routed === ENEMY) return 'enemyRetreat'
   if (!troops) return canAttack(s, ENEMY, unit) ? 'combat' : ''
   if (isMelee(b, unit.zone)) return 'combat'
   if (unit.plan !== '') return unit.plan

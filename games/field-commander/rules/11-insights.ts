@@ -80,11 +80,11 @@ export const insightSteps = steps('battleTurn', {
     for (const unit of b.units[FRENCH]) unit.acted = 0
     for (const unit of b.units[ENEMY]) unit.acted = 0
     t.tell({ e: 'battleTurn', turn: b.turn, left: b.turns })
-    if (b.turn === 1 && use(b, 'morale')) {
+    if (use(b, 'morale')) {
       b.morale = 1
       t.tell({ e: 'insightUsed', insight: 'morale' })
     }
-    if (b.turn === 1 && use(b, 'raid')) {
+    if (use(b, 'raid')) {
       const die = t.dice.roll(10, '9.7')
       const points = Math.min(t.s.enemy, RAID.find(([upTo]) => die <= upTo)![1])
       t.s.enemy -= points

@@ -61,7 +61,7 @@ function reach(s: State, f: Orders, from: number, to: number): number {
   const queue = [from]
   for (const at of queue) {
     if (at === to) return steps.get(at)!
-    if (at !== from && (f.held[at]! & 1) === 1) continue
+    if ((f.held[at]! & 1) === 1) continue
     for (const next of areas[at]!.links)
       if (!steps.has(next)) {
         steps.set(next, steps.get(at)! + 1)
@@ -85,6 +85,6 @@ export function waysTo(s: State, f: Orders, from: number, to: number): number[] 
     )
   const ways = areas[from]!.near.filter(next => distance[next]![to]! === distance[from]![to]! - 1)
   if (f.steps === 1) return ways
-  const free = ways.filter(next => next === to || (f.held[next]! & 1) === 0)
+  const free = ways.filter(next => (f.held[next]! & 1) === 0)
   return free.length > 0 ? free : ways
 }

@@ -2,17 +2,14 @@
 import { COUNTERS } from '../data/index.ts'
 import { UPGRADES } from '../data/tables.ts'
 import { campaignOf, isEnemy, type Rules, type State } from '../state.ts'
-import { FRENCH } from '../words.ts'
 import { enemyEarns, gain } from './13-enemy-supply.ts'
 import { even, player } from './15-decisions.ts'
 import { choice, end, goto, procedure } from './dialect.ts'
 
 /** The survivor of the last campaign who bears the name of this counter, or −1. */
 export function veteran(s: State, slot: number): number {
-  const page = s.diary.at(-1)
-  const counter = campaignOf(s).counters[slot]!
-  if (page === undefined || counter.side !== FRENCH || !counter.named) return -1
-  return page.survivors.find(each => COUNTERS[each]!.name === counter.name) ?? -1
+  const { name } = campaignOf(s).counters[slot]!
+  return s.diary.at(-1)!.survivors.find(each => COUNTERS[each]!.name === name) ?? -1
 }
 const nextVeteran = (s: State, from: number): number => {
   for (const slot of campaignOf(s).frenchMobile) if (slot >= from && veteran(s, slot) >= 0) return slot

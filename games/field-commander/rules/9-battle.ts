@@ -131,7 +131,7 @@ export const battle = procedure('battle', {
       const { s } = t
       const french = strengthAt(s, f.area, FRENCH)
       const enemy = strengthAt(s, f.area, ENEMY)
-      if (french > 0 && enemy > 0 && french < 3 * enemy && enemy < 3 * french) {
+      if (french < 3 * enemy && enemy < 3 * french) {
         t.tell({ e: 'noOverwhelm', french, enemy })
         return undefined
       }

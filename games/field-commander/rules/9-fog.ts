@@ -27,7 +27,7 @@ export function fogEvent(t: Rules, roll: number) {
       t.tell({ e: 'fogScout', scouts: s.scouts })
       return undefined
     case 4:
-      return s.french >= 2 && recruitsLeft(s).length > 0 ? call('fogRecruit', { rep: -1 }) : nothing(t, roll)
+      return s.french >= 2 && isRecruitLeft(s) ? call('fogRecruit', { rep: -1 }) : nothing(t, roll)
     case 6:
       return campaignOf(s).frenchMobile.some(slot => s.at[slot]! >= 0 && s.at[slot] !== b.area)
         ? call('fogForce', {})
@@ -90,14 +90,8 @@ function frenchCities(s: State): number[] {
   })
   return out
 }
-/** One of each kind of French recruit still for sale, named by the lowest of its kind. */
-function recruitsLeft(s: State): number[] {
-  const { alike } = campaignOf(s)
-  const out: number[] = []
-  for (const slot of campaignOf(s).frenchMobile)
-    if (s.at[slot] === POOL && !counterOf(s, slot).named && !out.includes(alike[slot]!)) out.push(alike[slot]!)
-  return out
-}
+const isRecruitLeft = (s: State): boolean =>
+  campaignOf(s).frenchMobile.some(slot => s.at[slot] === POOL && !counterOf(s, slot).named)
 export function firstOfKind(s: State, rep: number): number {
   const { alike } = campaignOf(s)
   return alike.findIndex((each, slot) => each === rep && s.at[slot] === POOL)

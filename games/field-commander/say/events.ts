@@ -7,7 +7,7 @@ import { BATTLE_SAID } from './battle-events.ts'
 import { die, piece, place } from './names.ts'
 import { DEFEAT_TEXT, GAIN_TEXT, PRICE_TEXT } from './results.ts'
 import { TEXTS as T } from './texts.ts'
-import { raised, type Said, type Told } from './told.ts'
+import { raised, type Said, type Teller } from './told.ts'
 
 const box = (campaign: number, turn: number, short: number, lang: Lang): string =>
   boxName(boxesOf(campaign, short)[turn - 1]?.label ?? '', lang)
@@ -68,6 +68,6 @@ const SAID: Said = {
 }
 
 export function sayEvent(event: Event, lang: Lang): Phrase {
-  const [text, values] = (SAID[event.e] as Told<EventType>)(event as never, lang)
+  const [text, values] = (SAID[event.e] as Teller<EventType>)(event as never, lang)
   return sentence(say(lang, text, values))
 }

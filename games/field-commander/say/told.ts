@@ -5,8 +5,8 @@ import { both } from './names.ts'
 
 /** A sentence, and what fills it. */
 export type Saying = readonly [text: Text, values: Fillings]
-export type Told<E extends EventType> = (event: Extract<Event, { e: E }>, lang: Lang) => Saying
-export type Said = { readonly [E in EventType]: Told<E> }
+export type Teller<E extends EventType> = (event: Extract<Event, { e: E }>, lang: Lang) => Saying
+export type Said = { readonly [E in EventType]: Teller<E> }
 
 export const formation = (column: number, lang: Lang): string =>
   (column === 1 ? both('in colonna', 'in column') : both('in linea', 'in line'))[lang]

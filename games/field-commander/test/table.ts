@@ -10,6 +10,7 @@ import { fieldCommander } from '../module.ts'
 import { type Battle, campaignOf, counterOf, strengthAt, type Unit, unitOf } from '../state.ts'
 import { ENEMY, FRENCH, type Kind, type Side } from '../words.ts'
 import { readSetupOf } from './setups.ts'
+import { follow } from './story.ts'
 
 export type TestTable = ReturnType<typeof table>
 
@@ -32,9 +33,16 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
 
   const go = (...rolls: number[]): Decision | undefined => {
     bare.also(...rolls)
-    decision = bare.ask()
+    heard(() => void (decision = bare.ask()))
     bare.done()
     return decision
+  }
+  /** Whoever only hears what is told knows afterwards how the table stands. */
+  const heard = (happens: () => void, deed?: string): void => {
+    const [events, dice] = [bare.told.length, bare.sides.length]
+    const check = follow(s, deed)
+    happens()
+    check(bare.told.slice(events), bare.sides.slice(dice))
   }
   const self = {
     pos,
@@ -56,7 +64,7 @@ export function table(scenario = '1796', options: Record<string, string> = {}) {
     /** Takes a legal action; `rolls` are all the dice up to the next decision, none missing and none left over. */
     do(type: string, arg?: Json, ...rolls: number[]): void {
       bare.also(...rolls)
-      bare.act(type, arg)
+      heard(() => bare.act(type, arg), type)
       go()
     },
     whyNot: bare.whyNot,

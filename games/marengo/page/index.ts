@@ -11,8 +11,8 @@ import { beats } from './beats.ts'
 import { Board } from './board.tsx'
 import { viewOf } from './facts.ts'
 import { fight } from './fight.ts'
+import { firstView } from './first-view.ts'
 import { placeText, shortBlock } from './labels.ts'
-import { opening } from './opening.ts'
 import { Orders } from './orders.tsx'
 import { aimedAt } from './threats.ts'
 
@@ -36,7 +36,7 @@ export const page: GamePage = {
     thing.kind === 'piece'
       ? shortBlock(viewOf(view), Number(thing.id), lang)
       : placeText(viewOf(view), Number(thing.id), lang),
-  opening,
+  firstView,
   size: { width: FIELD.width, height: FIELD.height },
   Board,
   Hand: Orders,

@@ -2,7 +2,7 @@
  * Goal marches: a few whole marches of one unit that are worth a thought, each tried out leg by leg on a copy by the rules' own checks. What is
  * refused is shortened or left out; nothing here knows a rule.
  */
-import { direction, eastOf, lengthOf, northOf } from '@bivouac/ground/table'
+import { direction, eastOf, lengthOf, northOf } from '@bivouac/ground/measured'
 import { generalSpeed, isBatteryUnit, isGeneral, isInfantry, isTroops } from '../field.ts'
 import { middleOf } from '../ground.ts'
 import { is } from '../options.ts'

@@ -2,7 +2,7 @@
  * Marches that only Marshal thinks of: into line on the way, just out of the enemy’s reach, to the nearest places first, skirmishers thrown out, and a
  * general to whoever fights.
  */
-import { lengthOf, TOUCH } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/measured'
 import { isInfantry, isTroops, troopOf } from '../field.ts'
 import { lay } from '../rules/01-formations.ts'
 import { within } from '../rules/01-pieces.ts'

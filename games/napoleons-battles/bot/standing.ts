@@ -1,5 +1,5 @@
 /** How a side stands: sums over units, and what the exact tables say of shots and combats that are about to happen. */
-import { quad, shapes, TOUCH } from '@bivouac/ground/table'
+import { quad, shapes, TOUCH } from '@bivouac/ground/measured'
 import type { Weights } from '@bivouac/kernel'
 import { type Field, generalOf, isCavalry, isGeneral, isTroops } from '../field.ts'
 import { isAttached } from '../rules/01-attachment.ts'

@@ -1,5 +1,5 @@
 /** What the enemy could do by charging: whom he reaches, measured by speed and front, and how it would end by the exact table. */
-import { bearing, turnBetween } from '@bivouac/ground/table'
+import { bearing, turnBetween } from '@bivouac/ground/measured'
 import { batteryOf, type Field, isBatteryUnit, isCavalry, isInfantry, isTroops, troopOf } from '../field.ts'
 import { isDetachment } from '../muster.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** A march tried out on a copy of the table, leg by leg, by the rules’ own checks: what is refused is shortened or left out. */
-import { bearing, lengthOf, turnBetween } from '@bivouac/ground/table'
+import { bearing, lengthOf, turnBetween } from '@bivouac/ground/measured'
 import { reachOf } from '../rules/08-1-effort.ts'
 import { judgeLeg, type Spoken } from '../rules/08-1-march.ts'
 import { type FrameOf, fieldFor, type T } from '../state.ts'

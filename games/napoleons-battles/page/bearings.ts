@@ -1,5 +1,5 @@
 /** Where things lie, in words: by the clock from a unit's own front, by inches from edge to edge. Told, never decided by. */
-import { bearing, distance, quad, shape, shapes, shownLength, span, turnBetween } from '@bivouac/ground/table'
+import { bearing, distance, quad, shape, shapes, shownLength, span, turnBetween } from '@bivouac/ground/measured'
 import { type Lang, number, plain, say } from '@bivouac/kernel'
 import { DEPLOYED, GENERAL, INCH } from '../words.ts'
 import { fieldIn, frontIn, isOnTable, type View } from './facts.ts'

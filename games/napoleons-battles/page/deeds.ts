@@ -1,6 +1,6 @@
 /** What was done in a turn, as lines on a map: ways marched and fled, fire, and where it came to blows. */
 import type { TableEvent } from '@bivouac/client/page'
-import { lengthOf } from '@bivouac/ground/table'
+import { lengthOf } from '@bivouac/ground/measured'
 import type { NapoleonEvent } from '../events.ts'
 import { fieldIn, isOnTable, type View } from './facts.ts'
 

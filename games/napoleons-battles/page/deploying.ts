@@ -1,6 +1,6 @@
 /** Standing an army up: the unit in the hand, where it would stand, and what the rules say to it. */
 import type { Judgement, Scene } from '@bivouac/client/page'
-import { bearing } from '@bivouac/ground/table'
+import { bearing } from '@bivouac/ground/measured'
 import type { Action, Outline } from '@bivouac/kernel'
 import { type Accessor, createSignal } from 'solid-js'
 import { DEPLOYED, FULL, GENERAL, INCH, LATER, LINE, ON_TABLE } from '../words.ts'

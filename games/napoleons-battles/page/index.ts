@@ -11,8 +11,8 @@ import { beats } from './beats.ts'
 import { Board } from './board.tsx'
 import { sizeIn } from './facts.ts'
 import { fight, SIDE_COLOURS } from './fight.ts'
+import { firstView } from './first-view.ts'
 import { nameOf } from './labels.ts'
-import { opening } from './opening.ts'
 import { Orders } from './orders.tsx'
 
 // Without the drawing for terminals, which the page has no use for.
@@ -64,7 +64,7 @@ export const page: GamePage = {
   fight,
   odds: () => import('./odds.ts').then(part => part.odds),
   nameOf,
-  opening,
+  firstView,
   size: sizeIn,
   Board,
   Hand: Orders,

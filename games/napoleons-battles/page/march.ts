@@ -1,5 +1,5 @@
 /** A march while it is being drawn: legs, and where they would leave the unit. Whether it may is for the rules to say. */
-import { bearing, direction, eastOf, lengthOf, northOf, turnBetween, wheeled } from '@bivouac/ground/table'
+import { bearing, direction, eastOf, lengthOf, northOf, turnBetween, wheeled } from '@bivouac/ground/measured'
 import { FULL, HALF_TURN, INCH, LEG_LETTERS, RIGHT_ANGLE } from '../words.ts'
 import type { Pose } from './facts.ts'
 

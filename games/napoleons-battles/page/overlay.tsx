@@ -2,7 +2,7 @@
 import type { Scene, Thing } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
 import { pointing } from '@bivouac/client/page/pointing'
-import { lengthOf } from '@bivouac/ground/table'
+import { lengthOf } from '@bivouac/ground/measured'
 import type { Action } from '@bivouac/kernel'
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { action as phrase } from '../say/prompts.ts'

@@ -1,5 +1,5 @@
 /** 1.5 Friends in contact: attached bases belong to the infantry or cavalry they touch. */
-import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
+import { eastOf, northOf, TOUCH } from '@bivouac/ground/measured'
 import { type Field, isArtillery, isCombatUnit, isGeneral, isSupply, isTroops } from '../field.ts'
 import type { State } from '../state.ts'
 import { DEPLOYED, ON_TABLE } from '../words.ts'

@@ -1,5 +1,5 @@
 /** 1.4 Formations: the ground a unit takes up, from its figures and its formation. */
-import { briefShapes, quad, SIZE, shape, shapes } from '@bivouac/ground/table'
+import { briefShapes, quad, SIZE, shape, shapes } from '@bivouac/ground/measured'
 import { LIMBER } from '../data/bases.ts'
 import { basesFor, type Field, isBatteryUnit, isTroops } from '../field.ts'
 import type { State } from '../state.ts'

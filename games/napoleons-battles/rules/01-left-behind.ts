@@ -1,5 +1,5 @@
 /** 1.5 Guests whose host has gone stand alone again, on ground of their own (8.1.3.2). */
-import { direction, eastOf, northOf, TOUCH } from '@bivouac/ground/table'
+import { direction, eastOf, northOf, TOUCH } from '@bivouac/ground/measured'
 import type { Field } from '../field.ts'
 import { isOpenFor } from '../ground.ts'
 import type { State } from '../state.ts'

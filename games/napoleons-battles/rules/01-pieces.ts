@@ -15,7 +15,7 @@ import {
   SOUTH_OF,
   WEST_OF,
   within as withinOf,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { basesFor, type Field } from '../field.ts'
 import type { State } from '../state.ts'
 import { MARCH } from '../words.ts'

@@ -1,5 +1,5 @@
 /** 4.1.1, 8.1.4 Coming onto the table (scenario rules 1.5, reconstructed). */
-import { eastOf, northOf, TOUCH } from '@bivouac/ground/table'
+import { eastOf, northOf, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import { isGeneral, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'

@@ -1,5 +1,5 @@
 /** Where a scenario lets a unit deploy. */
-import { clockwise, cornerX, cornerY, shape, shapes } from '@bivouac/ground/table'
+import { clockwise, cornerX, cornerY, shape, shapes } from '@bivouac/ground/measured'
 import type { Text } from '@bivouac/kernel'
 import { type Field, isGeneral } from '../field.ts'
 import type { Spot, ZoneData } from '../scenario.ts'

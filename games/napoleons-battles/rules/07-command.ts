@@ -1,6 +1,6 @@
 /** 7.2 The chain of command: who may move, at half rate, or not at all. */
 
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { end, goto } from '@bivouac/kernel'
 import { type Field, isCavalry, isGeneral } from '../field.ts'
 import { is } from '../options.ts'

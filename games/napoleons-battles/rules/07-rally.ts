@@ -1,5 +1,5 @@
 /** 7.1, 4.1.3 Rallying routed units. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { goto, type Json, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isInfantry } from '../field.ts'
 import { isOpenFor } from '../ground.ts'

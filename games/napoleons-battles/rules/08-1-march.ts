@@ -1,5 +1,5 @@
 /** 8.2 One march: legs until the unit halts, comes into contact, or has nothing left; and a march given as one text. */
-import { direction as asDirection, lengthOf, TOUCH } from '@bivouac/ground/table'
+import { direction as asDirection, lengthOf, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** Room on the table: what is near, what is in the way, what fits. */
-import { bearing, EAST_OF, NORTH_OF, nearestFew, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/table'
+import { bearing, EAST_OF, NORTH_OF, nearestFew, SIZE, SOUTH_OF, TOUCH, WEST_OF } from '@bivouac/ground/measured'
 import type { Field } from '../field.ts'
 import type { State } from '../state.ts'
 import { enemyOf, ON_TABLE } from '../words.ts'

@@ -10,7 +10,7 @@ import {
   SIZE,
   SOUTH_OF,
   WEST_OF,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, generalSpeed, isCombatUnit, isGeneral } from '../field.ts'
 import { type Box, type Ground, groundIn } from '../ground.ts'

@@ -1,5 +1,5 @@
 /** 8.2 Carrying out legs that are known to be legal. */
-import { headOn, stepped, wheeled } from '@bivouac/ground/table'
+import { headOn, stepped, wheeled } from '@bivouac/ground/measured'
 import { is } from '../options.ts'
 import { drop, type FrameOf, type T } from '../state.ts'
 import { FREE_MARCH, INCH, MARCH, ROAD_MARCH } from '../words.ts'

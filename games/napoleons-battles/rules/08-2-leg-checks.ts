@@ -1,5 +1,5 @@
 /** 8.2 What the smaller legs are refused for: generals who ride, guests, towns left, changes that cost too much. */
-import { lengthOf, TOUCH } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { generalSpeed, isBatteryUnit, isGeneral } from '../field.ts'
 import { isOpenFor } from '../ground.ts'

@@ -1,5 +1,5 @@
 /** 8.3, 1.5 Legs that are about a place: a town, a host, a spot to ride to. */
-import { lengthOf } from '@bivouac/ground/table'
+import { lengthOf } from '@bivouac/ground/measured'
 import { goto } from '@bivouac/kernel'
 import { isBatteryUnit, isGeneral, isSupply } from '../field.ts'
 import { is } from '../options.ts'

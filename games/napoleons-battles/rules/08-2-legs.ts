@@ -1,5 +1,5 @@
 /** 8.2 Legs in formation: one offer for each manoeuvre. */
-import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/table'
+import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/measured'
 import { type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { isGeneral, isTroops } from '../field.ts'
 import { is } from '../options.ts'

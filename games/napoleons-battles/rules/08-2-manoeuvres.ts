@@ -1,5 +1,14 @@
 /** 8.2 Manoeuvres: what one leg of a march may be, what it costs and where it leads. */
-import { direction as asDirection, eastOf, northOf, pushed, quad, shapes, shifted, TOUCH } from '@bivouac/ground/table'
+import {
+  direction as asDirection,
+  eastOf,
+  northOf,
+  pushed,
+  quad,
+  shapes,
+  shifted,
+  TOUCH,
+} from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { isArtillery, isBatteryUnit, isSupply } from '../field.ts'
 import { crossed, crossesByBridge, isOpenFor, roughOn } from '../ground.ts'

@@ -9,7 +9,7 @@ import {
   shapes,
   TOUCH,
   turnBetween,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { basesFor, type Field, isTroops } from '../field.ts'
 import { no } from '../rulebook.ts'

@@ -1,5 +1,5 @@
 /** The arguments of legs: their shapes, a sample worth offering, and values near the edge for the tests every game passes. */
-import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/table'
+import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/measured'
 import type { Flow, Json, OpenOffer, Pick, Verdict } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import type { FrameOf, Napoleon, T } from '../state.ts'

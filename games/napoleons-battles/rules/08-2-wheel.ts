@@ -12,7 +12,7 @@ import {
   wheelSpan,
   wheelSteps,
   wheelSweep,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Ground, isOpenFor, slows, touches } from '../ground.ts'
 import { no } from '../rulebook.ts'

@@ -1,5 +1,5 @@
 /** 8.3 Towns: who may stop in one, deploying in it and leaving it. */
-import { direction as asDirection, bearing, divided, lengthOf, TOUCH } from '@bivouac/ground/table'
+import { direction as asDirection, bearing, divided, lengthOf, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCavalry, isInfantry, isSupply } from '../field.ts'
 import { nearFeature, touches } from '../ground.ts'

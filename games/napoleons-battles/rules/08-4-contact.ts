@@ -1,5 +1,5 @@
 /** 8.4.1 Coming into contact. */
-import { cornerX, cornerY, shape, shapes, TOUCH } from '@bivouac/ground/table'
+import { cornerX, cornerY, shape, shapes, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { isCavalry, isTroops } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 8.4.2 Contacts are divided into combats of one unit against one or more (FN14). */
-import { type Star, starCovers } from '@bivouac/ground/table'
+import { type Star, starCovers } from '@bivouac/ground/measured'
 import { end, type Flow, offer as makeOffer, type Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 8.4.1.3 Lone generals get out of the way; 4.2.3.4, 8.6.2.2.5 units put to flight by their own side. */
-import { eastOf, lengthOf, northOf, TOUCH } from '@bivouac/ground/table'
+import { eastOf, lengthOf, northOf, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { generalSpeed, isGeneral } from '../field.ts'
 import { is } from '../options.ts'

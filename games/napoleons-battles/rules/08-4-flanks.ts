@@ -1,5 +1,5 @@
 /** 8.4.0 hr Contact in flank or rear, by the club’s rule. */
-import { aheadOf, cornerX, cornerY, shape, shapes, TOUCH } from '@bivouac/ground/table'
+import { aheadOf, cornerX, cornerY, shape, shapes, TOUCH } from '@bivouac/ground/measured'
 import { is } from '../options.ts'
 import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
 import { DEPLOYED, DISORDER, ROUT, SQUARE } from '../words.ts'

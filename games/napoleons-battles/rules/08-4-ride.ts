@@ -1,5 +1,5 @@
 /** 8.4.4.1, 8.5.4.5 A charge nobody steers: straight on until something stops it. */
-import { eastOf, northOf, pushed, shifted } from '@bivouac/ground/table'
+import { eastOf, northOf, pushed, shifted } from '@bivouac/ground/measured'
 import type { Field } from '../field.ts'
 import { isOpenFor } from '../ground.ts'
 import type { State } from '../state.ts'

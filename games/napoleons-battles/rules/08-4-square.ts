@@ -1,5 +1,5 @@
 /** 8.4.4 The emergency square. */
-import { INCH as ONE, shapes, stepped, TOUCH } from '@bivouac/ground/table'
+import { INCH as ONE, shapes, stepped, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto } from '@bivouac/kernel'
 import { type Field, isCavalry, isCombatUnit, isGeneral, isInfantry, troopOf } from '../field.ts'
 import { isOpenFor, touchesAny } from '../ground.ts'

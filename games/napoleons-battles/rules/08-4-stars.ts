@@ -1,5 +1,5 @@
 /** 8.4, 8.4.2 Who is in contact, and every way to divide the contacts into combats of one unit against one or more (FN14). Nothing here changes anything. */
-import { type Pair, type Star, starCovers, TOUCH } from '@bivouac/ground/table'
+import { type Pair, type Star, starCovers, TOUCH } from '@bivouac/ground/measured'
 import type { Field } from '../field.ts'
 import type { Combat, State } from '../state.ts'
 import { ON_TABLE } from '../words.ts'

@@ -1,5 +1,5 @@
 /** 8.5.3 The winner takes the ground. */
-import { eastOf, INCH, northOf, pushed, shifted, TOUCH } from '@bivouac/ground/table'
+import { eastOf, INCH, northOf, pushed, shifted, TOUCH } from '@bivouac/ground/measured'
 import { end } from '@bivouac/kernel'
 import { type Field, isCavalry, isTroops } from '../field.ts'
 import { isOpenFor, townTouched } from '../ground.ts'

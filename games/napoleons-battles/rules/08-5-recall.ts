@@ -13,7 +13,7 @@ import {
   stepped,
   TOUCH,
   turnBetween,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isCavalry, isGeneral } from '../field.ts'
 import { isDetachment } from '../muster.ts'

@@ -1,5 +1,5 @@
 /** 8.6.2.2.6 hr By the club’s rule a rout has one direction. */
-import { lengthOf, TOUCH } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { is } from '../options.ts'
 import { no } from '../rulebook.ts'

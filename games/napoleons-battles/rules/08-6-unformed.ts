@@ -1,5 +1,5 @@
 /** 8.6 Unformed movement: rout and bounce, as ways that are measured and nothing else. */
-import { lengthOf, TOUCH } from '@bivouac/ground/table'
+import { lengthOf, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto } from '@bivouac/kernel'
 import { isArtillery, isBatteryUnit, isGeneral, isTroops } from '../field.ts'
 import {

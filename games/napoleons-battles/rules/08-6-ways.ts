@@ -14,7 +14,7 @@ import {
   shapes,
   TOUCH,
   wayLength,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Json, Verdict } from '@bivouac/kernel'
 import { ROUT_SPEED } from '../data/bases.ts'
 import { isInfantry, isSupply } from '../field.ts'

@@ -1,5 +1,5 @@
 /** 9.2.3.2.2 Dead zones: what guns on a height cannot reach at its foot. */
-import { isInDeadZone as isBeneath } from '@bivouac/ground/table'
+import { isInDeadZone as isBeneath } from '@bivouac/ground/measured'
 import { type Field, isBatteryUnit } from '../field.ts'
 import { isInside, touches } from '../ground.ts'
 import type { State } from '../state.ts'

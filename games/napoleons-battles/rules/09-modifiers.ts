@@ -1,5 +1,5 @@
 /** 9.4 What changes the firer’s die, spelled out (CARD-1, CARD-2). */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { batteryOf, type Field, isBatteryUnit, isCavalry, isInfantry, isTroops } from '../field.ts'
 import { isInFord, isInsideCourse, touches } from '../ground.ts'
 import { is } from '../options.ts'

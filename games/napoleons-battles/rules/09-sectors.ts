@@ -12,7 +12,7 @@ import {
   shownLength,
   sidesOf,
   span,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { batteryOf, type Field, isBatteryUnit, isSupply } from '../field.ts'
 import { heightAt, lowest, touches } from '../ground.ts'
 import { is } from '../options.ts'

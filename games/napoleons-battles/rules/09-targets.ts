@@ -10,7 +10,7 @@ import {
   SOUTH_OF,
   TOUCH,
   WEST_OF,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import {
   batteryOf,

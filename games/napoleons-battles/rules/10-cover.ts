@@ -1,5 +1,5 @@
 /** 10.3.9.2, 9.4.2 Who stands behind or inside something. */
-import { aheadOf, cornerX, cornerY, nearestPoint, pointWithin, TOUCH } from '@bivouac/ground/table'
+import { aheadOf, cornerX, cornerY, nearestPoint, pointWithin, TOUCH } from '@bivouac/ground/measured'
 import { type Field, isBatteryUnit } from '../field.ts'
 import { isClear, isInside, townAround } from '../ground.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
 /** 8.4.2.4 hr, 10.1 hr By the club’s rule a unit fights every enemy it touches, one after the other, with its bases divided among them. */
-import type { Pair } from '@bivouac/ground/table'
+import type { Pair } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isTroops } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 10.3 What changes a combat die, spelled out (CARD-3). */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import {
   batteryOf,
   type Field,

@@ -1,5 +1,5 @@
 /** 12 Victory: by morale at the end of a turn, by points after the last. */
-import { quad, shapes } from '@bivouac/ground/table'
+import { quad, shapes } from '@bivouac/ground/measured'
 import type { Result } from '@bivouac/kernel'
 import { DRAW, GENERAL_COST, MARGINAL, RANK_COST, SCORING } from '../data/points.ts'
 import { type Field, generalOf, isTroops, troopOf } from '../field.ts'

@@ -1,5 +1,5 @@
 /** 13.1, 13.2 March columns that need less command; worn troops. */
-import { compareSpans, distance, nearest, span } from '@bivouac/ground/table'
+import { compareSpans, distance, nearest, span } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isCavalry, isCombatUnit, isTroops } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 14.5 Detachments: bases left by themselves, and how they come back. What they are is written into the field (muster.ts). */
-import { divided, eastOf, northOf, rightOf, TOUCH } from '@bivouac/ground/table'
+import { divided, eastOf, northOf, rightOf, TOUCH } from '@bivouac/ground/measured'
 import { goto, type Verdict } from '@bivouac/kernel'
 import { FIGURES_PER_BASE } from '../data/bases.ts'
 import { type Field, isInfantry, isTroops } from '../field.ts'

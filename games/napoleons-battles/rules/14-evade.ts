@@ -1,5 +1,5 @@
 /** 14.2 Evading: cavalry and horse artillery get out of the way of a contact. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCavalry, isInfantry } from '../field.ts'
 import { isDetachment } from '../muster.ts'

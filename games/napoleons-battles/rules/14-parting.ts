@@ -1,5 +1,5 @@
 /** 14.5.1, 14.5.2 Which bases may be detached, and where they and the rest of the unit stand afterwards. */
-import { divided, eastOf, northOf, quad, TOUCH } from '@bivouac/ground/table'
+import { divided, eastOf, northOf, quad, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { FIGURES_PER_BASE } from '../data/bases.ts'
 import { dispersalOf } from '../data/dispersal.ts'

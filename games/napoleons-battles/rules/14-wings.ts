@@ -1,5 +1,5 @@
 /** 14.6 Changing formation on the left or on the right; 8.2.5.3.1 hr facing anywhere. */
-import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/table'
+import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { isTroops } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 15.2.2 Generals who fall, and who takes their place. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import { isOpenFor } from '../ground.ts'

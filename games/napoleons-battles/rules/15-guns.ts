@@ -1,5 +1,5 @@
 /** 15.6 A battery that runs leaves its guns, and may come back for them. */
-import { quad, TOUCH } from '@bivouac/ground/table'
+import { quad, TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit } from '../field.ts'
 import { is } from '../options.ts'

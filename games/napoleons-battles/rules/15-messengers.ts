@@ -1,5 +1,5 @@
 /** 15.2.2 Messengers whom the enemy comes upon or whose unit is beaten; 15.2.2.3 what becomes of their messages. */
-import { eastOf, INCH, lengthOf, northOf, quad, TOUCH } from '@bivouac/ground/table'
+import { eastOf, INCH, lengthOf, northOf, quad, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { chiefOf, commandersOf, seatOfUnit } from '../commanders.ts'
 import { GENERAL_SPEED, STAFF } from '../data/bases.ts'

@@ -1,5 +1,5 @@
 /** 15.2 Combats in movement: routed units and wagons in the way of a unit that marches. */
-import { eastOf, INCH, northOf, TOUCH } from '@bivouac/ground/table'
+import { eastOf, INCH, northOf, TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, goto } from '@bivouac/kernel'
 import { isSupply } from '../field.ts'
 import { is } from '../options.ts'

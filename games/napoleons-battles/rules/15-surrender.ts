@@ -9,7 +9,7 @@ import {
   type Walls,
   WESTWARDS,
   wallsOf,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isCombatUnit } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 17.2.2 Who is seen and who is a counter, looked at anew after everything that happens. */
-import { quad, TOUCH } from '@bivouac/ground/table'
+import { quad, TOUCH } from '@bivouac/ground/measured'
 import type { Dice } from '@bivouac/kernel'
 import { type Field, isGeneral } from '../field.ts'
 import type { State } from '../state.ts'

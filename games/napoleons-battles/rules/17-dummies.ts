@@ -1,5 +1,5 @@
 /** 17.2.2.3 Counters that are nobody: put down where a hidden unit stands, moved like the others, gone when they are seen. */
-import { lengthOf } from '@bivouac/ground/table'
+import { lengthOf } from '@bivouac/ground/measured'
 import { goto, type Json, type Verdict } from '@bivouac/kernel'
 import { type Field, isInfantry, troopOf } from '../field.ts'
 import { no } from '../rulebook.ts'

@@ -1,5 +1,5 @@
 /** 17.1 What is seen, and from how far. */
-import { hiddenBy, nearestPoint, pointWithin } from '@bivouac/ground/table'
+import { hiddenBy, nearestPoint, pointWithin } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isGeneral, isSupply } from '../field.ts'
 import { heightAt, highest, isInside, isInsideCourse, lowest } from '../ground.ts'

@@ -12,7 +12,7 @@ import {
   shapes,
   TOUCH,
   within,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { goto, type Verdict } from '@bivouac/kernel'
 import { BOAT_BASE, BOAT_SPEED } from '../data/bases.ts'
 import { type Field, isBatteryUnit, isGeneral, isSupply, isTroops } from '../field.ts'

@@ -1,5 +1,5 @@
 /** 18.5 Before 1805 the teams of foot artillery were civilians, and kept away from the enemy. */
-import { compareSpans, distance, nearest, span } from '@bivouac/ground/table'
+import { compareSpans, distance, nearest, span } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { batteryOf, type Field, isBatteryUnit } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 18.7 A unit that escorts the commander in chief. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 18.2 Grand batteries and divisional squares: units that stand together in a set way, and are something else by that alone. */
-import { aheadOf, TOUCH, turnBetween } from '@bivouac/ground/table'
+import { aheadOf, TOUCH, turnBetween } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isInfantry } from '../field.ts'
 import { is } from '../options.ts'

@@ -10,7 +10,7 @@ import {
   pointWithin,
   TOUCH,
   turnBetween,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { builtFor } from '../built.ts'
 import { BOAT_BASE } from '../data/bases.ts'
 import { type Field, isSupply } from '../field.ts'

@@ -1,5 +1,5 @@
 /** 19 Optional rules of fire and combat. */
-import { pointWithin } from '@bivouac/ground/table'
+import { pointWithin } from '@bivouac/ground/measured'
 import { end, type Flow, type Verdict } from '@bivouac/kernel'
 import { RANGE_TABLE } from '../data/range.ts'
 import { batteryOf, type Field, generalOf, isBatteryUnit, isGeneral, isTroops, troopOf } from '../field.ts'

@@ -1,5 +1,5 @@
 /** 19.3 Infantry of the Old Guard serves the guns of the Guard. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { type Flow, goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit } from '../field.ts'
 import { is } from '../options.ts'

@@ -1,5 +1,5 @@
 /** 20.1.4 Generals of the old school, who lead from behind. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { goto, type Verdict } from '@bivouac/kernel'
 import { type Field, generalOf, isGeneral } from '../field.ts'
 import { is } from '../options.ts'

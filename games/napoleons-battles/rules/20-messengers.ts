@@ -1,5 +1,5 @@
 /** 20.3.2 Messages between the commanders of a side: the step of communications (4.1.2), and how messengers move. */
-import { INCH, lengthOf } from '@bivouac/ground/table'
+import { INCH, lengthOf } from '@bivouac/ground/measured'
 import { end, type Flow, goto, type Json, type Verdict } from '@bivouac/kernel'
 import { commandersOf, seatsOf } from '../commanders.ts'
 import { newMessage } from '../messages.ts'

@@ -1,5 +1,5 @@
 /** A1 Throwing skirmishers out, and calling them in. */
-import { type Place, stepped } from '@bivouac/ground/table'
+import { type Place, stepped } from '@bivouac/ground/measured'
 import { goto, type Pick, type Verdict } from '@bivouac/kernel'
 import { SKIRMISHER } from '../data/bases.ts'
 import { type Field, isInfantry, troopOf } from '../field.ts'

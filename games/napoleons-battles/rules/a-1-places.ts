@@ -1,5 +1,5 @@
 /** A1.1, A1.3.2 Where bases of skirmishers may stand. */
-import { nearestPoint, type Place, pushed, shapes, TOUCH } from '@bivouac/ground/table'
+import { nearestPoint, type Place, pushed, shapes, TOUCH } from '@bivouac/ground/measured'
 import type { Json, Verdict } from '@bivouac/kernel'
 import { type Field, isCombatUnit } from '../field.ts'
 import { isOpenFor } from '../ground.ts'

@@ -1,5 +1,15 @@
 /** A2 The bases move with their unit: each by itself, straight to where it is sent, all in one move with the body. */
-import { bearing, eastOf, FARTHEST, lengthOf, northOf, type Place, pushed, shifted, TOUCH } from '@bivouac/ground/table'
+import {
+  bearing,
+  eastOf,
+  FARTHEST,
+  lengthOf,
+  northOf,
+  type Place,
+  pushed,
+  shifted,
+  TOUCH,
+} from '@bivouac/ground/measured'
 import { goto, type Verdict } from '@bivouac/kernel'
 import { type Field, isInfantry } from '../field.ts'
 import { crossesByBridge, isOpenFor } from '../ground.ts'

@@ -1,5 +1,5 @@
 /** A3 Fire by skirmishers, and at them. */
-import { halfSector, pointWithin } from '@bivouac/ground/table'
+import { halfSector, pointWithin } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import { FIGURES_PER_BASE } from '../data/bases.ts'
 import { type Field, isBatteryUnit } from '../field.ts'

@@ -1,5 +1,5 @@
 /** A4 Skirmishers come upon by the enemy: they give way, and he goes on as if nobody had been there. */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { isGeneral } from '../field.ts'
 import { fieldFor, type T } from '../state.ts'
 import { ON_TABLE } from '../words.ts'

@@ -2,7 +2,7 @@
  * A1.1 Skirmishers on the table. They are no unit of their own (A1.1.7): a base is a place that belongs to its unit, and everything else about it is
  * the unit’s. So they stand in no list of units, and no rule of the basic game meets them unless it asks here.
  */
-import { eastOf, northOf, type Place, quad, shapes } from '@bivouac/ground/table'
+import { eastOf, northOf, type Place, quad, shapes } from '@bivouac/ground/measured'
 import { SKIRMISHER } from '../data/bases.ts'
 import { type Field, isInfantry, troopOf } from '../field.ts'
 import type { State } from '../state.ts'

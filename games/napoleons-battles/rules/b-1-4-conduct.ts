@@ -2,7 +2,7 @@
  * B1.4 What each kind of order asks of the troops, measured from the middle of the front edge. Movement cannot be ended while an order is not
  * obeyed and somebody who has not moved could still obey it; the inches are ours (design 7), the zone an option.
  */
-import { hiddenBy, lengthOf } from '@bivouac/ground/table'
+import { hiddenBy, lengthOf } from '@bivouac/ground/measured'
 import type { Refusal } from '@bivouac/kernel'
 import { type Field, isArtillery, isTroops } from '../field.ts'
 import { heightAt } from '../ground.ts'

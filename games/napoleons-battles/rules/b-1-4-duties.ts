@@ -1,6 +1,6 @@
 /** B1, B1.4 What a side has to write: sheets of generals who have none, and what higher generals owe to their own orders. */
 
-import { lengthOf } from '@bivouac/ground/table'
+import { lengthOf } from '@bivouac/ground/measured'
 import type { Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import {

@@ -1,5 +1,5 @@
 /** B1, B1.5 Order sheets are filled in, written, delivered and activated in the step of communications (4.1.2). */
-import { TOUCH } from '@bivouac/ground/table'
+import { TOUCH } from '@bivouac/ground/measured'
 import { end, type Flow, type Json, type Verdict } from '@bivouac/kernel'
 import type { Field } from '../field.ts'
 import { heightAt, isInside } from '../ground.ts'

@@ -18,7 +18,7 @@ import { CAUSES, DISORDERS, FORMATION_NAMES, GONE, inches, LEGS, PHASES, TESTS, 
 import { OPTIONAL } from './optional.ts'
 import { ORDERS } from './orders.ts'
 import { shotText } from './skirmishers.ts'
-import { d10, type Said, type Told } from './told.ts'
+import { d10, type Said, type Telling } from './told.ts'
 
 const KINDS = { s: 'side', t: 'place', o: 'place', a: 'side' } as const
 
@@ -222,7 +222,7 @@ const SAID: Said<Deed> = {
 /** A modifier of nought is said too: the sum was made. */
 const withSign = (value: number, lang: Lang): string => (value === 0 ? '±0' : signed(value, lang))
 
-function toldOf<D extends Deed>(event: D, names: Names | undefined, lang: Lang): Told<D> {
+function toldOf<D extends Deed>(event: D, names: Names | undefined, lang: Lang): Telling<D> {
   const called = (key: string): Noun => names?.[key] ?? properName('f', `#${key.slice(1)}`, `#${key.slice(1)}`)
   const unit = (u: number): Noun => token(called(`u${u}`), 'piece', u)
   return {
@@ -236,7 +236,7 @@ function toldOf<D extends Deed>(event: D, names: Names | undefined, lang: Lang):
 }
 
 export const event = (e: NapoleonEvent, lang: Lang): Phrase =>
-  sentence((SAID[e.e] as (told: Told<Deed>) => Phrase)(toldOf(e as Deed, e.names, lang)))
+  sentence((SAID[e.e] as (told: Telling<Deed>) => Phrase)(toldOf(e as Deed, e.names, lang)))
 
 const CONSEQUENCES = new Set<NapoleonEvent['e']>([
   'disordered',

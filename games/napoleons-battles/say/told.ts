@@ -1,7 +1,7 @@
 /** What the words of one event are made of. */
 import { dieToken, type Fillings, type Lang, type Noun, type Phrase, type Token } from '@bivouac/kernel'
 
-export interface Told<D> {
+export interface Telling<D> {
   readonly event: D
   readonly lang: Lang
   /** A unit or a general; several of them. */
@@ -12,7 +12,7 @@ export interface Told<D> {
 }
 /** A wording for each kind of event. */
 export type Said<D extends { readonly e: string }> = {
-  readonly [E in D['e']]: (told: Told<Extract<D, { e: E }>>) => Phrase
+  readonly [E in D['e']]: (telling: Telling<Extract<D, { e: E }>>) => Phrase
 }
 
 export const d10 = (got: number): Token => dieToken({ sides: 10, got })

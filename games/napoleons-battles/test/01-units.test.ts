@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cornerX, cornerY } from '@bivouac/ground/table'
+import { cornerX, cornerY } from '@bivouac/ground/measured'
 import { attachedTo, generalsWith, mayBeHost } from '../rules/01-attachment.ts'
 import { commands, directGenerals, isDivisional } from '../rules/01-chain.ts'
 import { d10, line, sumOf } from '../rules/01-dice.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH, within } from '@bivouac/ground/measured'
 import { lay } from '../rules/01-formations.ts'
 import { left } from '../rules/08-1-effort.ts'
 import { fieldFor, type MarchLocals } from '../state.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cornersOf } from '@bivouac/ground/table'
+import { cornersOf } from '@bivouac/ground/measured'
 import { lay } from '../rules/01-formations.ts'
 import { isOnRoad, overlap, slotsOf } from '../rules/01-pieces.ts'
 import { fieldFor } from '../state.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH, within } from '@bivouac/ground/measured'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { mustTest, squareLines } from '../rules/08-4-square.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TOUCH, within } from '@bivouac/ground/table'
+import { TOUCH, within } from '@bivouac/ground/measured'
 import { lay } from '../rules/01-formations.ts'
 import { flightReach } from '../rules/08-6-ways.ts'
 import { BY_BOUNCE, BY_ROUT, fieldFor } from '../state.ts'

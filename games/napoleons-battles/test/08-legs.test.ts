@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arc } from '@bivouac/ground/table'
+import { arc } from '@bivouac/ground/measured'
 import { allowance, effort, FREE, weigh } from '../rules/08-1-effort.ts'
 import { fieldFor, type MarchLocals } from '../state.ts'
 import { DISORDER, INCH, LINE, SQUARE } from '../words.ts'

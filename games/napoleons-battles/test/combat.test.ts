@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starCovers as covers } from '@bivouac/ground/table'
+import { starCovers as covers } from '@bivouac/ground/measured'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
 import { recallLines } from '../rules/08-5-recall.ts'

@@ -33,7 +33,7 @@ export function chancesAt(brain: Brain, pos: AnyPosition, heads: readonly Seat[]
   return chances.map(chance => (sum === 0 ? 1 / heads.length : chance / sum))
 }
 
-export type Chance = ReturnType<typeof searchDice>
+export type SearchDice = ReturnType<typeof searchDice>
 
 /** A seat's chance to win as the game judges it; where something is half done, after instinct has brought it to its end. */
 function chanceAt(brain: Brain, pos: AnyPosition, seat: Seat = 0): number {
@@ -67,7 +67,7 @@ export function expected(
   pos: AnyPosition,
   action: Action,
   seat: Seat,
-  dice: Chance,
+  dice: SearchDice,
   heads: readonly Seat[],
 ): readonly number[] {
   const { game } = brain

@@ -4,7 +4,7 @@
  */
 import { type AnyGame, type AnyPosition, type Dice, type Seat, tableFor } from '@bivouac/kernel'
 import { type Brain, playOn } from './brain.ts'
-import { clockOf, type Grain, look, type Tried, thinkable, told, worthOfLook } from './knowing.ts'
+import { clockOf, type Grain, look, type TriedOption, thinkable, told, worthOfLook } from './knowing.ts'
 import { namedDice } from './named-dice.ts'
 import type { Rounds } from './rounds.ts'
 import { sentence } from './says.ts'
@@ -23,7 +23,7 @@ const MOST = 2000
 const STEADY = 256
 
 interface Foreseen {
-  readonly tried: Tried
+  readonly tried: TriedOption
   readonly look: number
   /** How it stood at the end of each future played out. */
   readonly ends: number[]
@@ -35,7 +35,7 @@ const worthOf = ({ look, sum, ends }: Foreseen): number => (LOOK * look + sum) /
 /** The same level by name. */
 export function foreseeing(named: Player, brain: Brain, grain: Grain, how: Rounds): Player {
   const { think: _, fresh: __, ...level } = named
-  const weighed = (situation: Situation, budget: Budget, dice: Dice, reasons: boolean): readonly Tried[] => {
+  const weighed = (situation: Situation, budget: Budget, dice: Dice, reasons: boolean): readonly TriedOption[] => {
     const { seat, view, heard, decision } = situation
     const here = brain.game.imagine(view, seat, heard, dice)
     const tried = thinkable(brain.weigh(here, decision), grain(decision), how.looks)

@@ -22,7 +22,7 @@ const SURE = 2
 /** Always the first thought. */
 const STEADY = 256
 
-export interface Tried {
+export interface TriedOption {
   readonly at: number
   /** How far behind the first instinct thinks it, of the score. */
   readonly behind: number
@@ -31,9 +31,9 @@ export interface Tried {
   squares: number
   ahead: number
 }
-const meanOf = ({ sum, tries }: Tried): number => (tries === 0 ? 0 : sum / tries)
-export const worthOfLook = (each: Tried): number => meanOf(each) - each.behind
-const errorOf = (each: Tried): number => (each.squares / each.tries - meanOf(each) ** 2) / each.tries
+const meanOf = ({ sum, tries }: TriedOption): number => (tries === 0 ? 0 : sum / tries)
+export const worthOfLook = (each: TriedOption): number => meanOf(each) - each.behind
+const errorOf = (each: TriedOption): number => (each.squares / each.tries - meanOf(each) ** 2) / each.tries
 
 /** The same level by name; `glance`: one round and no more. */
 export function knowing(
@@ -42,7 +42,7 @@ export function knowing(
   grain: Grain,
   glance: boolean,
 ): Player {
-  const weighed = (situation: Situation, budget: Budget, dice: Dice, reasons: boolean): readonly Tried[] => {
+  const weighed = (situation: Situation, budget: Budget, dice: Dice, reasons: boolean): readonly TriedOption[] => {
     const { seat, view, heard, decision } = situation
     const here = brain.game.imagine(view, seat, heard, dice)
     const tried = thinkable(brain.weigh(here, decision), grain(decision))
@@ -52,7 +52,7 @@ export function knowing(
       look(brain, situation, live, dice, left)
       if (glance) break
       const best = live.reduce((a, b) => (worthOfLook(b) > worthOfLook(a) ? b : a))
-      const sure = (each: Tried): number => SURE * Math.sqrt(errorOf(each) + errorOf(best))
+      const sure = (each: TriedOption): number => SURE * Math.sqrt(errorOf(each) + errorOf(best))
       live = live.filter(each => each === best || worthOfLook(best) - worthOfLook(each) < sure(each))
     }
     return [...tried].sort((a, b) => worthOfLook(b) - worthOfLook(a) || a.behind - b.behind)
@@ -69,7 +69,7 @@ export function knowing(
 }
 
 /** The options worth a try, what instinct likes best first. */
-export function thinkable(weights: readonly number[], grain: number, most = MOST_OPTIONS): Tried[] {
+export function thinkable(weights: readonly number[], grain: number, most = MOST_OPTIONS): TriedOption[] {
   const order = weights.map((_, at) => at).sort((a, b) => weights[b]! - weights[a]! || a - b)
   const first = Math.log(weights[order[0]!]!)
   return order
@@ -79,7 +79,13 @@ export function thinkable(weights: readonly number[], grain: number, most = MOST
 }
 
 /** One round: the same deals and the same dice for everybody in it; it ends early where time does, after a whole deal. */
-export function look(brain: Brain, situation: Situation, live: readonly Tried[], dice: Dice, left: () => number): void {
+export function look(
+  brain: Brain,
+  situation: Situation,
+  live: readonly TriedOption[],
+  dice: Dice,
+  left: () => number,
+): void {
   const { seat, view, heard } = situation
   const { game } = brain
   const even = evenDice(DEALS, dice)
@@ -106,10 +112,10 @@ function after(brain: Brain, pos: AnyPosition, at: number, { decision, seat }: S
   return brain.score(pos, seat)
 }
 
-export function told({ actions }: Decision, tried: readonly Tried[]): readonly Considered[] {
+export function told({ actions }: Decision, tried: readonly TriedOption[]): readonly Considered[] {
   // Where several think together the most tried is played: that is the best.
   const most = Math.max(...tried.map(({ tries }) => tries)) + 1
-  const tries = (each: Tried, k: number): number => (k === 0 ? most : each.tries)
+  const tries = (each: TriedOption, k: number): number => (k === 0 ? most : each.tries)
   const all = tried.reduce((sum, each, k) => sum + tries(each, k), 0)
   const out = tried.map((each, k): Considered => {
     const times = tries(each, k)

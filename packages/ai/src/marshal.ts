@@ -17,7 +17,7 @@ import { type Brain, brainOf } from './brain.ts'
 import { inRounds } from './rounds.ts'
 import { sentence } from './says.ts'
 import { questionTo, sidesIn } from './sides.ts'
-import { keyOf, MANNER, type Manner, type Node, newNode, walk } from './tree.ts'
+import { keyOf, MANNER, type Manner, newNode, type TreeNode, walk } from './tree.ts'
 import type { Budget, Considered, Player, Situation, Thinking } from './types.ts'
 
 const NAME: Text = { it: 'Maresciallo', en: 'Marshal' }
@@ -33,7 +33,7 @@ const BETWEEN_LOOKS = 8
 
 /** What is kept for the next decision: the branch chosen, and the view it leads to if nobody and no die intervenes. */
 interface Memory {
-  readonly node: Node
+  readonly node: TreeNode
   readonly view: string
 }
 
@@ -53,7 +53,7 @@ function remembering(id: string, brain: Brain, manner: Manner): Player {
     budget: Budget,
     dice: Dice,
     untilSure: boolean,
-  ): { considered: readonly Considered[]; node: Node | undefined } => {
+  ): { considered: readonly Considered[]; node: TreeNode | undefined } => {
     const { seat, view, heard, decision } = situation
     const root = memory !== undefined && memory.view === canonical(view) ? memory.node : newNode()
     memory = undefined
@@ -85,7 +85,7 @@ function remembering(id: string, brain: Brain, manner: Manner): Player {
 function search(
   brain: Brain,
   manner: Manner,
-  root: Node,
+  root: TreeNode,
   situation: Situation,
   budget: Budget,
   dice: Dice,
@@ -120,7 +120,7 @@ function search(
 }
 
 /** By how many tries the most tried option leads: the next one needs as many to be chosen instead. */
-function leadOf({ children }: Node, { actions }: Decision): number {
+function leadOf({ children }: TreeNode, { actions }: Decision): number {
   let first = 0
   let second = 0
   for (let i = 0; i < actions.length; i++) {
@@ -133,14 +133,14 @@ function leadOf({ children }: Node, { actions }: Decision): number {
   return first - second
 }
 
-const childOf = (node: Node, action: Action): Node | undefined => {
+const childOf = (node: TreeNode, action: Action): TreeNode | undefined => {
   for (const child of node.children?.values() ?? [])
     if (child.action === action || sameAs(child.action, action)) return child
   return undefined
 }
 const sameAs = (a: Action | undefined, b: Action): boolean => a !== undefined && canonical(a) === canonical(b)
 
-function consider(root: Node, { actions }: Decision): readonly Considered[] {
+function consider(root: TreeNode, { actions }: Decision): readonly Considered[] {
   const all = actions.map((action, order) => ({ action, order, node: childOf(root, action) }))
   const tries = all.reduce((sum, { node }) => sum + (node?.visits ?? 0), 0)
   return all
@@ -158,9 +158,9 @@ function consider(root: Node, { actions }: Decision): readonly Considered[] {
 }
 
 /** What is most often done next, where it is done nearly always. */
-function next(node: Node | undefined): readonly Action[] {
+function next(node: TreeNode | undefined): readonly Action[] {
   if (node?.children === undefined) return []
-  let best: Node | undefined
+  let best: TreeNode | undefined
   for (const child of node.children.values()) if (child.visits > (best?.visits ?? 0)) best = child
   return best?.action === undefined || best.visits < node.visits / 2 ? [] : [best.action]
 }

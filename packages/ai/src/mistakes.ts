@@ -9,18 +9,18 @@ import {
   tableFor,
 } from '@bivouac/kernel'
 import { type Brain, playOn } from './brain.ts'
-import type { Chance } from './chances.ts'
+import type { SearchDice } from './chances.ts'
 
 /** Player turns played on before a position is judged. */
 const AHEAD = 2
 const LEAST_MISTAKE = 0.06
 
-function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: Chance): number {
+function playedOn(brain: Brain, pos: AnyPosition, seat: Seat, dice: SearchDice): number {
   const until = brain.playerTurn(pos) + AHEAD
   playOn(brain, pos, dice, (_, made) => (brain.playerTurn(pos) >= until && brain.settled(pos)) || made > 200)
   return brain.score(pos, seat)
 }
-function tried(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: Chance): number {
+function tried(brain: Brain, pos: AnyPosition, action: Action, seat: Seat, dice: SearchDice): number {
   brain.game.machine.take(pos, tableFor(pos, dice), action, seat)
   return playedOn(brain, pos, seat, dice)
 }
@@ -35,7 +35,7 @@ export function mistakeIn(
   action: Action,
   futures: number,
   care: number,
-  dice: Chance,
+  dice: SearchDice,
 ): { readonly better: Action; readonly cost: number } | undefined {
   const isMade = (each: Action): boolean => canonical(each) === canonical(action)
   // A point, a set or a path need not be among those listed or sampled.

@@ -16,7 +16,7 @@ import {
 import { type Brain, playOn } from './brain.ts'
 import { type Sides, sameSide } from './sides.ts'
 
-export interface Node {
+export interface TreeNode {
   /** What was done to come here; the root has none. */
   readonly action: Action | undefined
   visits: number
@@ -25,15 +25,15 @@ export interface Node {
   /** Sum of values for the thinking seat, and how often it came out ahead. */
   sum: number
   ahead: number
-  children: Map<unknown, Node> | undefined
+  children: Map<unknown, TreeNode> | undefined
   /** By side, where there are more than two: sums of values for each. */
   sums: number[] | undefined
   /** Where several are asked at once: what each of the others may answer, whatever the first does. */
-  asides: Map<Seat, Node> | undefined
+  asides: Map<Seat, TreeNode> | undefined
   /** And where it goes on from, by what all of them answered. */
-  joined: Map<string, Node> | undefined
+  joined: Map<string, TreeNode> | undefined
 }
-export const newNode = (action?: Action): Node => ({
+export const newNode = (action?: Action): TreeNode => ({
   action,
   visits: 0,
   offered: 0,
@@ -79,7 +79,7 @@ export const keyOf = (action: Action): unknown =>
  */
 export function walk(
   how: Walk,
-  root: Node,
+  root: TreeNode,
   pos: AnyPosition,
   decision: Decision,
   until: number,
@@ -88,7 +88,7 @@ export function walk(
   const { brain, seat, dice } = how
   const { machine } = brain.game
   const t = tableFor(pos, dice)
-  const path: Node[] = [root]
+  const path: TreeNode[] = [root]
   let here: Decision | undefined = decision
   let node = root
   let question: Question | undefined
@@ -149,14 +149,14 @@ export function walk(
  * question was put, and not below what the others chose; only when all have answered does the tree branch.
  */
 interface Question {
-  readonly at: Node
+  readonly at: TreeNode
   readonly seat: Seat
   awaited: number
   readonly picks: unknown[]
 }
 
 /** Where the options of this decision are counted. */
-function placeOf({ at, seat, awaited, picks }: Question, here: Decision): Node {
+function placeOf({ at, seat, awaited, picks }: Question, here: Decision): TreeNode {
   if (here.awaited?.length === awaited - 1) {
     at.asides ??= new Map()
     return here.seat === seat ? at : remembered(at.asides, here.seat)
@@ -164,13 +164,13 @@ function placeOf({ at, seat, awaited, picks }: Question, here: Decision): Node {
   at.joined ??= new Map()
   return remembered(at.joined, canonical(picks as Action[]))
 }
-function putAt(before: Question | undefined, here: Decision, node: Node): Question {
+function putAt(before: Question | undefined, here: Decision, node: TreeNode): Question {
   const awaited = here.awaited!.length
   if (before === undefined || awaited !== before.awaited - 1) return { at: node, seat: here.seat, awaited, picks: [] }
   before.awaited = awaited
   return before
 }
-function remembered<K>(map: Map<K, Node>, key: K): Node {
+function remembered<K>(map: Map<K, TreeNode>, key: K): TreeNode {
   const known = map.get(key) ?? newNode()
   map.set(key, known)
   return known
@@ -180,7 +180,7 @@ function remembered<K>(map: Map<K, Node>, key: K): Node {
  * Of the options offered, the most promising few are open; among them what has done well or is little tried. Instinct
  * counts by its square root: it errs too often to be taken at its word.
  */
-function select({ brain, seat, sides, manner }: Walk, node: Node, pos: AnyPosition, decision: Decision): Node {
+function select({ brain, seat, sides, manner }: Walk, node: TreeNode, pos: AnyPosition, decision: Decision): TreeNode {
   const { actions } = decision
   const weights = brain.weigh(pos, decision)
   const count = actions.length
@@ -193,7 +193,7 @@ function select({ brain, seat, sides, manner }: Walk, node: Node, pos: AnyPositi
   const sign = sameSide(sides, decision.seat, seat) ? 1 : -1
   const side = sides.heads === undefined ? -1 : sides.of![decision.seat]!
   const fallback = node.visits === 0 ? 0 : (side < 0 ? sign * node.sum : (node.sums?.[side] ?? 0)) / node.visits - 0.05
-  let best: Node | undefined
+  let best: TreeNode | undefined
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const key = keyOf(actions[i]!)

@@ -5,7 +5,7 @@ import { type Budget, type Player, playersFor } from '@bivouac/ai'
 import type { AnyGame } from '@bivouac/kernel'
 import { UsageFault, type World } from './usage.ts'
 
-export interface Contestant {
+export interface NamedContestant {
   /** As it was written: `marshal@100ms`. */
   readonly name: string
   readonly player: Player
@@ -13,7 +13,7 @@ export interface Contestant {
 }
 
 /** `veteran`, `marshal@800` (tries a decision: always the same) or `marshal@100ms` (processor time a decision). */
-export function contestantFrom(game: AnyGame, name: string): Contestant {
+export function contestantFrom(game: AnyGame, name: string): NamedContestant {
   const [id, effort] = name.split('@') as [string, string | undefined]
   const players = playersFor(game)
   const player = players.find(each => each.id === id)

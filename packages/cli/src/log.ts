@@ -2,13 +2,13 @@ import { styleText } from 'node:util'
 import { type AnyGame, type Lang, plain, type Roll } from '@bivouac/kernel'
 
 /** One move as somebody heard it. */
-export interface Step {
+export interface LoggedMove {
   readonly events: readonly { readonly e: string }[]
   readonly rolls: readonly Roll[]
 }
 
 /** The log of one move: headings, what was done, its consequences indented, and the dice with what asked for them. */
-export function logOf(game: AnyGame, step: Step, lang: Lang): string[] {
+export function logOf(game: AnyGame, step: LoggedMove, lang: Lang): string[] {
   const lines: string[] = []
   let dice = step.rolls.length > 0 ? styled('dim', `      ${rolled(step.rolls, lang)}`) : undefined
   let done = false

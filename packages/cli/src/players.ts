@@ -10,7 +10,7 @@ function playersOf(game: AnyGame): readonly Player[] {
   return playersFor(game).map(player => (player.id === randomPlayer.id ? randomPlayer : player))
 }
 
-export type Sitter = 'human' | Player
+export type PlayerOrHuman = 'human' | Player
 
 /** Who sits where: `human,random`. When nobody says, as `fallback` has it, and `random` beyond. */
 export function sittersFrom(
@@ -18,14 +18,14 @@ export function sittersFrom(
   seats: number,
   text: string | undefined,
   fallback: readonly string[] = [],
-): readonly Sitter[] {
+): readonly PlayerOrHuman[] {
   const names = text?.split(',') ?? Array.from({ length: seats }, (_, seat) => fallback[seat] ?? 'random')
   if (names.length !== seats)
     throw new UsageFault(`--seats names ${names.length} of ${seats} seats: ${names.join(',')}`)
   return names.map(name => sitterNamed(game, name.trim()))
 }
 
-function sitterNamed(game: AnyGame, name: string): Sitter {
+function sitterNamed(game: AnyGame, name: string): PlayerOrHuman {
   if (name === 'human') return 'human'
   const players = playersOf(game)
   const player = players.find(({ id }) => id === name)

@@ -1,5 +1,5 @@
 /** How far a long piece of work has come: a bar on stderr, and only when a person is looking at it. */
-export interface Progress {
+export interface ProgressBar {
   at(done: number): void
   end(): void
 }
@@ -7,7 +7,7 @@ export interface Progress {
 const WIDTH = 30
 const EVERY_MS = 100
 
-export function progress(what: string, total: number, out = process.stderr): Progress {
+export function progress(what: string, total: number, out = process.stderr): ProgressBar {
   if (!out.isTTY) return { at() {}, end() {} }
   let drawn = 0
   return {

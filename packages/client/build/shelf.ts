@@ -8,11 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { About } from '@bivouac/kernel'
 import { SHELF } from '@bivouac/shelf'
 import type { Plugin } from 'vite'
-import { openingsOf } from './openings.ts'
+import { previewsOf } from './previews.ts'
 
 const LIST = 'virtual:shelf'
 const ABOUT = 'virtual:shelf/about'
-const OPENINGS = 'virtual:shelf/openings'
+const PREVIEWS = 'virtual:shelf/previews'
 const folderOf = (game: string): string => fileURLToPath(new URL(`../../../games/${game}`, import.meta.url))
 
 /** The games in the order of the list that have a page; the others are played in the terminal. */
@@ -35,12 +35,12 @@ async function entry(game: string): Promise<string> {
 export function shelf(): Plugin {
   return {
     name: 'bivouac-shelf',
-    resolveId: id => ([LIST, ABOUT, OPENINGS].includes(id) ? `\0${id}` : undefined),
+    resolveId: id => ([LIST, ABOUT, PREVIEWS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${LIST}`) return `export const GAMES = [${(await Promise.all(GAMES.map(entry))).join(',\n')}]`
-      if (id === `\0${OPENINGS}`) {
-        const seen = await Promise.all(GAMES.map(async game => [game, openingsOf(await SHELF[game]!())] as const))
-        return `export const OPENINGS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(seen)))})`
+      if (id === `\0${PREVIEWS}`) {
+        const seen = await Promise.all(GAMES.map(async game => [game, previewsOf(await SHELF[game]!())] as const))
+        return `export const PREVIEWS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(seen)))})`
       }
       if (id !== `\0${ABOUT}`) return undefined
       const told = await Promise.all(GAMES.map(async game => [game, await aboutOf(game)] as const))

@@ -6,6 +6,8 @@ declare module 'virtual:shelf/about' {
   /** By the id of a game. */
   export const ABOUT: Readonly<Record<string, import('@bivouac/kernel').About>>
 }
-declare module 'virtual:shelf/openings' {
-  export const OPENINGS: Readonly<Record<string, Readonly<Record<string, import('./page/openings.ts').Opening>>>>
+declare module 'virtual:shelf/previews' {
+  export const PREVIEWS: Readonly<
+    Record<string, Readonly<Record<string, import('./page/previews.ts').ScenarioPreview>>>
+  >
 }

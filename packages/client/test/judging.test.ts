@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer } from '@bivouac/host/protocol'
-import type { Question } from '../src/carrier/carrier.ts'
+import type { Reply } from '@bivouac/host/protocol'
+import type { UnnumberedAsk } from '../src/carrier/carrier.ts'
 import { createJudge } from '../src/table/judging.ts'
 
 function slowTable() {
@@ -10,9 +10,9 @@ function slowTable() {
   const judge = createJudge({
     seat: () => 0,
     latest: () => ({ at }) as never,
-    ask: (question: Question) =>
-      new Promise<Answer>(resolve => {
-        const { action } = question as Extract<Question, { do: 'judge' }>
+    ask: (question: UnnumberedAsk) =>
+      new Promise<Reply>(resolve => {
+        const { action } = question as Extract<UnnumberedAsk, { do: 'judge' }>
         const answer = () => resolve({ ok: true, value: { action, legal: true, refusals: [] } })
         sent.push({ arg: action.arg, answer })
       }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer } from '@bivouac/host/protocol'
+import type { Reply } from '@bivouac/host/protocol'
 import { createRollers, rollDie, typedDigit } from '../src/table/rolling.ts'
 
 test('digits mean what they mean on the die that is asked for', () => {
@@ -20,7 +20,7 @@ test('a die rolled for somebody shows each of its sides', () => {
   assert.deepEqual([...seen].sort(), [1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-const wanting = (soFar: readonly number[]): Answer => ({
+const wanting = (soFar: readonly number[]): Reply => ({
   ok: false,
   wants: { soFar: soFar.map(got => ({ sides: 6, why: '1', got })), next: [{ sides: 6, why: '1' }] },
 })

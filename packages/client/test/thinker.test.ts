@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Chosen, createTable, type Snapshot, type Thought, thinkHere } from '@bivouac/host'
+import { type ChosenAction, createTable, type Snapshot, type Thought, thinkHere } from '@bivouac/host'
 import type { Action } from '@bivouac/kernel'
 import { createMatch } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
@@ -13,7 +13,7 @@ const B: Action = { type: 'march', arg: 2 }
 const says = (text: string) => ({ it: text, en: text })
 const THOUGHT = { game: 'toy', decision: { actions: [A, B] } } as unknown as Thought
 /** An answer of somebody who tried this so often and the other thing once. */
-const chose = (action: Action, tries: number, text?: string): Chosen => ({
+const chose = (action: Action, tries: number, text?: string): ChosenAction => ({
   action,
   considered: [{ action, tries, share: 0.9, value: 0.5, ahead: 0.5 }],
   ...(text !== undefined && { says: says(text) }),

@@ -1,28 +1,28 @@
 /** What each question to a table is answered with. */
 import type { Eye, Refusal, Seat, Verdict } from '@bivouac/kernel'
 import { TURN } from '@bivouac/match'
-import type { Seated } from './audience.ts'
+import type { Watcher } from './audience.ts'
 import { type Changes, MOST_TRIES } from './changes.ts'
 import type { Pondered } from './computers.ts'
 import { foretold, judged, whyNot } from './foretelling.ts'
-import { answerOffer, offer } from './offering.ts'
 import type { TableParts } from './parts.ts'
-import type { Answer, Ask } from './protocol.ts'
+import { answerProposal, propose } from './proposing.ts'
+import type { Ask, Reply } from './protocol.ts'
 import * as no from './refusals.ts'
 import { gameFile, isOver, type Now, pastFor, snapshotFor } from './telling.ts'
 import { type Attempt, type Submission, takeBack } from './umpire.ts'
 
-const ok = (value?: Extract<Answer, { ok: true }>['value']): Answer =>
+const ok = (value?: Extract<Reply, { ok: true }>['value']): Reply =>
   value === undefined ? { ok: true } : { ok: true, value }
-export const verdict = (refusal: Refusal | undefined): Answer => (refusal === undefined ? ok() : { ok: false, refusal })
+export const verdict = (refusal: Refusal | undefined): Reply => (refusal === undefined ? ok() : { ok: false, refusal })
 
-export const maySee = (s: Seated, eye: Eye, now: Now): boolean =>
+export const maySee = (s: Watcher, eye: Eye, now: Now): boolean =>
   eye === 'spectator' || s.viewer.mine.includes(eye) || isOver(now)
 
 export interface Answering {
   readonly parts: TableParts
   readonly now: Now
-  readonly seated: ReadonlySet<Seated>
+  readonly seated: ReadonlySet<Watcher>
   readonly changes: Changes
   /** Carries out a move that waited for dice. */
   readonly rollFor: (move: Submission) => Promise<Attempt>
@@ -30,15 +30,15 @@ export interface Answering {
 }
 
 export function answering({ parts, now, seated, changes, rollFor, answerStanding }: Answering) {
-  const { act, moved, wentBack, kept, leaves, lookOn, isOvertaken, offering } = changes
+  const { act, moved, wentBack, kept, leaves, lookOn, isOvertaken, proposing } = changes
 
   const journal = () => now.match.journal()
 
   /** All the seats of whoever speaks from this one: in one browser every seat is another person. */
-  const his = ({ viewer }: Seated, seat: Seat): readonly Seat[] =>
+  const his = ({ viewer }: Watcher, seat: Seat): readonly Seat[] =>
     parts.local ? [seat] : [seat, ...viewer.mine.filter(each => each !== seat)]
 
-  return async function answer(s: Seated, ask: Exclude<Ask, { do: 'watch' } | Pondered>): Promise<Answer> {
+  return async function answer(s: Watcher, ask: Exclude<Ask, { do: 'watch' } | Pondered>): Promise<Reply> {
     switch (ask.do) {
       case 'act':
         return act(ask)
@@ -81,9 +81,9 @@ export function answering({ parts, now, seated, changes, rollFor, answerStanding
       case 'resign':
         return verdict(await leaves(his(s, ask.seat), 'resigned'))
       case 'offer':
-        return offer(now, offering, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what)
+        return propose(now, proposing, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what)
       case 'answerOffer':
-        return answerOffer(now, offering, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what, ask.yes)
+        return answerProposal(now, proposing, { seat: ask.seat, seats: his(s, ask.seat) }, ask.what, ask.yes)
       case 'past': {
         const eye = ask.eye ?? s.eye
         if (!maySee(s, eye, now)) return verdict(no.NOT_YOUR_EYES)

@@ -13,10 +13,10 @@ interface Sight {
  * the others: they are told nothing at all, so that neither content nor number of messages gives it away.
  */
 export function concerned(
-  seated: Iterable<Seated>,
+  seated: Iterable<Watcher>,
   since: number | undefined,
-  shown: (each: Seated) => string,
-): readonly Seated[] {
+  shown: (each: Watcher) => string,
+): readonly Watcher[] {
   const all = [...seated]
   if (since === undefined) {
     for (const each of all) each.sight = undefined
@@ -31,7 +31,7 @@ export function concerned(
 }
 
 /** Somebody who looks at a table. */
-export interface Seated {
+export interface Watcher {
   viewer: Viewer
   readonly send: (tell: Tell) => void
   eye: Eye
@@ -40,12 +40,12 @@ export interface Seated {
 }
 
 /** Those who look with the same eye from the same seats are told the same thing, one after the other: made once. */
-export function tellEach(audience: Iterable<Seated>, make: (eye: Eye, mine: readonly Seat[]) => Tell): void {
+export function tellEach(audience: Iterable<Watcher>, make: (eye: Eye, mine: readonly Seat[]) => Tell): void {
   let left = [...audience]
   while (left.length > 0) {
     const { eye, viewer } = left[0]!
     const tell = make(eye, viewer.mine)
-    const others: Seated[] = []
+    const others: Watcher[] = []
     for (const each of left)
       if (each.eye === eye && sameSeats(each.viewer.mine, viewer.mine)) each.send(tell)
       else others.push(each)

@@ -1,12 +1,12 @@
 /** How a table changes: what was done is kept first and told afterwards; what cannot be kept did not happen. */
 import { canonical, type Seat, type Verdict } from '@bivouac/kernel'
 import type { Move } from '@bivouac/match'
-import { concerned, type Seated, tellEach } from './audience.ts'
+import { concerned, tellEach, type Watcher } from './audience.ts'
 import { isSpectacle } from './computers.ts'
 import { history } from './history.ts'
-import { afterLeaving, moveOver, type Why } from './leaving.ts'
-import type { Offering } from './offering.ts'
-import { type Change, Conflict, type TableParts } from './parts.ts'
+import { afterLeaving, type LeavingReason, moveOver } from './leaving.ts'
+import { Conflict, type TableChange, type TableParts } from './parts.ts'
+import type { Proposing } from './proposing.ts'
 import type { Ending } from './protocol.ts'
 import * as no from './refusals.ts'
 import { askedOf, isOver, type Now, snapshotFor } from './telling.ts'
@@ -17,48 +17,48 @@ export const MOST_TRIES = 8
 
 export interface Changes {
   /** Tells what happened since a move, to everybody or to some. */
-  broadcast(since: number, undone?: boolean, to?: Iterable<Seated>): void
+  broadcast(since: number, undone?: boolean, to?: Iterable<Watcher>): void
   /** What somebody sees, as one text: whom nothing has changed for is told nothing. */
-  sightOf(seated: Seated): string
+  sightOf(seated: Watcher): string
   /** Whoever looks at the table sees the next move happen. */
   lookOn(): void
   /** Keeps what was done; on a conflict the table is read again and the one who asked is told to look. */
-  kept(change: Change): Promise<Verdict>
+  kept(change: TableChange): Promise<Verdict>
   act(move: Submission): Promise<Attempt>
   /** Moves were made since `before`. */
   moved(before: number): Promise<Verdict>
   /** The match stands at fewer moves than these, or at others. */
   wentBack(before: readonly Move[]): Promise<Verdict>
   /** One person leaves with all his seats. */
-  leaves(seats: readonly Seat[], by: Why): Promise<Verdict>
+  leaves(seats: readonly Seat[], by: LeavingReason): Promise<Verdict>
   end(how: Ending): Promise<Verdict>
   /** Another process changed the table. */
   refresh(): Promise<void>
   /** Another process was first, which is no reason to refuse if that is a secret. */
   isOvertaken(refusal: Verdict, since: number | undefined, before?: readonly Move[]): boolean
-  readonly offering: Offering
+  readonly proposing: Proposing
 }
 
-export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>, wakeBot: () => void): Changes {
+export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Watcher>, wakeBot: () => void): Changes {
   const { game } = parts.match
 
-  const broadcast = (since: number, undone = false, to: Iterable<Seated> = seated): void =>
+  const broadcast = (since: number, undone = false, to: Iterable<Watcher> = seated): void =>
     tellEach(to, (eye, mine) => ({
       tell: 'moved',
       snapshot: snapshotFor(parts, now, eye, mine),
       heard: undone ? [] : now.match.shown(eye, since),
       ...(undone && { undone }),
     }))
-  const sightOf = ({ eye, viewer }: Seated): string =>
+  const sightOf = ({ eye, viewer }: Watcher): string =>
     canonical([now.match.view(eye), now.match.seen(eye), askedOf(now, eye, viewer.mine)])
-  const affected = (): readonly Seated[] => concerned(seated, now.match.since, sightOf)
+  const affected = (): readonly Watcher[] => concerned(seated, now.match.since, sightOf)
   /** Were all the moves since then answers that nobody else hears of? */
   const isHidden = (before: number): boolean => now.match.since !== undefined && now.match.since <= before
 
   const lookOn = (): void => now.match.watch([...seated].map(each => each.eye))
 
   const standingNow = (): readonly string[] => now.chairs.map((_, seat) => now.match.standing(seat).join())
-  const whoseStanding = (before: readonly string[]): readonly Seated[] =>
+  const whoseStanding = (before: readonly string[]): readonly Watcher[] =>
     [...seated].filter(s => s.viewer.mine.some(seat => now.match.standing(seat).join() !== before[seat]))
 
   /** `known`: the moves that everybody has been told of, where it may be that nothing else has happened. */
@@ -66,14 +66,14 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     if (parts.reread === undefined) throw new Conflict('the table changed elsewhere and cannot be read again')
     const fresh = await parts.reread()
     const stood = standingNow()
-    const shown = canonical([known ?? '', now.ending ?? '', now.offers])
+    const shown = canonical([known ?? '', now.ending ?? '', now.proposals])
     now.match = fresh.match
     now.rolling = undefined
     now.ending = fresh.ending
-    now.offers = fresh.offers ?? []
+    now.proposals = fresh.proposals ?? []
     now.past = history(game)
     // What somebody answers in advance is his secret: to the others nothing has happened.
-    const isNews = canonical([now.match.moves(), now.ending ?? '', now.offers]) !== shown
+    const isNews = canonical([now.match.moves(), now.ending ?? '', now.proposals]) !== shown
     const concerns = isNews ? affected() : whoseStanding(stood)
     tellEach(concerns, (eye, mine) => ({
       tell: 'table',
@@ -88,19 +88,19 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     const known = now.match.moves()
     const before = known.length
     lookOn()
-    const shown = canonical([now.ending ?? '', now.offers])
+    const shown = canonical([now.ending ?? '', now.proposals])
     const stood = standingNow()
     const news = await parts.catchUp?.(now.match)
     if (news === undefined) return reread(known)
     now.ending = news.ending
-    now.offers = news.offers ?? []
-    const isNews = now.match.length !== before || canonical([now.ending ?? '', now.offers]) !== shown
+    now.proposals = news.proposals ?? []
+    const isNews = now.match.length !== before || canonical([now.ending ?? '', now.proposals]) !== shown
     // A standing answer given at another process is its player's secret: a message without news would betray it.
     broadcast(before + 1, false, isNews ? affected() : whoseStanding(stood))
     if (isSpectacle(now)) wakeBot()
   }
 
-  async function kept(change: Change): Promise<Verdict> {
+  async function kept(change: TableChange): Promise<Verdict> {
     try {
       await parts.keep?.(change)
       return undefined
@@ -143,7 +143,7 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     now.rolling = undefined
     const refusal = await kept({ kind: 'moves', at: before, moves: now.match.moves(before), journal })
     if (refusal !== undefined) return refusal
-    if (!isHidden(before)) now.offers = now.offers.filter(each => each.what !== 'undo')
+    if (!isHidden(before)) now.proposals = now.proposals.filter(each => each.what !== 'undo')
     wakeBot()
     broadcast(before + 1, false, affected())
     return undefined
@@ -164,7 +164,7 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     return undefined
   }
 
-  async function leaves(seats: readonly Seat[], by: Why): Promise<Verdict> {
+  async function leaves(seats: readonly Seat[], by: LeavingReason): Promise<Verdict> {
     if (isOver(now)) return no.GAME_OVER
     const left = afterLeaving(now, seats, by, parts.standIn)
     if ('ending' in left) return end(left.ending)
@@ -172,7 +172,7 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     const refusal = await kept({ kind: 'left', ...handed, journal })
     if (refusal !== undefined) return refusal
     now.chairs = handed.chairs
-    now.offers = []
+    now.proposals = []
     moveOver(seated, handed)
     for (const s of seated) s.send({ tell: 'left', seats: handed.seats, by })
     wakeBot()
@@ -185,16 +185,16 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     const refusal = await kept({ kind: 'ended', ending: how, journal })
     if (refusal !== undefined) return refusal
     now.ending = how
-    now.offers = []
+    now.proposals = []
     broadcast(now.match.length + 1)
     return undefined
   }
 
-  const offering: Offering = {
-    async put(offers) {
-      const refusal = await kept({ kind: 'offers', offers, journal })
+  const proposing: Proposing = {
+    async put(proposals) {
+      const refusal = await kept({ kind: 'proposals', proposals, journal })
       if (refusal !== undefined) return refusal
-      now.offers = offers
+      now.proposals = proposals
       broadcast(now.match.length + 1)
       return undefined
     },
@@ -225,6 +225,6 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Seated>
     end,
     refresh,
     isOvertaken,
-    offering,
+    proposing,
   }
 }

@@ -1,9 +1,9 @@
 /** Several who think about the same question at once, each with dice of its own, answer as one who thought longer. */
 import { type Thinking, together } from '@bivouac/ai'
-import type { Chosen } from './thinker.ts'
+import type { ChosenAction } from './thinker.ts'
 
 /** Whoever fails is done without; only if all fail has nobody an answer, and the first failure is the reason. */
-export async function company(asked: readonly Promise<Chosen>[]): Promise<Chosen> {
+export async function company(asked: readonly Promise<ChosenAction>[]): Promise<ChosenAction> {
   const answers = await Promise.allSettled(asked)
   const thoughts = answers.flatMap((answer): Thinking[] =>
     answer.status === 'fulfilled' ? [{ considered: [], ...answer.value }] : [],

@@ -1,12 +1,12 @@
 /** Computer players at a table, and what the table is asked to think about. Nobody at the table waits for a thought. */
 import { decide, randomPlayer } from '@bivouac/ai'
 import { type Action, awaitedSeats, type Decision, type Eye, type Seat, searchDice } from '@bivouac/kernel'
-import { AT_ONCE, isBrief, paced, realTimer, type Span, spanOf } from './pace.ts'
+import { AT_ONCE, isBrief, type Pauses, paced, realTimer, spanOf } from './pace.ts'
 import type { TableParts } from './parts.ts'
-import type { Answer, Ask, Says } from './protocol.ts'
+import type { Ask, Reply, Says } from './protocol.ts'
 import * as no from './refusals.ts'
 import { isOver, type Now, viewThen } from './telling.ts'
-import type { Chosen, Thought } from './thinker.ts'
+import type { ChosenAction, Thought } from './thinker.ts'
 
 export type Pondered = Extract<Ask, { do: 'odds' | 'hint' | 'threats' | 'chance' }>
 const PONDERED: readonly string[] = ['odds', 'hint', 'threats', 'chance'] satisfies Pondered['do'][]
@@ -46,7 +46,7 @@ function answerer(now: Now): { readonly seat: Seat; readonly bot?: string } | un
   return standing && { seat: standing.seat }
 }
 
-const AT_ONCE_NOW: Span = { least: 0, most: 0 }
+const AT_ONCE_NOW: Pauses = { least: 0, most: 0 }
 /** More than this must be left on a clock for a standing answer to take its time. */
 const HURRY = 15_000
 
@@ -54,7 +54,7 @@ const HURRY = 15_000
  * How long a standing answer waits: as long as somebody takes who reads the question and passes, so that nobody can tell
  * that it was given in advance. Nobody loses by the clock for it, and against computers there is nobody to tell.
  */
-function standingSpan({ clock, pace = AT_ONCE }: TableParts, { chairs }: Now, seat: Seat, decision: Decision): Span {
+function standingSpan({ clock, pace = AT_ONCE }: TableParts, { chairs }: Now, seat: Seat, decision: Decision): Pauses {
   const left = clock?.([seat])?.left[seat]
   const people = chairs.filter(({ kind }) => kind === 'human').length
   return people < 2 || (left !== undefined && left < HURRY) ? AT_ONCE_NOW : spanOf(pace, undefined, decision)
@@ -94,7 +94,7 @@ export function wakeComputer(
   // That a person is answered for is nobody's business.
   if (bot === undefined) now.standing = at
   else now.thinking = seat
-  const choose = async (): Promise<Chosen> => {
+  const choose = async (): Promise<ChosenAction> => {
     if (bot === undefined) return { action: match.stands()!.action, spent: 0 }
     const thought = { ...thoughtOf(now, seat, decision), ...(isBrief(decision) && { brief: true as const }) }
     const chosen = thinker.choose(bot, spectacle ? { ...thought, patient: true } : thought)
@@ -132,7 +132,7 @@ export async function sayAloud(
 }
 
 /** Odds, threats, hints and chances, from what the asking seat knows. */
-export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Answer> {
+export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Reply> {
   const { match, chairs } = now
   if (match.decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
   const decision = match.asked(ask.seat)

@@ -1,15 +1,15 @@
 /** Somebody gives up or runs out of time: who plays on for him, or how the game ends. */
 import type { Seat, Side } from '@bivouac/kernel'
-import type { Seated } from './audience.ts'
+import type { Watcher } from './audience.ts'
 import type { Chair, Ending } from './protocol.ts'
 import type { Now } from './telling.ts'
 
-export type Why = 'resigned' | 'timeout' | 'left'
+export type LeavingReason = 'resigned' | 'timeout' | 'left'
 
 /** The seats go to a team-mate, by his seat, or to a computer. */
 export interface Handed {
   readonly seats: readonly Seat[]
-  readonly by: Why
+  readonly by: LeavingReason
   readonly to: Seat | 'computer'
   /** Everybody's chairs afterwards. */
   readonly chairs: readonly Chair[]
@@ -24,7 +24,7 @@ const sidesNow = ({ match, chairs }: Pick<Now, 'match' | 'chairs'>): readonly Si
  * side, the game's rules say what it means. Where they do not, a side without people has given up, and the last side
  * that has not wins; until then a computer (`standIn`) plays on, so that nobody else's game is spoiled.
  */
-export function afterLeaving(now: Now, seats: readonly Seat[], by: Why, standIn: string | undefined): Left {
+export function afterLeaving(now: Now, seats: readonly Seat[], by: LeavingReason, standIn: string | undefined): Left {
   const { match, chairs } = now
   const sides = sidesNow(now)
   const [seat] = seats as [Seat, ...Seat[]]
@@ -64,7 +64,7 @@ function nextTo(seat: Seat, fits: (seat: Seat) => boolean, count: number): Seat 
 }
 
 /** Who looked on with the seats that changed hands looks on with those he has now. */
-export function moveOver(seated: Iterable<Seated>, { seats, to }: Handed): void {
+export function moveOver(seated: Iterable<Watcher>, { seats, to }: Handed): void {
   for (const each of seated) {
     const { mine } = each.viewer
     const left = mine.filter(seat => !seats.includes(seat))

@@ -6,34 +6,34 @@ import { searches } from '@bivouac/ai'
 import type { Decision } from '@bivouac/kernel'
 
 /** Milliseconds; anything from `least` to `most` is equally likely. */
-export interface Span {
+export interface Pauses {
   readonly least: number
   readonly most: number
 }
-export interface Pace {
+export interface ThinkingPace {
   /** Those who answer by instinct. */
-  readonly instinct: Span
+  readonly instinct: Pauses
   /** Those who look at every option once. */
-  readonly glance: Span
+  readonly glance: Pauses
   /** Those who search for as long as there is time; at a brief question, for a part of it. */
-  readonly search: Span
-  readonly brief: Span
+  readonly search: Pauses
+  readonly brief: Pauses
   /** Answers given for a person: as long as somebody takes who reads the question and passes. */
-  readonly person: Span
+  readonly person: Pauses
 }
 
 /** Of the time to think, what a question gets to which most answers are a pass. Fixed, and known to everybody. */
 export const BRIEF = 1 / 4
 
 /** For searches of so many milliseconds: each span begins when even a slow machine is done. */
-export const paceFor = (milliseconds: number): Pace => ({
+export const paceFor = (milliseconds: number): ThinkingPace => ({
   instinct: { least: 100, most: 180 },
   glance: { least: 150, most: 350 },
   search: { least: milliseconds + 150, most: milliseconds + 400 },
   brief: { least: milliseconds * BRIEF + 150, most: milliseconds * BRIEF + 400 },
   person: { least: 1200, most: 4000 },
 })
-export const AT_ONCE: Pace = (() => {
+export const AT_ONCE: ThinkingPace = (() => {
   const none = { least: 0, most: 0 }
   return { instinct: none, glance: none, search: none, brief: none, person: none }
 })()
@@ -43,7 +43,7 @@ export const isBrief = ({ standing }: Decision): boolean => standing !== undefin
 
 const INSTINCTIVE = new Set(['random', 'recruit'])
 /** By who answers and by which question it is: both are known to everybody. */
-export function spanOf(pace: Pace, bot: string | undefined, decision: Decision): Span {
+export function spanOf(pace: ThinkingPace, bot: string | undefined, decision: Decision): Pauses {
   if (bot === undefined) return pace.person
   if (searches(bot)) return isBrief(decision) ? pace.brief : pace.search
   return INSTINCTIVE.has(bot) ? pace.instinct : pace.glance
@@ -68,7 +68,7 @@ export const realTimer: Timer = {
   chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
 }
 
-const drawn = ({ least, most }: Span, timer: Timer): number => least + (most - least) * timer.chance()
+const drawn = ({ least, most }: Pauses, timer: Timer): number => least + (most - least) * timer.chance()
 
 /**
  * Milliseconds: a thought that somebody hurries is told at the first of these moments after he did at which it is ready.
@@ -95,7 +95,7 @@ interface Paused<T> {
  */
 export function paced<T>(
   thought: () => Promise<Paused<T>>,
-  span: Span,
+  span: Pauses,
   timer: Timer,
 ): { readonly done: Promise<T>; readonly pause: Pause } {
   const asked = timer.now()

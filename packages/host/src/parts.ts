@@ -2,12 +2,12 @@
 import type { AnyGame, Seat, Verdict } from '@bivouac/kernel'
 import type { Journal, Match, Move, TypedDice } from '@bivouac/match'
 import type { Handed } from './leaving.ts'
-import type { Pace, Timer } from './pace.ts'
-import type { Chair, Clock, Ending, Says, Snapshot, Tell } from './protocol.ts'
+import type { ThinkingPace, Timer } from './pace.ts'
+import type { Chair, Clock, Ending, Proposal, Says, Tell } from './protocol.ts'
 import type { Thinker } from './thinker.ts'
 
 /** What has to be kept, in order. */
-export type Change =
+export type TableChange =
   | { readonly kind: 'moves'; readonly at: number; readonly moves: readonly Move[]; readonly journal: () => Journal }
   /** The moves after `to` did not happen; instead of them `moves` did: answers of others that came after one taken back. */
   | {
@@ -20,16 +20,15 @@ export type Change =
   | { readonly kind: 'ended'; readonly ending: Ending; readonly journal: () => Journal }
   /** Seats changed hands, and the game goes on. */
   | ({ readonly kind: 'left'; readonly journal: () => Journal } & Handed)
-  /** Nothing on the table changed, only what is offered, or what somebody answers in advance. */
-  | { readonly kind: 'offers'; readonly offers: Offers; readonly journal: () => Journal }
+  /** Nothing on the table changed, only what is proposed, or what somebody answers in advance. */
+  | { readonly kind: 'proposals'; readonly proposals: readonly Proposal[]; readonly journal: () => Journal }
   | { readonly kind: 'standing'; readonly journal: () => Journal }
-export type Offers = NonNullable<Snapshot['offers']>
 
 /** A match as it was read from wherever it is kept. */
 export interface Reread {
   readonly match: Match
   readonly ending?: Ending
-  readonly offers?: Offers
+  readonly proposals?: readonly Proposal[]
 }
 
 /** Somebody else kept another change first (another process, another tab): this table must be read again. */
@@ -43,7 +42,7 @@ export interface TableParts {
   readonly chairs: readonly Chair[]
   readonly thinker: Thinker
   readonly ending?: Ending
-  readonly offers?: Offers
+  readonly proposals?: readonly Proposal[]
   /** The dice seed, revealed when the game is over, also when it ends outside the rules and the match does not know. */
   readonly seed?: string
   /** An umpire's table: the dice of the match, which people roll and type in. */
@@ -51,7 +50,7 @@ export interface TableParts {
   /** One person's own browser: the complete game file is his at any time. */
   readonly local?: boolean
   /** Resolves when the change is safe; rejects with `Conflict` when another change was first. */
-  readonly keep?: (change: Change) => Promise<void> | void
+  readonly keep?: (change: TableChange) => Promise<void> | void
   /** Reads the match again after a conflict. */
   readonly reread?: () => Promise<Reread>
   /** Makes the moves of another process on this match; what else is new, or nothing if it must be read again. */
@@ -63,7 +62,7 @@ export interface TableParts {
   /** Milliseconds between two moves where only computers play, so that those who watch can follow. */
   readonly breath?: number
   /** How long computers take, whatever they have to choose; without it they answer when they are done. */
-  readonly pace?: Pace
+  readonly pace?: ThinkingPace
   readonly timer?: Timer
   /** The computer that plays on for somebody who left; without one the game cannot go on without him. */
   readonly standIn?: string

@@ -90,6 +90,17 @@ export interface Clock {
   readonly running: readonly Seat[]
 }
 
+/**
+ * What a player proposes to the others: to take a move back, to call it a draw, to play again. Messages and stores call it
+ * an offer, a word that is the rules' everywhere else.
+ */
+export interface Proposal {
+  readonly seat: Seat
+  readonly what: 'undo' | 'draw' | 'rematch'
+  /** Who has agreed so far, of all the people at the table. */
+  readonly yes?: readonly Seat[]
+}
+
 /** The whole table as one eye sees it now. */
 export interface Snapshot {
   readonly table: string
@@ -112,12 +123,8 @@ export interface Snapshot {
   readonly ending?: Ending
   /** Why the eye's seat may not undo now; absent when it may. */
   readonly noUndo?: Refusal
-  /** An undo, draw or rematch offered by a seat; `yes`: who has agreed so far, of all the people at the table. */
-  readonly offers?: readonly {
-    readonly seat: Seat
-    readonly what: 'undo' | 'draw' | 'rematch'
-    readonly yes?: readonly Seat[]
-  }[]
+  /** Proposals that wait for an answer. */
+  readonly offers?: readonly Proposal[]
   /** What this eye has ordered in advance: as it is set, the rest of a turn as `turn@12`. Nobody else's. */
   readonly standing?: readonly string[]
   readonly clock?: Clock
@@ -187,11 +194,12 @@ export type Ask =
   | { readonly do: 'chance'; readonly seat: Seat; readonly at: number; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly to?: number; readonly id: number }
-  | { readonly do: 'offer'; readonly seat: Seat; readonly what: 'undo' | 'draw' | 'rematch'; readonly id: number }
+  /** Makes a proposal, and answers one. */
+  | { readonly do: 'offer'; readonly seat: Seat; readonly what: Proposal['what']; readonly id: number }
   | {
       readonly do: 'answerOffer'
       readonly seat: Seat
-      readonly what: 'undo' | 'draw' | 'rematch'
+      readonly what: Proposal['what']
       readonly yes: boolean
       readonly id: number
     }
@@ -220,7 +228,7 @@ export interface Odds {
   readonly held?: Pick<Odds, 'margin' | 'outcomes'>
 }
 
-export type Answer =
+export type Reply =
   | {
       readonly ok: true
       readonly value?:
@@ -280,7 +288,7 @@ export type Tell =
    * the snapshot before. `undone`: the table went back.
    */
   | { readonly tell: 'moved'; readonly snapshot: Snapshot; readonly heard: readonly Shown[]; readonly undone?: true }
-  | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly tell: 'answer'; readonly id: number; readonly answer: Reply }
   | { readonly tell: 'said'; readonly from: string; readonly text: string; readonly when: number }
   /** Words were taken away: none of those told so far stand, and what is left can be read anew. */
   | { readonly tell: 'unsaid' }

@@ -35,7 +35,7 @@ export const unfit = ({ got, wanted }: Unfit): Refusal =>
         },
         cure: { it: `Scrivi un numero da 1 a ${wanted.sides}.`, en: `Type a number from 1 to ${wanted.sides}.` },
       }
-export const NO_SUCH_OFFER = table('Non c’è nessuna proposta a cui rispondere.', 'There is no offer to answer.')
+export const NO_SUCH_PROPOSAL = table('Non c’è nessuna proposta a cui rispondere.', 'There is no offer to answer.')
 export const NOBODY_TO_ASK = table('Non c’è nessun altro a cui chiederlo.', 'There is nobody else to ask.')
 export const NOTHING_TO_HINT = table(
   'Non tocca a te: niente da suggerire.',

@@ -5,12 +5,12 @@
  */
 import { answering, maySee, verdict } from './answering.ts'
 import { readAsk } from './asks.ts'
-import { concerned, type Seated } from './audience.ts'
+import { concerned, type Watcher } from './audience.ts'
 import { changes } from './changes.ts'
 import { isPondered, ponder, wakeComputer } from './computers.ts'
 import { history } from './history.ts'
 import type { Connection, HostedTable, TableParts, Viewer } from './parts.ts'
-import type { Answer, Ask, Tell } from './protocol.ts'
+import type { Ask, Reply, Tell } from './protocol.ts'
 import * as no from './refusals.ts'
 import { type Now, snapshotFor } from './telling.ts'
 import { unaided } from './unaided.ts'
@@ -21,13 +21,13 @@ export function createTable(parts: TableParts): HostedTable {
     match: parts.match,
     ending: parts.ending,
     chairs: parts.chairs,
-    offers: parts.offers ?? [],
+    proposals: parts.proposals ?? [],
     thinking: undefined,
     rolling: undefined,
     says: undefined,
     past: history(game),
   }
-  const seated = new Set<Seated>()
+  const seated = new Set<Watcher>()
   let queue: Promise<unknown> = Promise.resolve()
   let closed = false
 
@@ -43,13 +43,13 @@ export function createTable(parts: TableParts): HostedTable {
   const answer = answering({ parts, now, seated, changes: change, ...byItself })
 
   /** Answers an ask; thinking about the table does not hold up the table. */
-  function answered(s: Seated, ask: Exclude<Ask, { do: 'watch' }>): Promise<Answer> | Answer {
+  function answered(s: Watcher, ask: Exclude<Ask, { do: 'watch' }>): Promise<Reply> | Reply {
     if ('seat' in ask && !s.viewer.mine.includes(ask.seat)) return verdict(no.NOT_YOUR_SEAT)
     if (isPondered(ask)) return ponder(parts, now, ask)
     return inTurn(() => answer(s, ask))
   }
 
-  function watch(s: Seated, { eye = s.eye, id }: Extract<Ask, { do: 'watch' }>): void {
+  function watch(s: Watcher, { eye = s.eye, id }: Extract<Ask, { do: 'watch' }>): void {
     if (maySee(s, eye, now)) s.eye = eye
     concerned([s], now.match.since, change.sightOf)
     s.send({
@@ -61,7 +61,7 @@ export function createTable(parts: TableParts): HostedTable {
   }
 
   function connect(viewer: Viewer, send: (tell: Tell) => void): Connection {
-    const s: Seated = { viewer, send, eye: viewer.mine[0] ?? 'spectator' }
+    const s: Watcher = { viewer, send, eye: viewer.mine[0] ?? 'spectator' }
     seated.add(s)
     wakeBot()
     return {
@@ -74,7 +74,7 @@ export function createTable(parts: TableParts): HostedTable {
           return
         }
         if (ask.do === 'watch') return inTurn(() => watch(s, ask))
-        let given: Answer
+        let given: Reply
         try {
           given = await answered(s, ask)
         } catch {

@@ -5,8 +5,8 @@ import { isSeat } from './asks.ts'
 import { accompanying } from './foretelling.ts'
 import type { History } from './history.ts'
 import type { Pause } from './pace.ts'
-import type { Offers, TableParts } from './parts.ts'
-import type { Asked, Chair, Ending, Past, Says, Snapshot } from './protocol.ts'
+import type { TableParts } from './parts.ts'
+import type { Asked, Chair, Ending, Past, Proposal, Says, Snapshot } from './protocol.ts'
 import * as no from './refusals.ts'
 
 /** A table as it stands now: changed in place by whatever happens to it. */
@@ -14,7 +14,7 @@ export interface Now {
   match: Match
   ending: Ending | undefined
   chairs: readonly Chair[]
-  offers: Offers
+  proposals: readonly Proposal[]
   /** The seat whose computer is thinking. */
   thinking: Seat | undefined
   /** Its answer may be there already, and is told later. */
@@ -60,7 +60,7 @@ function asked(decision: Decision | undefined, mine: boolean): Asked | undefined
 }
 
 export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonly Seat[]): Snapshot {
-  const { match, ending, chairs, offers, thinking, rolling, says } = now
+  const { match, ending, chairs, proposals, thinking, rolling, says } = now
   const { game, decision } = match
   const over = isOver(now)
   const question = over ? undefined : askedOf(now, eye, mine)
@@ -89,7 +89,7 @@ export function snapshotFor(parts: TableParts, now: Now, eye: Eye, mine: readonl
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
     ...(noUndo && { noUndo }),
-    ...(offers.length > 0 && { offers }),
+    ...(proposals.length > 0 && { offers: proposals }),
     ...(isSeat(eye) && { standing: match.standing(eye) }),
     ...(clock && { clock }),
     ...(match.commitment && { commitment: match.commitment.hash }),

@@ -12,7 +12,7 @@ import {
 import { type AnyGame, onlyAnswer, searchDice } from '@bivouac/kernel'
 import { BRIEF } from './pace.ts'
 import { answered, foughtOut, quietly } from './quiet.ts'
-import type { Chosen, Thinker, Thought } from './thinker.ts'
+import type { ChosenAction, Thinker, Thought } from './thinker.ts'
 
 export interface ThinkerParts {
   readonly game: AnyGame
@@ -32,7 +32,7 @@ const FORECAST = { deals: 1, leaves: 240, samples: 500 }
 /** Hands the enemy may hold, each played out roughly: many hands say more than many dice. */
 const OVER_HANDS = { deals: 32, leaves: 300, samples: 60 }
 
-const told = ({ action, says, considered }: Thinking): Chosen => ({
+const told = ({ action, says, considered }: Thinking): ChosenAction => ({
   action,
   ...(says !== undefined && { says }),
   ...(considered.length > 0 && { considered }),

@@ -19,7 +19,7 @@ export interface Thought {
 interface Weighed {
   readonly considered?: readonly Considered[]
 }
-export interface Chosen extends Weighed {
+export interface ChosenAction extends Weighed {
   readonly action: Action
   /** Why, with everything its seat knows: never told to anybody else, nor whether it is there. */
   readonly says?: Text
@@ -39,7 +39,7 @@ export interface Advice extends Hint, Weighed {}
  * rejects; the table goes on without it.
  */
 export interface Thinker {
-  choose(bot: string, thought: Thought): Promise<Chosen>
+  choose(bot: string, thought: Thought): Promise<ChosenAction>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   /** The seat's chance to win, 0 … 1. */

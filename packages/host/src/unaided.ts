@@ -1,6 +1,6 @@
 /** Moves nobody clicks on: those of computers, and answers that were given in advance. */
 import type { Verdict } from '@bivouac/kernel'
-import type { Seated } from './audience.ts'
+import type { Watcher } from './audience.ts'
 import type { Changes } from './changes.ts'
 import { anyAnswer, type Given, sayAloud } from './computers.ts'
 import type { TableParts } from './parts.ts'
@@ -23,7 +23,7 @@ export interface Unaided {
 export function unaided(
   parts: TableParts,
   now: Now,
-  seated: ReadonlySet<Seated>,
+  seated: ReadonlySet<Watcher>,
   { act, moved, broadcast, lookOn }: Changes,
   { isClosed, wakeBot }: { readonly isClosed: () => boolean; readonly wakeBot: () => void },
 ): Unaided {

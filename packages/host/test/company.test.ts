@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { playersFor, randomPlayer } from '@bivouac/ai'
 import { createMatch } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
-import { type Chosen, company, type Thought, thinkHere } from '../src/index.ts'
+import { type ChosenAction, company, type Thought, thinkHere } from '../src/index.ts'
 
 const A = { type: 'march', arg: 1 }
 const B = { type: 'march', arg: 2 }
@@ -15,17 +15,17 @@ const tried = (action: typeof A, tries: number, all: number) => ({
   value: 0.5,
   ahead: 0.5,
 })
-const forA = (by: number): Chosen => ({
+const forA = (by: number): ChosenAction => ({
   action: A,
   says: says(`A by ${by}`),
   considered: [tried(A, 50 + by, 100), tried(B, 50 - by, 100)],
 })
-const forB = (by: number): Chosen => ({
+const forB = (by: number): ChosenAction => ({
   action: B,
   says: says(`B by ${by}`),
   considered: [tried(B, 50 + by, 100), tried(A, 50 - by, 100)],
 })
-const fails = (why: string): Promise<Chosen> => Promise.reject(new Error(why))
+const fails = (why: string): Promise<ChosenAction> => Promise.reject(new Error(why))
 
 test('several thoughts are one: what was tried most by all of them is chosen', async () => {
   const chosen = await company([forA(5), forB(20), forA(1)].map(async each => each))
@@ -78,7 +78,7 @@ test('who thinks here tells what was weighed up, and the same seed thinks the sa
   assert.deepEqual(one.action, one.considered?.[0]?.action)
   const hint = await here('a').hint(thought())
   assert.deepEqual([hint.action, hint.why, hint.considered], [one.action, one.says, one.considered])
-  const tries = ({ considered = [] }: Chosen): number => considered.reduce((sum, each) => sum + each.tries, 0)
+  const tries = ({ considered = [] }: ChosenAction): number => considered.reduce((sum, each) => sum + each.tries, 0)
   const other = await here('b').choose('marshal', thought())
   const both = await company([here('a'), here('b')].map(each => each.choose('marshal', thought())))
   assert.equal(tries(both), tries(one) + tries(other))

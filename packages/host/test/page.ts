@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomPlayer } from '@bivouac/ai'
 import { toy } from '../../match/test/toy.ts'
-import { type Answer, type createTable, type Snapshot, type Tell, thinkHere, type Viewer } from '../src/index.ts'
+import { type createTable, type Reply, type Snapshot, type Tell, thinkHere, type Viewer } from '../src/index.ts'
 
 export const human = (name: string) => ({ kind: 'human', name }) as const
 export const bot = { kind: 'bot', bot: 'random', name: 'Random' } as const
@@ -13,7 +13,7 @@ export function sit(table: ReturnType<typeof createTable>, viewer: Viewer) {
   const told: Tell[] = []
   const connection = table.connect(viewer, tell => told.push(structuredClone(tell)))
   let id = 0
-  const ask = async (message: object): Promise<Answer> => {
+  const ask = async (message: object): Promise<Reply> => {
     const mine = ++id
     await connection.ask({ ...message, id: mine })
     const found = told.find(each => each.tell === 'answer' && each.id === mine)

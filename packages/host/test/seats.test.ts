@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { randomPlayer } from '@bivouac/ai'
 import { createMatch } from '@bivouac/match'
 import { act, orders } from '../../kernel/test/toy-orders.ts'
-import { type Chair, type Change, createTable, type TableParts, type Tell, thinkHere } from '../src/index.ts'
+import { type Chair, createTable, type TableChange, type TableParts, type Tell, thinkHere } from '../src/index.ts'
 import { bot, human, sit } from './page.ts'
 
 const NAMES = ['Anna', 'Berto', 'Carla', 'Dario']
@@ -15,8 +15,8 @@ async function opened(scenario: 'three' | 'pairs', parts: Partial<TableParts> = 
   assert.ok(typeof setup !== 'string')
   const match = createMatch(orders, setup, { seed: 'sesame', nonces: ['a'] })
   const chairs: readonly Chair[] = parts.chairs ?? orders.seats(setup).map((_, seat) => human(NAMES[seat]!))
-  const kept: Change[] = []
-  const keep = (change: Change): void => void kept.push(change)
+  const kept: TableChange[] = []
+  const keep = (change: TableChange): void => void kept.push(change)
   const table = createTable({ id: 't1', match, seed: 'sesame', chairs, thinker, keep, standIn: 'random', ...parts })
   const pages = chairs.map((chair, seat) =>
     sit(table, { mine: chair.kind === 'human' ? [seat] : [], name: chair.name }),

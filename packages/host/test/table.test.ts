@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMatch, resume } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
-import { type Change, Conflict, createTable, type TableParts, type Tell } from '../src/index.ts'
+import { Conflict, createTable, type TableChange, type TableParts, type Tell } from '../src/index.ts'
 import { bot, human, sit, thinker } from './page.ts'
 
 function open(parts: Partial<TableParts> = {}) {
@@ -88,7 +88,7 @@ test('malformed messages are answered with a sentence and change nothing', async
 test('nothing is told before it is kept', async () => {
   const order: string[] = []
   let release = (): void => {}
-  const keep = (change: Change) =>
+  const keep = (change: TableChange) =>
     new Promise<void>(resolve => {
       order.push(`keeping ${change.kind}`)
       release = resolve

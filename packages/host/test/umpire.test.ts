@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMatch, keyedDice, openTyped, resume, typedDice, verify } from '@bivouac/match'
 import { SETUP, toy } from '../../match/test/toy.ts'
-import { type Answer, type Chair, createTable } from '../src/index.ts'
+import { type Chair, createTable, type Reply } from '../src/index.ts'
 import { bot, human, sit, thinker } from './page.ts'
 
 /** An umpire's table on one screen, `first` rolled for who begins: with a 6 it is seat 0. */
@@ -55,7 +55,7 @@ test('rolls that cannot be are refused or in error, and nothing changes', async 
 test('a table with dice of its own takes no rolls, and is nobody’s to wind back', async () => {
   const match = createMatch(toy, SETUP, { seed: 'sesame' })
   const table = createTable({ id: 't', match, chairs: [human('Anna'), human('Berto')], thinker })
-  const answers: Answer[] = []
+  const answers: Reply[] = []
   const connection = table.connect(
     { mine: [0, 1], name: 'Anna' },
     tell => tell.tell === 'answer' && answers.push(tell.answer),

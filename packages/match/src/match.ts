@@ -31,7 +31,7 @@ import { judging } from './judging.ts'
 import { noDice } from './no-dice.ts'
 import { faulty, refuse } from './refusals.ts'
 import { retrace } from './retrace.ts'
-import { type Source, sourceOf } from './source.ts'
+import { type ChanceSource, sourceOf } from './source.ts'
 import { MOST_STANDING, type Standing, standingOrders } from './standing.ts'
 import type { Chance, Fork, Journal, Match, Submitted, TakeBack } from './types.ts'
 import { createUndo, type Undo } from './undo.ts'
@@ -54,7 +54,7 @@ interface Parts {
   readonly course: Course
   readonly undo: Undo
   readonly setup: Setup
-  readonly source: Source
+  readonly source: ChanceSource
   readonly from: Json | undefined
   readonly fork: Fork | undefined
   /** How many times moves were taken back so far. */

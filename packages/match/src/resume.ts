@@ -3,7 +3,7 @@ import { commit } from './dice.ts'
 import { matchOn } from './match.ts'
 import { noDice } from './no-dice.ts'
 import { disagreements, retrace } from './retrace.ts'
-import { type Source, sourceOf } from './source.ts'
+import { type ChanceSource, sourceOf } from './source.ts'
 import type { Chance, Journal, Match } from './types.ts'
 
 /**
@@ -36,7 +36,7 @@ export function resume(game: AnyGame, journal: Journal, chance?: Chance): Match 
   })
 }
 
-function sourceFor(journal: Journal, chance: Chance | undefined): Source | string {
+function sourceFor(journal: Journal, chance: Chance | undefined): ChanceSource | string {
   const { commitment, seed } = journal
   const promised = { commitment, seed }
   if (chance !== undefined && 'dice' in chance) return { dice: chance.dice, ...promised }

@@ -3,7 +3,7 @@ import { commit, type KeyedDice, keyedDice } from './dice.ts'
 import type { Chance, Commitment } from './types.ts'
 
 /** Where the chance of a match comes from, and what was promised about it. */
-export interface Source {
+export interface ChanceSource {
   readonly dice: Dice
   readonly keyed?: KeyedDice | undefined
   readonly commitment?: Commitment | undefined
@@ -12,7 +12,7 @@ export interface Source {
   readonly typed?: boolean | undefined
 }
 
-export function sourceOf(chance: Chance): Source {
+export function sourceOf(chance: Chance): ChanceSource {
   if ('dice' in chance) return { dice: chance.dice, typed: chance.typed }
   const nonces = Object.freeze([...(chance.nonces ?? [])])
   const keyed = keyedDice({ seed: chance.seed, nonces })

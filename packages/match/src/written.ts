@@ -1,12 +1,12 @@
 import type { Json, Setup } from '@bivouac/kernel'
 import type { Course } from './course.ts'
-import type { Source } from './source.ts'
+import type { ChanceSource } from './source.ts'
 import type { Fork, Journal } from './types.ts'
 
 /** What of a match is not its course. */
 interface Around {
   readonly setup: Setup
-  readonly source: Source
+  readonly source: ChanceSource
   readonly from: Json | undefined
   readonly fork: Fork | undefined
   readonly backs: number

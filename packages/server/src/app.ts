@@ -11,7 +11,7 @@ import { cookieIn, isOwnOrigin } from './identity.ts'
 import { sameSecret } from './ids.ts'
 import type { FaultReason } from './reasons.ts'
 import { accountRoutes } from './routes/account.ts'
-import { type App, type Context, signInGuest } from './routes/context.ts'
+import { type Context, type HttpApp, signInGuest } from './routes/context.ts'
 import { meRoutes } from './routes/me.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { operationRoutes } from './routes/operations.ts'
@@ -27,7 +27,7 @@ const DOCS_POLICY =
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Made first, for its server and its log; `furnish` puts the routes in. */
-export function bareApp(config: Config): App {
+export function bareApp(config: Config): HttpApp {
   return fastify({
     bodyLimit: MOST_BYTES,
     // A request that drips in byte by byte would hold its connection for ever.
@@ -59,7 +59,7 @@ export function bareApp(config: Config): App {
     .setValidatorCompiler(TypeBoxValidatorCompiler)
 }
 
-export async function furnish(app: App, context: Context): Promise<void> {
+export async function furnish(app: HttpApp, context: Context): Promise<void> {
   const { config, identity, metrics } = context
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

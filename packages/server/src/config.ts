@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Pace, paceFor, type Timer } from '@bivouac/host'
+import { paceFor, type ThinkingPace, type Timer } from '@bivouac/host'
 import { SetupFault } from './faults.ts'
 import { folderAt } from './folder.ts'
 import { newSecret } from './ids.ts'
@@ -31,7 +31,7 @@ export interface Config {
   /** Milliseconds between two moves where only computers play: those who watch want to follow, and others to be served. */
   readonly botBreath: number
   /** How long computers take to answer, whatever they have to choose. */
-  readonly botPace: Pace
+  readonly botPace: ThinkingPace
   /** The time they take it from: tests have one of their own. */
   readonly botTimer?: Timer
   /** Milliseconds a computer may be silent before something else is played. */

@@ -11,7 +11,7 @@ import { bucket, buckets, networkOf } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Blocking, SignedOut, Store } from './store/types.ts'
 import { maySee } from './tables/info.ts'
-import type { Client, Room } from './tables/room-parts.ts'
+import type { Room, RoomClient } from './tables/room-parts.ts'
 import type { Rooms } from './tables/rooms.ts'
 import { wires as newWires, shut } from './wires.ts'
 
@@ -24,7 +24,7 @@ export interface SocketParts {
   readonly metrics: Metrics
   readonly onFault: (fault: unknown) => void
 }
-type Who = Pick<Client, 'user' | 'session'>
+type Who = Pick<RoomClient, 'user' | 'session'>
 interface Caller extends Who {
   /** Signed out since he knocked. */
   readonly isGone: (who: Who) => boolean
@@ -63,7 +63,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
     autoPong: false,
   })
   const alive = new WeakMap<WebSocket, boolean>()
-  const people = new Map<WebSocket, Client>()
+  const people = new Map<WebSocket, RoomClient>()
   /** Those being let in: whoever is signed out meanwhile does not get in. */
   const knocking = new Set<Knock>()
   const perAddress = new Map<string, number>()
@@ -149,7 +149,7 @@ export function sockets({ server, config, identity, store, rooms, metrics, onFau
   const forwardedHost = (request: IncomingMessage): string | undefined =>
     config.trustProxy ? (request.headers['x-forwarded-host'] as string | undefined) : undefined
 
-  function seat(ws: WebSocket, room: Room, client: Client, address: string): void {
+  function seat(ws: WebSocket, room: Room, client: RoomClient, address: string): void {
     const allowance = bucket(config.messagesPerSecond, config.messagesPerSecond * 2)
     let atOnce = 0
     alive.set(ws, true)

@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream'
 import type { Tell } from '@bivouac/host'
 import type { WebSocket } from 'ws'
-import type { Client } from './tables/room-parts.ts'
+import type { RoomClient } from './tables/room-parts.ts'
 
 /** Bytes that may lie ready for somebody who does not read them, on one connection and on all of one address. */
 const MOST_BEHIND = 2 * 1024 * 1024
@@ -13,7 +13,7 @@ const CLOSE_PATIENCE = 1000
 export interface Wires {
   /** Whoever reads nothing of what is said to him is cut off. */
   fallsBehind(ws: WebSocket, address: string): boolean
-  of(ws: WebSocket, socket: Duplex, address: string): Pick<Client, 'send' | 'close'>
+  of(ws: WebSocket, socket: Duplex, address: string): Pick<RoomClient, 'send' | 'close'>
 }
 
 export function wires(): Wires {

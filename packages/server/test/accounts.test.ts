@@ -1,9 +1,9 @@
 /** A guest who makes an account, or enters one he has, keeps what he did as a guest: on both stores. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import type { ServeOptions } from '../src/config.ts'
 import type { Serving } from '../src/serve.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { playOn, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { type Journal, readJournal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { playOn, seated, served, twoAtATable, Visitor } from './help.ts'
 
 const server = served()

@@ -1,13 +1,13 @@
 /** Somebody at a socket who does anything he may, sets and paths included: those he puts together as a page does. */
 import assert from 'node:assert/strict'
-import type { Answer, Asked } from '@bivouac/host'
+import type { Asked, Reply } from '@bivouac/host'
 import type { Action, Chosen, Extension, Json } from '@bivouac/kernel'
 
 export interface Choosing {
   next(n: number): number
 }
 
-export type Asking = (ask: Record<string, unknown>) => Promise<Answer>
+export type Asking = (ask: Record<string, unknown>) => Promise<Reply>
 
 /** One random legal action of what is asked; nothing where nothing is. */
 export async function anyAction(asked: Asked | undefined, ask: Asking, choose: Choosing): Promise<Action | undefined> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
@@ -10,17 +11,16 @@ import {
   leftAt,
   newClock,
   passTo,
-  type Question,
   shownTo,
+  type WhoAnswers,
 } from '../src/tables/clock.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, scratch, seated, testServer, twoAtATable } from './help.ts'
 
 describe('clocks', () => {
   const BANK = { kind: 'bank', seconds: 10, increment: 2 } as const
   const MOVE = { kind: 'move', seconds: 5 } as const
-  const to = (...asked: readonly number[]): Question => ({ asked, answered: [], isSame: false })
-  const answeredBy = (...answered: readonly number[]): Question => ({ asked: [0, 1, 2], answered, isSame: true })
+  const to = (...asked: readonly number[]): WhoAnswers => ({ asked, answered: [], isSame: false })
+  const answeredBy = (...answered: readonly number[]): WhoAnswers => ({ asked: [0, 1, 2], answered, isSame: true })
 
   test('a bank runs down while one decides, and gets its increment when another is asked', () => {
     let clock = passTo(newClock(BANK, 2, 0)!, BANK, to(0), 0)

@@ -1,10 +1,10 @@
 /** Nobody chooses his part of the dice last: numbers are promised by hash, and shown when everybody has promised. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { sha256Hex } from '@bivouac/kernel'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { playOn, type Sitting, seated, served, twoAtATable, Visitor } from './help.ts'
 
 const server = served()

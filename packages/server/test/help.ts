@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
-import { type Answer, type Ask, AT_ONCE, type Snapshot, type Tell } from '@bivouac/host'
+import type { TableInfo } from '@bivouac/host'
+import { type Ask, AT_ONCE, type Reply, type Snapshot, type Tell } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import { WebSocket } from 'ws'
 import type { ServeOptions } from '../src/config.ts'
 import { type Serving, serve } from '../src/serve.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { anyAction, type Choosing } from './choosing.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
@@ -161,7 +161,7 @@ export interface Sitting {
   readonly frames: string[]
   readonly tells: Tell[]
   snapshot(): Snapshot
-  ask(ask: Record<string, unknown>): Promise<Answer>
+  ask(ask: Record<string, unknown>): Promise<Reply>
   /** Waits until something that was told, now or later, is like this. */
   until<T>(look: () => T | undefined | false, what?: string): Promise<T>
   close(): void
@@ -172,7 +172,7 @@ export async function sitting(url: string, cookie = '', headers: Record<string, 
   const socket = new WebSocket(url, { headers: { ...(cookie && { cookie }), ...headers } })
   const frames: string[] = []
   const tells: Tell[] = []
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (answer: Reply) => void>()
   const lookers = new Set<() => void>()
   let latest: Snapshot | undefined
   let last = 0

@@ -1,9 +1,8 @@
 /** Players who never tire: random games over sockets that come back by themselves, with a list of what was acknowledged. */
 
-import type { Answer, Snapshot, Tell } from '@bivouac/host'
+import type { Reply, Snapshot, TableInfo, Tell } from '@bivouac/host'
 import { type Action, type AnyGame, searchDice } from '@bivouac/kernel'
 import { WebSocket } from 'ws'
-import type { TableInfo } from '../src/tables/info.ts'
 import { anyAction } from './choosing.ts'
 import { Visitor } from './help.ts'
 
@@ -53,7 +52,7 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
     sockets.add(socket)
     /** The table is told before the answer comes, so that the next move may be on its way already. */
     const pending = new Map<number, Acknowledged>()
-    const waiting = new Map<number, (answer: Answer) => void>()
+    const waiting = new Map<number, (answer: Reply) => void>()
     let [asked, last] = [-1, QUESTIONS]
     let latest: Snapshot | undefined
     const again = (): void => {
@@ -62,7 +61,7 @@ export function keepPlaying(pair: Pair, seed: string): { stop(): void } {
       move(latest)
     }
     /** What is put together on the way; a connection that breaks leaves it at that. */
-    const ask = (what: object): Promise<Answer> =>
+    const ask = (what: object): Promise<Reply> =>
       new Promise(resolve => {
         waiting.set(++last, resolve)
         socket.send(JSON.stringify({ ...what, id: last }))

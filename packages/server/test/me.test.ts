@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { TableInfo } from '../src/tables/info.ts'
+import type { TableInfo } from '@bivouac/host'
 import { served, Visitor } from './help.ts'
 
 const server = served()

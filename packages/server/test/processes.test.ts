@@ -1,13 +1,13 @@
 /** Two server processes on one PostgreSQL: one table, whoever serves it. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { Conflict } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import { openStore } from '../src/store/open.ts'
 import type { News } from '../src/store/types.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import {
   eventually,
   playOn,

@@ -3,10 +3,10 @@
  * beside 16 tables whose Marshals think all the time. Bar: at most ten times as long.
  */
 import { parseArgs } from 'node:util'
+import type { TableInfo } from '@bivouac/host'
 import { AT_ONCE, paceFor } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
 import type { Serving } from '../src/serve.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { anyAction } from './choosing.ts'
 import { FIRST, SHELF } from './for-two.ts'
 import { scratch, seated, testServer, Visitor } from './help.ts'

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { type Journal, verify } from '@bivouac/match'
 import { toy } from '../../match/test/toy.ts'
 import type { Serving } from '../src/serve.ts'
 import { sqliteFile } from '../src/store/open.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, playOn, scratch, seated, testServer, twoAtATable, type Visitor } from './help.ts'
 import { webReceiver } from './receivers.ts'
 

@@ -1,13 +1,12 @@
 /** Three for themselves, and two against two, online to the end: asked at once, answering in any order, telling nobody. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Snapshot } from '@bivouac/host'
+import type { Snapshot, TableInfo } from '@bivouac/host'
 import { type AnyGame, searchDice } from '@bivouac/kernel'
 import { type Journal, verify } from '@bivouac/match'
 import { orders } from '../../kernel/test/toy-orders.ts'
 import type { ServeOptions } from '../src/config.ts'
 import type { Serving } from '../src/serve.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, type Sitting, scratch, seated, testServer, Visitor } from './help.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 

@@ -1,10 +1,10 @@
 /** What nobody may read: keys, passwords, logs; and where the server may not be sent. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { readConfig } from '../src/config.ts'
 import { badTarget, isPrivateAddress, publicLookup } from '../src/notify/target.ts'
 import { checkPassword, hashPassword } from '../src/passwords.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, SECRET, served, testServer, twoAtATable, Visitor } from './help.ts'
 import { startPostgres } from './postgres.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { searchDice } from '@bivouac/kernel'
-import type { TableInfo } from '../src/tables/info.ts'
 import {
   eventually,
   playOn,

@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import { paceFor, type Tell, type Timer } from '@bivouac/host'
-import type { TableInfo } from '../src/tables/info.ts'
 import { eventually, type Sitting, scratch, testServer, twoAtATable } from './help.ts'
 
 const REACTION = 'assault.reaction'

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
+import type { TableInfo } from '@bivouac/host'
 import type { Serving } from '../src/serve.ts'
 import { sqliteFile } from '../src/store/open.ts'
-import type { TableInfo } from '../src/tables/info.ts'
 import { gameTime } from '../src/time.ts'
 import { eventually, type Sitting, scratch, seated, testServer, twoAtATable, Visitor } from './help.ts'
 

@@ -123,7 +123,7 @@ const game = {
   ai: { enumerate },
 }
 
-export interface Run {
+export interface RivalRun {
   readonly decisions: number
   readonly games: number
   readonly options: number
@@ -131,7 +131,7 @@ export interface Run {
 }
 
 /** Plays one game to its end; `undefined` where boardgame.io is not installed: this bench alone wants it. */
-export function rival(): ((next: (n: number) => number) => Run) | undefined {
+export function rival(): ((next: (n: number) => number) => RivalRun) | undefined {
   const internal = load()
   if (internal === undefined) return undefined
   const reduce = internal.CreateGameReducer({ game })

@@ -5,7 +5,7 @@ import { progress } from '../progress.ts'
 import { benchOf, type GameFigures, randomGame } from './games.ts'
 import { measure, median, type Rate, stepsOf, type Workload } from './measure.ts'
 import { type Memory, memoryNow } from './memory.ts'
-import { type Run, rival } from './rival.ts'
+import { type RivalRun, rival } from './rival.ts'
 import { type SearchFigures, searchFigures, searchInWords } from './search.ts'
 
 export const SECONDS = 4
@@ -58,7 +58,7 @@ export function rulesBench(all: readonly AnyGame[], seconds: number): RulesRepor
   }
 }
 
-type Sums = { -readonly [K in keyof Run]: Run[K] }
+type Sums = { -readonly [K in keyof RivalRun]: RivalRun[K] }
 
 function rivalWorkload(play: NonNullable<ReturnType<typeof rival>>, sums: Sums): Workload {
   const dice = searchDice('rival')

@@ -1,5 +1,5 @@
 /** How many tries a second the search makes, from a position in the middle of a game, and how far each is played. */
-import { brainOf, type Enough, MANNER, type Node, newNode, playOn, sidesIn, walk } from '@bivouac/ai'
+import { brainOf, type Enough, MANNER, newNode, playOn, sidesIn, type TreeNode, walk } from '@bivouac/ai'
 import { type AnyGame, type Decision, type Setup, searchDice, tableFor } from '@bivouac/kernel'
 import { measure, type Workload } from './measure.ts'
 
@@ -29,7 +29,7 @@ export function searchFigures(game: AnyGame, seconds: number): SearchFigures | u
   const sides = sidesIn(game, game.imagine(view, seat, [], dice))
   const blind = { ...brain, weigh: brainOf({ ...game, ai: {} }).weigh }
   const work = (how: Parameters<typeof walk>[0], enough?: Enough): Workload => {
-    let root: Node = newNode()
+    let root: TreeNode = newNode()
     return {
       share: 1,
       run() {

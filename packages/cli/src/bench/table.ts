@@ -14,7 +14,7 @@ import {
   type Terrain,
   terrain,
   within,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import { progress } from '../progress.ts'
 import { measure, stepsOf, type Workload } from './measure.ts'
 

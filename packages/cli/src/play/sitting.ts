@@ -1,7 +1,7 @@
 import type { AnyGame, Decision, Eye, Lang, Seat } from '@bivouac/kernel'
 import type { Match, TypedDice } from '@bivouac/match'
 import { logOf, styled } from '../log.ts'
-import type { Sitter } from '../players.ts'
+import type { PlayerOrHuman } from '../players.ts'
 import type { Input } from './input.ts'
 import { PLAY_WORDS, type PlayWords } from './words.ts'
 
@@ -9,7 +9,7 @@ import { PLAY_WORDS, type PlayWords } from './words.ts'
 export interface Sitting {
   readonly game: AnyGame
   readonly match: Match
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly PlayerOrHuman[]
   readonly seed: string
   /** Real dice, where the players roll them. */
   readonly typed?: TypedDice | undefined

@@ -1,5 +1,5 @@
 import { type Tried, type TypedDice, typedDice } from '@bivouac/match'
-import { Complaint } from './reading.ts'
+import { Unanswerable } from './reading.ts'
 
 /** Rolls typed in by somebody, hidden draws included: at a real table, or by a test. What a message does not use waits. */
 export interface Script {
@@ -14,11 +14,11 @@ export const script = (left: readonly number[]): Script => ({ dice: typedDice(),
 export function usedUp<T>(rolls: Script, all: readonly number[], tried: Tried<T>): T {
   if ('wants' in tried) {
     const [{ why, sides }] = tried.wants.next
-    throw new Complaint(`"dice" has no roll left for §${why} (1 of ${sides})`)
+    throw new Unanswerable(`"dice" has no roll left for §${why} (1 of ${sides})`)
   }
   if ('unfit' in tried) {
     const { got, wanted } = tried.unfit
-    throw new Complaint(`"dice" has ${got} for §${wanted?.why}, which is 1 of ${wanted?.sides}`)
+    throw new Unanswerable(`"dice" has ${got} for §${wanted?.why}, which is 1 of ${wanted?.sides}`)
   }
   rolls.left = all.slice(tried.used)
   return tried.done

@@ -4,14 +4,14 @@ import { type Match, type Submitted, submitTyped } from '@bivouac/match'
 import { described } from '../commands/games.ts'
 import { typedAction } from '../typed-action.ts'
 import { readRolls, type Script, usedUp } from './chance.ts'
-import { type Answer, Complaint, countOf, eyeOf, type Message, said, seatOf } from './reading.ts'
+import { countOf, eyeOf, type Message, type RefereeReply, said, seatOf, Unanswerable } from './reading.ts'
 import { inWords, loadedTable, newTable, type Refereed } from './table.ts'
 
-export interface Seated {
+export interface RefereeDesk {
   readonly games: readonly AnyGame[]
   table: Refereed | undefined
 }
-type Handler = (seated: Seated, message: Message, lang: Lang) => Answer
+type Handler = (seated: RefereeDesk, message: Message, lang: Lang) => RefereeReply
 
 const MOST_LEAVES = 200_000
 const MOST_SAMPLES = 200_000
@@ -45,9 +45,9 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
     const seat = seatOf(message)
     const at = countOf(message, 'at', Number.MAX_SAFE_INTEGER)
     const more = message.dice === undefined ? [] : readRolls(message.dice)
-    if (typeof more === 'string') throw new Complaint(more)
+    if (typeof more === 'string') throw new Unanswerable(more)
     if (more.length > 0 && script === undefined)
-      throw new Complaint('this table rolls its own dice: "dice" is not asked for')
+      throw new Unanswerable('this table rolls its own dice: "dice" is not asked for')
 
     const submitted = submit(match, script, { seat, action: meant(match, message.action), at }, more)
     if (!submitted.ok) return { ok: false, refusal: said(submitted.refusal, lang) }
@@ -71,7 +71,7 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
 
   extend(seated, message, lang) {
     const { match } = tableOf(seated)
-    if (typeof message.type !== 'string') throw new Complaint('"type" is the type of the set or path')
+    if (typeof message.type !== 'string') throw new Unanswerable('"type" is the type of the set or path')
     const found = match.extend(seatOf(message), message.type, message.chosen as Chosen | undefined, 'all')
     if (!('may' in found)) return { ok: false, refusal: said(found, lang) }
     const { lacks, mayNot = [], ...rest } = found
@@ -144,20 +144,20 @@ function actionOf(raw: unknown): Action {
   return arg === undefined ? { type } : { type, arg }
 }
 
-function tableOf({ table }: Seated): Refereed {
-  if (table === undefined) throw new Complaint('there is no game on the table: send new or load first')
+function tableOf({ table }: RefereeDesk): Refereed {
+  if (table === undefined) throw new Unanswerable('there is no game on the table: send new or load first')
   return table
 }
 
 /** A table that cannot even be described leaves the old one standing. */
-function seat(seated: Seated, table: Refereed, lang: Lang): Answer {
+function seat(seated: RefereeDesk, table: Refereed, lang: Lang): RefereeReply {
   const answer = opened(table, lang)
   seated.table = table
   return answer
 }
 
 /** The answer to new and load: where the game stands, and what happened on the way to the first decision. */
-function opened(table: Refereed, lang: Lang): Answer {
+function opened(table: Refereed, lang: Lang): RefereeReply {
   const { game, match } = table
   return {
     ok: true,

@@ -4,8 +4,8 @@
  */
 import type { AnyGame } from '@bivouac/kernel'
 import { sentence } from '@bivouac/match'
-import { MESSAGES, type Seated } from './messages.ts'
-import { type Answer, Complaint, langOf, objectFrom } from './reading.ts'
+import { MESSAGES, type RefereeDesk } from './messages.ts'
+import { langOf, objectFrom, type RefereeReply, Unanswerable } from './reading.ts'
 
 export interface Referee {
   /** The answer to one line: always one line of JSON, whatever was sent. */
@@ -15,20 +15,20 @@ export interface Referee {
 }
 
 export function createReferee(games: readonly AnyGame[]): Referee {
-  const seated: Seated = { games, table: undefined }
+  const seated: RefereeDesk = { games, table: undefined }
   let done = false
 
-  function reply(line: string): Answer {
+  function reply(line: string): RefereeReply {
     const message = objectFrom(line)
     const wanted = message.do
-    if (typeof wanted !== 'string') throw new Complaint('a message says what to "do"')
+    if (typeof wanted !== 'string') throw new Unanswerable('a message says what to "do"')
     if (wanted === 'quit') {
       done = true
       return { ok: true }
     }
     const handle = Object.hasOwn(MESSAGES, wanted) ? MESSAGES[wanted] : undefined
     if (handle === undefined)
-      throw new Complaint(`there is nothing to do called “${wanted.slice(0, 40)}”; there are: ${names()}`)
+      throw new Unanswerable(`there is nothing to do called “${wanted.slice(0, 40)}”; there are: ${names()}`)
     return handle(seated, message, langOf(message))
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AnyGame, type Lang, plain, type Setup } from '@bivouac/kernel'
 import { type Chance, createMatch, type Match, openTyped, readJournal, readPosition, resume } from '@bivouac/match'
 import { readRolls, type Script, script, usedUp } from './chance.ts'
-import { Complaint, gameOf, type Message } from './reading.ts'
+import { gameOf, type Message, Unanswerable } from './reading.ts'
 
 /** The game being refereed. */
 export interface Refereed {
@@ -19,24 +19,24 @@ export function newTable(games: readonly AnyGame[], message: Message): Refereed 
 
 export function loadedTable(games: readonly AnyGame[], message: Message): Refereed {
   if ((message.journal === undefined) === (message.position === undefined))
-    throw new Complaint('load takes a "journal" or a "position", one of them')
+    throw new Unanswerable('load takes a "journal" or a "position", one of them')
   return message.journal === undefined ? fromPosition(games, message) : fromJournal(games, message)
 }
 
 function fromPosition(games: readonly AnyGame[], message: Message): Refereed {
   const game = gameOf(games, message.game)
   const position = readPosition(game, message.position)
-  if (typeof position === 'string') throw new Complaint(position)
+  if (typeof position === 'string') throw new Unanswerable(position)
   return open(game, message, position)
 }
 
 function fromJournal(games: readonly AnyGame[], message: Message): Refereed {
   const journal = readJournal(message.journal)
-  if (typeof journal === 'string') throw new Complaint(journal)
+  if (typeof journal === 'string') throw new Unanswerable(journal)
   const game = gameOf(games, journal.game)
   const { chance, script: rolls } = chanceOf(message, journal.commitment?.nonces)
   const match = resume(game, journal, chance)
-  if (typeof match === 'string') throw new Complaint(match)
+  if (typeof match === 'string') throw new Unanswerable(match)
   return { game, match, script: rolls }
 }
 
@@ -50,7 +50,7 @@ function open(game: AnyGame, message: Message, from?: ReturnType<AnyGame['begin'
 
 function setupOf(game: AnyGame, message: Message): Setup {
   const setup = game.readSetup(message.setup ?? {})
-  if (typeof setup === 'string') throw new Complaint(setup)
+  if (typeof setup === 'string') throw new Unanswerable(setup)
   return setup
 }
 
@@ -61,16 +61,16 @@ function chanceOf(
   nonces?: readonly string[],
 ): { readonly chance: Chance | undefined; readonly script: Script | undefined } {
   const { seed, dice } = message
-  if (seed !== undefined && dice !== undefined) throw new Complaint('chance is a "seed" or "dice", not both')
+  if (seed !== undefined && dice !== undefined) throw new Unanswerable('chance is a "seed" or "dice", not both')
   if (dice !== undefined) {
     const rolls = readRolls(dice)
-    if (typeof rolls === 'string') throw new Complaint(rolls)
+    if (typeof rolls === 'string') throw new Unanswerable(rolls)
     const typed = script(rolls)
     return { chance: { dice: typed.dice, typed: true }, script: typed }
   }
   if (seed === undefined) return { chance: undefined, script: undefined }
   if (typeof seed !== 'string' || seed.length > LONGEST_SEED)
-    throw new Complaint(`"seed" is a text of at most ${LONGEST_SEED} characters`)
+    throw new Unanswerable(`"seed" is a text of at most ${LONGEST_SEED} characters`)
   return { chance: nonces === undefined ? { seed } : { seed, nonces }, script: undefined }
 }
 

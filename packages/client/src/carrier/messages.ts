@@ -1,8 +1,8 @@
 /** What passes between the page and its workers, beside the table protocol itself. */
 
 import type { Analysis } from '@bivouac/ai'
-import type { Advice, Chosen, Spoken, Thought } from '@bivouac/host'
-import type { Answer, Ask, Chair, Odds, Tell, Threat } from '@bivouac/host/protocol'
+import type { Advice, ChosenAction, Spoken, Thought } from '@bivouac/host'
+import type { Ask, Chair, Odds, Reply, Tell, Threat } from '@bivouac/host/protocol'
 import type { Action, Option, Scenario, Seat, Text } from '@bivouac/kernel'
 import type { Journal, Seen } from '@bivouac/match'
 import type { Lesson } from './lesson.ts'
@@ -20,7 +20,7 @@ export interface Described {
   readonly bots: readonly { readonly id: string; readonly name: Text; readonly about: Text }[]
 }
 
-export interface NewTable {
+export interface TableToOpen {
   readonly game: string
   readonly setup: unknown
   readonly chairs: readonly Chair[]
@@ -28,7 +28,7 @@ export interface NewTable {
 }
 
 /** A sandbox to be made of a moment of another table. */
-export interface NewFork extends NewTable {
+export interface NewFork extends TableToOpen {
   /** Of the rules that table is played by. */
   readonly version: number
   readonly at: number
@@ -42,9 +42,9 @@ export interface TableCalls {
   sides(game: string, setup: unknown): Promise<readonly Text[]>
   /** What is wrong with a scenario given as data; nothing where it can be played. */
   fault(game: string, data: unknown): Promise<Text | undefined>
-  create(table: NewTable): Promise<string>
+  create(table: TableToOpen): Promise<string>
   /** An umpire's table; `rolls` are those made before its first decision. The answer's value is its id. */
-  createTyped(table: NewTable, rolls: readonly number[]): Promise<Answer>
+  createTyped(table: TableToOpen, rolls: readonly number[]): Promise<Reply>
   fork(table: NewFork): Promise<string>
   /** The guided battle: dice and opponent follow a script, and nothing of it is kept. */
   script(lesson: Lesson): Promise<void>
@@ -58,7 +58,7 @@ export interface TableCalls {
 
 export interface ThinkerCalls {
   /** `quick`: the player does not want to wait. */
-  choose(bot: string, thought: Thought, quick?: boolean): Promise<Chosen>
+  choose(bot: string, thought: Thought, quick?: boolean): Promise<ChosenAction>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   chance(thought: Omit<Thought, 'decision'>): Promise<number>

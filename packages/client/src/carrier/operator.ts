@@ -21,21 +21,6 @@ export interface OperatorUser {
   /** Until when; 0 or the past: not banned. */
   readonly banned?: number | null
 }
-export interface OperatorReport {
-  readonly id: string
-  readonly table: string
-  readonly by: string
-  readonly about: string
-  readonly text: string
-  readonly made: number
-  readonly done: boolean
-}
-export interface OperatorDeed {
-  readonly when: number
-  readonly what: string
-  readonly about: string
-  readonly why: string
-}
 export interface SaidLine {
   readonly user: string
   readonly name: string

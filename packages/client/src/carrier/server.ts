@@ -1,5 +1,5 @@
 /** What the page asks of the server over HTTP (docs/api.md). Without a server every list is simply not there. */
-import type { Setup, Text } from '@bivouac/kernel'
+import type { Pace, TableInfo, WantedSeat } from '@bivouac/host/online'
 import { botName } from '../app/bots.ts'
 import { settings } from '../app/settings.ts'
 import { type ServerFault, worded } from './faults.ts'
@@ -15,40 +15,6 @@ export interface Me {
   /** The public key of web push. */
   readonly push: string
 }
-
-export interface TableInfo {
-  readonly id: string
-  readonly game: string
-  readonly setup: Setup
-  readonly access: 'open' | 'private'
-  readonly pace: Pace
-  readonly status: 'waiting' | 'playing' | 'over'
-  /** How many moves have been made, as far as we know. */
-  readonly length: number
-  readonly seats: readonly {
-    readonly side: Text
-    readonly kind: 'human' | 'bot'
-    readonly bot?: string
-    readonly user?: string
-    readonly name?: string
-    readonly ready: boolean
-    /** The hash of the number he throws into the dice. */
-    readonly promise?: string
-  }[]
-  readonly mine: readonly number[]
-  readonly mayJoin: boolean
-  readonly yourTurn: boolean
-  readonly over: boolean
-  readonly invite?: string
-  /** The hash of the dice seed. */
-  readonly commitment: string
-}
-
-/** How much time there is: none is counted, so much for the whole game and a little more with every move, or so much for each move. */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
-  | { readonly kind: 'move'; readonly seconds: number }
 
 export async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   // A newcomer becomes one guest, not one for each of the questions a page begins with: the last cookie would not be the
@@ -175,13 +141,10 @@ async function stepwise(table: TableInfo, invite: string | undefined): Promise<T
   return now
 }
 
-/** Who shall sit in a seat of a new table. */
-export type Sitter = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly bot: string }
-
 export async function createOnline(wanted: {
   readonly game: string
   readonly setup: object
-  readonly seats: readonly Sitter[]
+  readonly seats: readonly WantedSeat[]
   readonly open: boolean
   readonly pace: Pace
 }): Promise<TableInfo> {

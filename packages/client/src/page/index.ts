@@ -20,7 +20,7 @@ import type {
 } from '@bivouac/kernel'
 import type { Component } from 'solid-js'
 import type { Fight } from './fight.ts'
-import type { Opening } from './pan-zoom.tsx'
+import type { FirstView } from './pan-zoom.tsx'
 import type { Questions } from './questions.ts'
 import type { Thing } from './thing.ts'
 
@@ -151,10 +151,10 @@ export interface Scene {
   /** What has been told at this table so far, as far as it is shown; in the past, up to the moment looked at. */
   readonly told: () => readonly Heard[]
   /** What is being shown moving: it can be made to stand still, and be passed over. */
-  readonly film: Film
+  readonly film: FilmControls
 }
 
-export interface Film {
+export interface FilmControls {
   readonly runs: () => boolean
   readonly held: () => boolean
   hold(on: boolean): void
@@ -190,7 +190,7 @@ export interface GamePage {
   /** The size of the board's picture, in its own units; where battles have tables of their own, by the view. */
   readonly size: Size | ((view: object) => Size)
   /** The part of the picture to look at first, where the whole would have fewer than `legible` pixels to a unit. */
-  opening?(view: object, eye: Eye): Opening
+  firstView?(view: object, eye: Eye): FirstView
   readonly Board: Component<{ readonly scene: Scene }>
   readonly Hand: Component<{ readonly scene: Scene; readonly seat: Seat }>
   readonly Armies: Component<{

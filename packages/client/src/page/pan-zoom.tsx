@@ -32,7 +32,7 @@ export interface Camera {
 }
 
 /** The part to be seen when the whole would have fewer than `legible` pixels to a unit. */
-export interface Opening {
+export interface FirstView {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -70,7 +70,7 @@ export function PanZoom(props: {
   readonly label: string
   readonly camera: (camera: Camera) => void
   /** Where to look first on a screen too small to read the whole picture. */
-  readonly opening?: Opening | undefined
+  readonly firstView?: FirstView | undefined
   readonly children: JSX.Element
 }): JSX.Element {
   const [scale, setScale] = createSignal(1)
@@ -157,8 +157,8 @@ export function PanZoom(props: {
   createEffect(on([() => props.width, () => props.height], () => setShift({ x: 0, y: 0 })))
   onMount(() => {
     const box = frame?.getBoundingClientRect()
-    if (props.opening === undefined || box === undefined || box.width === 0) return
-    const part = props.opening
+    if (props.firstView === undefined || box === undefined || box.width === 0) return
+    const part = props.firstView
     const fitting = (width: number, height: number): number => Math.min(box.width / width, box.height / height)
     const whole = fitting(props.width, props.height)
     const nearer = Math.min(CLOSEST, fitting(part.width, part.height) / whole)

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { FAIR } from '../words/fair.ts'
 import { SHOP } from '../words/shop.ts'
 
@@ -11,7 +11,7 @@ learn(FAIR)
 /** What this is, and whose work stands in it. */
 export function AboutPage(): JSX.Element {
   return (
-    <Frame>
+    <PageFrame>
       <article class="book" data-testid="about">
         <h1>{t('about.title')}</h1>
         <p>{t('about.what')}</p>
@@ -24,6 +24,6 @@ export function AboutPage(): JSX.Element {
         <p>{t('about.games')}</p>
         <p>{t('about.work')}</p>
       </article>
-    </Frame>
+    </PageFrame>
   )
 }

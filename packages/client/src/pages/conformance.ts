@@ -1,9 +1,9 @@
 /** What `bivouac rules <game> --json` knows of each section, if the build step has put it beside the page. */
-export interface Status {
+export interface SectionStatus {
   readonly state: 'tested' | 'coded' | 'missing'
   readonly tests: number
 }
-export type Conformance = Readonly<Record<string, Status>>
+export type Conformance = Readonly<Record<string, SectionStatus>>
 
 export async function conformanceOf(game: string): Promise<Conformance | undefined> {
   try {
@@ -18,7 +18,7 @@ export async function conformanceOf(game: string): Promise<Conformance | undefin
 function read(raw: unknown): Conformance | undefined {
   const sections = (raw as { sections?: unknown } | null)?.sections
   if (!Array.isArray(sections)) return undefined
-  const found: Record<string, Status> = {}
+  const found: Record<string, SectionStatus> = {}
   for (const each of sections as Partial<Record<string, unknown>>[]) {
     const { section, code, tests } = each
     if (typeof section !== 'string' || typeof code !== 'number' || typeof tests !== 'number') continue

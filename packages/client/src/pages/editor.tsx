@@ -9,8 +9,8 @@ import { tables } from '../carrier/local.ts'
 import type { ScenarioEditor } from '../page/editor.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { keepFile } from '../table/files.ts'
-import { Choice } from '../ui/fields.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { EDITOR } from '../words/editor.ts'
 import { readPosition } from './own-position.tsx'
 
@@ -28,13 +28,13 @@ export function EditorPage(props: { readonly game: string }): JSX.Element {
     id => gameEntry(id)?.editor?.(),
   )
   return (
-    <Frame>
+    <PageFrame>
       <Show when={!editor.loading} fallback={<p class="loading">{t('table.loading')}</p>}>
         <Show when={editor()} fallback={<p class="form">{t('editor.none')}</p>} keyed>
           {found => <Board game={props.game} editor={found} />}
         </Show>
       </Show>
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -144,7 +144,7 @@ function Board(props: { readonly game: string; readonly editor: ScenarioEditor }
     <article class="editor-page" data-testid="editor">
       <h1>{t('editor.title')}</h1>
       <div class="editor-bar">
-        <Choice
+        <ChoiceField
           label={t('editor.from')}
           value={shipped?.id ?? (kept === undefined ? BLANK : KEPT)}
           values={[

@@ -3,12 +3,12 @@ import { createEffect, createMemo, createResource, createSignal, type JSX, Match
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
-import { keepDone, type School, type Exercise as Script, tells } from '../carrier/school.ts'
+import { type Exercise, keepDone, type School, tells } from '../carrier/school.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { Spotlight } from '../table/spotlight.tsx'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { LESSON } from '../words/lesson.ts'
 import { SCHOOL } from '../words/school.ts'
 
@@ -18,11 +18,11 @@ learn(SCHOOL)
 interface Opened {
   readonly store: TableStore
   readonly school: School
-  readonly exercise: Script
+  readonly exercise: Exercise
 }
 
 /** One exercise: the learner may do whatever the rules allow, and the rules tell when it is done. */
-export function Exercise(props: {
+export function ExercisePage(props: {
   readonly game: string
   readonly id: string
   /** Where it was opened from, if it is not the school. */
@@ -48,9 +48,9 @@ export function Exercise(props: {
         when={opened()}
         keyed
         fallback={
-          <Frame>
+          <PageFrame>
             <p class="form">{t('school.none')}</p>
-          </Frame>
+          </PageFrame>
         }
       >
         {made => <Doing {...made} back={props.back} onAgain={() => setAgain(n => n + 1)} />}

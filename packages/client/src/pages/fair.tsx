@@ -5,7 +5,7 @@ import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { GAMES, gameEntry } from '../page/shelf.ts'
 import { DiceVerdict, type Judged, judgeDice } from '../table/fair-dice.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { FAIR } from '../words/fair.ts'
 import { type Conformance, conformanceOf } from './conformance.ts'
 import { inOrder } from './rulebook.tsx'
@@ -16,7 +16,7 @@ learn(FAIR)
 export function FairPage(props: { readonly game: string }): JSX.Element {
   const games = (): typeof GAMES => GAMES.filter(({ id }) => props.game === '' || id === props.game)
   return (
-    <Frame>
+    <PageFrame>
       <article class="book" data-testid="fair">
         <h1>{t('fair.title')}</h1>
         <h2>{t('fair.dice')}</h2>
@@ -28,7 +28,7 @@ export function FairPage(props: { readonly game: string }): JSX.Element {
         <p>{t('fair.rulesAbout')}</p>
         <For each={games()}>{({ id }) => <Sections game={id} open={props.game !== ''} />}</For>
       </article>
-    </Frame>
+    </PageFrame>
   )
 }
 

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { gameEntry } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { EDITOR } from '../words/editor.ts'
 import { HOME } from '../words/home.ts'
 import { SHOP } from '../words/shop.ts'
@@ -16,9 +16,9 @@ learn(HOME)
 learn(SHOP)
 
 /** One game: its scenarios as a gallery of maps, and the ways into it. */
-export function GamePage(props: { readonly game: string }): JSX.Element {
+export function AboutGame(props: { readonly game: string }): JSX.Element {
   return (
-    <Frame>
+    <PageFrame>
       <Show when={gameEntry(props.game)} fallback={<p class="form">{t('game.unknown')}</p>}>
         {game => (
           <article class="game-page" data-testid="game-page">
@@ -77,6 +77,6 @@ export function GamePage(props: { readonly game: string }): JSX.Element {
           </article>
         )}
       </Show>
-    </Frame>
+    </PageFrame>
   )
 }

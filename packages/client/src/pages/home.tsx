@@ -5,13 +5,13 @@ import { go, pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import { GAMES, type GameEntry } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { Encampment } from './encampment.tsx'
 import { GameFile } from './game-file.tsx'
 import { OpenTables } from './open-tables.tsx'
-import { firstOpening, isSolitaire, scenariosOf, sightOf } from './scenarios.ts'
+import { firstPreview, isSolitaire, scenariosOf, sightOf } from './scenarios.ts'
 import { YourGames } from './your-games.tsx'
 
 learn(HOME)
@@ -19,7 +19,7 @@ learn(HOME)
 /** The shop window: what is going on, what can be played, who waits for a player. */
 export function Home(): JSX.Element {
   return (
-    <Frame>
+    <PageFrame>
       <section class="hero">
         <Encampment />
         <div class="hero-words">
@@ -34,7 +34,7 @@ export function Home(): JSX.Element {
       </section>
       <OpenTables />
       <GameFile />
-    </Frame>
+    </PageFrame>
   )
 }
 
@@ -45,7 +45,7 @@ function GameCard(props: { readonly game: GameEntry }): JSX.Element {
   return (
     <article class="game-card">
       <a class="game-picture" href={pathTo('game', id())} tabindex="-1">
-        <BoardPicture game={id()} sight={sightOf(firstOpening(id()))} label={t('home.board', { game: title() })} />
+        <BoardPicture game={id()} sight={sightOf(firstPreview(id()))} label={t('home.board', { game: title() })} />
       </a>
       <div class="game-words">
         <h3>

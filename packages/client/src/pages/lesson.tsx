@@ -5,12 +5,12 @@ import { botName } from '../app/bots.ts'
 import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import type { Lesson as LessonScript } from '../carrier/lesson.ts'
+import type { Lesson } from '../carrier/lesson.ts'
 import { localCarrier, tables } from '../carrier/local.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { LESSON } from '../words/lesson.ts'
 
 learn(LESSON)
@@ -20,11 +20,11 @@ const FIRST_BOT = 'recruit'
 
 interface Opened {
   readonly store: TableStore
-  readonly lesson: LessonScript
+  readonly lesson: Lesson
 }
 
 /** The guided first battle of a game. */
-export function Lesson(props: { readonly game: string }): JSX.Element {
+export function LessonPage(props: { readonly game: string }): JSX.Element {
   const [opened] = createResource(
     () => props.game,
     async (id): Promise<Opened | undefined> => {
@@ -42,9 +42,9 @@ export function Lesson(props: { readonly game: string }): JSX.Element {
       <Show
         when={opened()}
         fallback={
-          <Frame>
+          <PageFrame>
             <p class="form">{t('lesson.none')}</p>
-          </Frame>
+          </PageFrame>
         }
       >
         {made => <Guided {...made()} />}

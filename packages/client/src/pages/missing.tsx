@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import { t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 
 /** What the runtime says of a fault of ours means nothing to a player; it is written where developers look. */
 function whyOf(fault: unknown): string {
@@ -14,7 +14,7 @@ function whyOf(fault: unknown): string {
 export function Missing(props: { readonly why?: string; readonly fault?: unknown }): JSX.Element {
   const why = props.why ?? whyOf(props.fault)
   return (
-    <Frame>
+    <PageFrame>
       <div class="form">
         <h1>{t('table.missing')}</h1>
         <p data-testid="table-fault">{why}</p>
@@ -22,6 +22,6 @@ export function Missing(props: { readonly why?: string; readonly fault?: unknown
           {t('ui.home')}
         </a>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '@bivouac/host/online'
 import type { Chair } from '@bivouac/host/protocol'
 import type { Option } from '@bivouac/kernel'
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
@@ -6,12 +7,12 @@ import { learn, said, t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
-import type { NewTable } from '../carrier/messages.ts'
-import { createOnline, type Pace } from '../carrier/server.ts'
+import type { TableToOpen } from '../carrier/messages.ts'
+import { createOnline } from '../carrier/server.ts'
 import { GAMES, gameEntry } from '../page/shelf.ts'
 import { createRollers } from '../table/rolling.ts'
-import { Choice } from '../ui/fields.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { HOME } from '../words/home.ts'
 import { awaitsSomebody, mayBegin, OnlineSeats, onlyComputers, seatsFor, sitterOf, type Who } from './online-seats.tsx'
 import { type Opponent, OpponentCards } from './opponent-cards.tsx'
@@ -107,7 +108,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   }
 
   /** Who sits where, at a table of this browser. */
-  function seatsHere(seat: number): Pick<NewTable, 'chairs' | 'mine'> {
+  function seatsHere(seat: number): Pick<TableToOpen, 'chairs' | 'mine'> {
     if (solitaire()) return { chairs: [{ kind: 'human', name: you() }], mine: [0] }
     const bot = { computer: form.bot, umpire: form.across, here: PERSON, online: PERSON }[form.opponent]
     // At one screen everybody is “you” when it is his turn, and is called by his side.
@@ -122,7 +123,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   }
   const rollers = createRollers()
   /** What is rolled before the first decision is asked for here, before there is a table. */
-  async function createUmpired(wanted: NewTable): Promise<string | undefined> {
+  async function createUmpired(wanted: TableToOpen): Promise<string | undefined> {
     const answer = await rollers.until(rolls => tables().createTyped(wanted, rolls ?? []))
     if (!answer.ok && 'refusal' in answer) setFault(said(answer.refusal.text))
     return answer.ok ? (answer.value as string) : undefined
@@ -131,7 +132,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   const bothHere = (): boolean => form.opponent === 'here' || (form.opponent === 'umpire' && form.across === PERSON)
 
   const asked = (option: Option): JSX.Element => (
-    <Choice
+    <ChoiceField
       label={said(option.name)}
       value={form.options[option.id] ?? option.default}
       values={option.values.map(each => ({ id: each.id, name: said(each.name) }))}
@@ -142,11 +143,11 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
   )
 
   return (
-    <Frame>
+    <PageFrame>
       <form class="form" onSubmit={event => void start(event)} data-testid="new-game">
         <h1>{t('new.title')}</h1>
         <Show when={GAMES.length > 1}>
-          <Choice
+          <ChoiceField
             label={t('new.game')}
             value={game()}
             values={GAMES.map(each => ({ id: each.id, name: said(each.title) }))}
@@ -166,7 +167,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
           {about => (
             <>
               <Show when={form.opponent === 'computer' && !solitaire()}>
-                <Choice
+                <ChoiceField
                   label={t('new.bot')}
                   value={form.bot}
                   values={about().bots.map(each => ({ id: each.id, name: said(each.name) }))}
@@ -176,7 +177,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                 />
               </Show>
               <Show when={form.opponent === 'umpire' && !solitaire()}>
-                <Choice
+                <ChoiceField
                   label={t('new.across')}
                   value={form.across}
                   values={[
@@ -188,7 +189,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                   testid="new-across"
                 />
               </Show>
-              <Choice
+              <ChoiceField
                 label={t('new.scenario')}
                 value={scenario()}
                 values={[
@@ -204,7 +205,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                 <OwnPosition text={form.given} onText={text => setForm('given', text)} />
               </Show>
               <Show when={!bothHere() && !online() && !solitaire()}>
-                <Choice
+                <ChoiceField
                   label={t('new.side')}
                   value={form.seat}
                   values={[
@@ -224,7 +225,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
                   onSeats={each => setForm('seats', each)}
                   onLots={lots => setForm('lots', lots)}
                 />
-                <Choice
+                <ChoiceField
                   label={awaitsSomebody(seats()) ? t('new.who') : t('new.mayWatch')}
                   value={form.open ? 'open' : 'private'}
                   values={[
@@ -279,7 +280,7 @@ export function NewGame(props: { readonly game: string; readonly scenario?: stri
           </Suspense>
         )}
       </Show>
-    </Frame>
+    </PageFrame>
   )
 }
 

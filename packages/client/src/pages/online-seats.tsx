@@ -1,8 +1,9 @@
 /** Who sits where at a table on the server: one line for each side. */
+
+import type { WantedSeat } from '@bivouac/host/online'
 import { For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import type { Described } from '../carrier/messages.ts'
-import type { Sitter } from '../carrier/server.ts'
 import { Switch } from '../ui/fields.tsx'
 
 /** `me`, `open`, or the id of a computer player. */
@@ -10,7 +11,7 @@ export type Who = string
 const ME = 'me'
 const SOMEBODY = 'open'
 
-export const sitterOf = (who: Who): Sitter =>
+export const sitterOf = (who: Who): WantedSeat =>
   who === ME || who === SOMEBODY ? { kind: who } : { kind: 'bot', bot: who }
 
 /** As many as there are sides: what was chosen, else me and then somebody. */

@@ -1,14 +1,15 @@
+import type { TableInfo } from '@bivouac/host/online'
 import { type Accessor, createResource, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import { go, pathTo } from '../app/router.ts'
-import { joinTable, journalAt, type TableInfo, tableAbout, throwIn } from '../carrier/server.ts'
+import { joinTable, journalAt, tableAbout, throwIn } from '../carrier/server.ts'
 import { socketCarrier } from '../carrier/socket.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { createTableStore, type TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Chat } from './online.tsx'
+import { ChatPanel } from './online.tsx'
 import { followRematch } from './rematch.ts'
-import { loading, Missing } from './table.tsx'
+import { LazyMissing, loading } from './table.tsx'
 
 const WaitingRoom = lazy(() => import('./waiting-room.tsx').then(page => ({ default: page.WaitingRoom })))
 
@@ -73,9 +74,9 @@ export function OnlineTable(props: {
     },
   )
   return (
-    <ErrorBoundary fallback={fault => <Missing fault={fault} />}>
+    <ErrorBoundary fallback={fault => <LazyMissing fault={fault} />}>
       <Show when={!opened.loading} fallback={loading()}>
-        <Show when={opened()} fallback={<Missing why={t('table.missingThere')} />}>
+        <Show when={opened()} fallback={<LazyMissing why={t('table.missingThere')} />}>
           {made => {
             const { store, about, sit, look } = made()
             const isWaiting = (): boolean =>
@@ -112,7 +113,7 @@ export function OnlineTable(props: {
                       </Show>
                     </>
                   )}
-                  chat={<Chat store={store} id={props.id} about={about()} />}
+                  chat={<ChatPanel store={store} id={props.id} about={about()} />}
                 />
               </Show>
             )

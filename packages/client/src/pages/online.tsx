@@ -1,6 +1,7 @@
+import type { TableInfo } from '@bivouac/host/online'
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
-import { call, type TableInfo } from '../carrier/server.ts'
+import { call } from '../carrier/server.ts'
 import type { TableStore } from '../table/store.ts'
 import { HOME } from '../words/home.ts'
 
@@ -12,7 +13,7 @@ interface Line {
 }
 
 /** What the players say to each other, and what one of them notes for himself. */
-export function Chat(props: {
+export function ChatPanel(props: {
   readonly store: TableStore
   readonly id: string
   readonly about: TableInfo

@@ -1,11 +1,12 @@
+import type { TableInfo } from '@bivouac/host/online'
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import { openTables, playersOf, type TableInfo } from '../carrier/server.ts'
+import { openTables, playersOf } from '../carrier/server.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { paceText } from './pace.ts'
-import { openingOf, sightOf } from './scenarios.ts'
+import { previewOf, sightOf } from './scenarios.ts'
 
 /** Tables of others: with a side left to take, or to be watched. */
 export function OpenTables(): JSX.Element {
@@ -28,7 +29,7 @@ export function OpenTables(): JSX.Element {
 
 function OpenTable(props: { readonly table: TableInfo }): JSX.Element {
   const title = (): string => said(gameEntry(props.table.game)?.title ?? { it: props.table.game, en: props.table.game })
-  const opening = () => openingOf(props.table.game, props.table.setup.scenario)
+  const preview = () => previewOf(props.table.game, props.table.setup.scenario)
   /** The sides nobody has taken. */
   const left = (): string =>
     props.table.seats
@@ -37,10 +38,10 @@ function OpenTable(props: { readonly table: TableInfo }): JSX.Element {
       .join(', ')
   return (
     <li class="open-table" data-testid="open-table">
-      <BoardPicture game={props.table.game} sight={sightOf(opening())} label={t('home.board', { game: title() })} />
+      <BoardPicture game={props.table.game} sight={sightOf(preview())} label={t('home.board', { game: title() })} />
       <div class="open-table-words">
         <strong>{title()}</strong>
-        <Show when={opening()}>{found => <span>{said(found().name)}</span>}</Show>
+        <Show when={preview()}>{found => <span>{said(found().name)}</span>}</Show>
         <span class="quiet-text">{playersOf(props.table)}</span>
         <span class="quiet-text">{paceText(props.table.pace)}</span>
         <Show when={left()}>

@@ -1,21 +1,14 @@
+import type { Complaint, OperatorDeed } from '@bivouac/host/online'
 import { createSignal, For, type JSX, Show } from 'solid-js'
 import { date, learn, t } from '../app/language.ts'
-import {
-  type Desk,
-  deskOf,
-  type OperatorDeed,
-  type OperatorReport,
-  type OperatorTable,
-  type OperatorUser,
-  type SaidLine,
-} from '../carrier/operator.ts'
-import { Frame } from '../ui/frame.tsx'
+import { type Desk, deskOf, type OperatorTable, type OperatorUser, type SaidLine } from '../carrier/operator.ts'
+import { PageFrame } from '../ui/frame.tsx'
 import { OPERATOR } from '../words/operator.ts'
 
 learn(OPERATOR)
 
 interface Lists {
-  readonly reports: readonly OperatorReport[]
+  readonly reports: readonly Complaint[]
   readonly tables: readonly OperatorTable[]
   readonly users: readonly OperatorUser[]
   readonly deeds: readonly OperatorDeed[]
@@ -83,7 +76,7 @@ export function Operator(): JSX.Element {
   const nameOf = (id: string): string => lists()?.users.find(user => user.id === id)?.name ?? id
 
   return (
-    <Frame title={t('operator.title')}>
+    <PageFrame title={t('operator.title')}>
       <section class="form" data-testid="operator">
         <h1>{t('operator.title')}</h1>
         <p class="quiet-text">{t('operator.about')}</p>
@@ -238,7 +231,7 @@ export function Operator(): JSX.Element {
           </Listed>
         </Show>
       </section>
-    </Frame>
+    </PageFrame>
   )
 }
 

@@ -6,14 +6,14 @@ import { FIRST_GAME } from '../page/shelf.ts'
 const Home = lazy(() => import('./home.tsx').then(page => ({ default: page.Home })))
 const NewGame = lazy(() => import('./new-game.tsx').then(page => ({ default: page.NewGame })))
 const OnlineTable = lazy(() => import('./online-table.tsx').then(page => ({ default: page.OnlineTable })))
-const GamePage = lazy(() => import('./game.tsx').then(page => ({ default: page.GamePage })))
+const AboutGame = lazy(() => import('./game.tsx').then(page => ({ default: page.AboutGame })))
 const AboutPage = lazy(() => import('./about.tsx').then(page => ({ default: page.AboutPage })))
 const FairPage = lazy(() => import('./fair.tsx').then(page => ({ default: page.FairPage })))
 const RulebooksPage = lazy(() => import('./rulebooks.tsx').then(page => ({ default: page.RulebooksPage })))
 const RulebookPage = lazy(() => import('./rulebook.tsx').then(page => ({ default: page.RulebookPage })))
-const Lesson = lazy(() => import('./lesson.tsx').then(page => ({ default: page.Lesson })))
+const LessonPage = lazy(() => import('./lesson.tsx').then(page => ({ default: page.LessonPage })))
 const SchoolPage = lazy(() => import('./school.tsx').then(page => ({ default: page.SchoolPage })))
-const Exercise = lazy(() => import('./exercise.tsx').then(page => ({ default: page.Exercise })))
+const ExercisePage = lazy(() => import('./exercise.tsx').then(page => ({ default: page.ExercisePage })))
 const Operator = lazy(() => import('./operator.tsx').then(page => ({ default: page.Operator })))
 const EditorPage = lazy(() => import('./editor.tsx').then(page => ({ default: page.EditorPage })))
 const SettingsPage = lazy(() => import('./settings.tsx').then(page => ({ default: page.SettingsPage })))
@@ -42,15 +42,15 @@ export function OtherPages(props: { readonly at: number | undefined }): JSX.Elem
         </Show>
       </Match>
       <Match when={page() === 'learn'}>
-        <Lesson game={part(1) || FIRST_GAME} />
+        <LessonPage game={part(1) || FIRST_GAME} />
       </Match>
       <Match when={page() === 'school'}>
         <Show when={part(2)} keyed fallback={<SchoolPage game={part(1) || FIRST_GAME} />}>
-          {id => <Exercise game={part(1)} id={id} />}
+          {id => <ExercisePage game={part(1)} id={id} />}
         </Show>
       </Match>
       <Match when={page() === 'game' && part(1)}>
-        <GamePage game={part(1)} />
+        <AboutGame game={part(1)} />
       </Match>
       <Match when={page() === 'edit' && part(1)} keyed>
         {game => <EditorPage game={game} />}

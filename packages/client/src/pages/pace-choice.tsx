@@ -1,7 +1,7 @@
+import type { Pace } from '@bivouac/host/online'
 import { type JSX, Match, Switch } from 'solid-js'
 import { t } from '../app/language.ts'
-import type { Pace } from '../carrier/server.ts'
-import { Choice } from '../ui/fields.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
 import { DAY, HOUR, MINUTE } from './pace.ts'
 
 const KINDS = ['none', 'bank', 'move'] as const satisfies readonly Pace['kind'][]
@@ -21,7 +21,7 @@ export function PaceChoice(props: { readonly pace: Pace; readonly onPace: (pace:
   const move = () => (props.pace.kind === 'move' ? props.pace : undefined)
   return (
     <>
-      <Choice
+      <ChoiceField
         label={t('new.pace')}
         value={props.pace.kind}
         values={KINDS.map(id => ({ id, name: t(`pace.${id}`) }))}

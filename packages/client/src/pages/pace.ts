@@ -1,5 +1,5 @@
+import type { Pace } from '@bivouac/host/online'
 import { t } from '../app/language.ts'
-import type { Pace } from '../carrier/server.ts'
 
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE

@@ -3,10 +3,10 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { gameEntry } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { FAIR } from '../words/fair.ts'
 import { BookExample, createExamples } from './book-example.tsx'
-import { Exercise } from './exercise.tsx'
+import { ExercisePage } from './exercise.tsx'
 
 learn(FAIR)
 
@@ -40,7 +40,7 @@ export function RulebookPage(props: { readonly game: string; readonly section: s
       when={playing()}
       keyed
       fallback={
-        <Frame>
+        <PageFrame>
           <article class="book" data-testid="rulebook">
             <h1>
               {t('rules.title', { game: said(gameEntry(props.game)?.title ?? { it: props.game, en: props.game }) })}
@@ -95,11 +95,11 @@ export function RulebookPage(props: { readonly game: string; readonly section: s
               </a>
             </p>
           </article>
-        </Frame>
+        </PageFrame>
       }
     >
       {({ id, rule }) => (
-        <Exercise
+        <ExercisePage
           game={props.game}
           id={id}
           back={{

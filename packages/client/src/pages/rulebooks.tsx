@@ -2,12 +2,12 @@ import { For, type JSX } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { GAMES } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 
 /** Whose rules? */
 export function RulebooksPage(): JSX.Element {
   return (
-    <Frame>
+    <PageFrame>
       <div class="form" data-testid="rulebooks">
         <h1>{t('rules.choose')}</h1>
         <ul class="rulebooks">
@@ -22,6 +22,6 @@ export function RulebooksPage(): JSX.Element {
           </For>
         </ul>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

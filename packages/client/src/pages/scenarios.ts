@@ -1,24 +1,24 @@
 /** What the pages tell of scenarios before anybody has fetched their rules. */
 import { ABOUT } from 'virtual:shelf/about'
-import { OPENINGS } from 'virtual:shelf/openings'
+import { PREVIEWS } from 'virtual:shelf/previews'
 import { said, t } from '../app/language.ts'
-import type { Opening } from '../page/openings.ts'
+import type { ScenarioPreview } from '../page/previews.ts'
 import type { Sight } from './board-picture.tsx'
 
-export const scenariosOf = (game: string): readonly (readonly [string, Opening])[] =>
-  Object.entries(OPENINGS[game] ?? {})
+export const scenariosOf = (game: string): readonly (readonly [string, ScenarioPreview])[] =>
+  Object.entries(PREVIEWS[game] ?? {})
 
 /** None for positions of somebody's own, and for games that are on no shelf of this page. */
-export const openingOf = (game: string, scenario: unknown): Opening | undefined =>
-  typeof scenario === 'string' ? OPENINGS[game]?.[scenario] : undefined
+export const previewOf = (game: string, scenario: unknown): ScenarioPreview | undefined =>
+  typeof scenario === 'string' ? PREVIEWS[game]?.[scenario] : undefined
 
-export const firstOpening = (game: string): Opening | undefined => Object.values(OPENINGS[game] ?? {})[0]
+export const firstPreview = (game: string): ScenarioPreview | undefined => Object.values(PREVIEWS[game] ?? {})[0]
 
-export const sightOf = (opening: Opening | undefined): Sight | undefined =>
-  opening && { setup: opening.setup, eye: 'spectator', view: opening.view }
+export const sightOf = (preview: ScenarioPreview | undefined): Sight | undefined =>
+  preview && { setup: preview.setup, eye: 'spectator', view: preview.view }
 
 /** A solitaire: nobody sits opposite. */
-export const isSolitaire = (game: string): boolean => firstOpening(game)?.sides.length === 1
+export const isSolitaire = (game: string): boolean => firstPreview(game)?.sides.length === 1
 
 /** “14 June 1800 · 16 rounds · the Austrians attack”. */
 export function factsOf(game: string, scenario: string): string {

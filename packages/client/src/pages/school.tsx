@@ -3,7 +3,7 @@ import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { doneIn } from '../carrier/school.ts'
 import { gameEntry } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { LESSON } from '../words/lesson.ts'
 import { SCHOOL } from '../words/school.ts'
 
@@ -14,7 +14,7 @@ learn(LESSON)
 export function SchoolPage(props: { readonly game: string }): JSX.Element {
   const entry = () => gameEntry(props.game)
   return (
-    <Frame>
+    <PageFrame>
       <article class="game-page school" data-testid="school">
         <h1>
           {t('school.title')}: {said(entry()?.title ?? { it: props.game, en: props.game })}
@@ -32,7 +32,7 @@ export function SchoolPage(props: { readonly game: string }): JSX.Element {
           </a>
         </div>
       </article>
-    </Frame>
+    </PageFrame>
   )
 }
 

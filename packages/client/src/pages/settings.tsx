@@ -1,8 +1,8 @@
 import { type JSX, onMount } from 'solid-js'
 import { t } from '../app/language.ts'
 import { LANGS, MOTIONS, SPEEDS, setSettings, settings, THEMES } from '../app/settings.ts'
-import { Choice, Switch } from '../ui/fields.tsx'
-import { Frame } from '../ui/frame.tsx'
+import { ChoiceField, Switch } from '../ui/fields.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { Online } from './account.tsx'
 
 export function SettingsPage(props: { readonly part?: string }): JSX.Element {
@@ -11,31 +11,31 @@ export function SettingsPage(props: { readonly part?: string }): JSX.Element {
     if (props.part === 'account') document.getElementById('account')?.scrollIntoView()
   })
   return (
-    <Frame>
+    <PageFrame>
       <div class="form" data-testid="settings">
         <h1>{t('settings.title')}</h1>
-        <Choice
+        <ChoiceField
           label={t('settings.lang')}
           value={settings.lang}
           values={LANGS.map(id => ({ id, name: id === 'it' ? 'Italiano' : 'English' }))}
           onChange={lang => setSettings('lang', lang)}
           testid="setting-lang"
         />
-        <Choice
+        <ChoiceField
           label={t('settings.theme')}
           value={settings.theme}
           values={THEMES.map(id => ({ id, name: t(`theme.${id}`) }))}
           onChange={theme => setSettings('theme', theme)}
           testid="setting-theme"
         />
-        <Choice
+        <ChoiceField
           label={t('settings.motion')}
           value={settings.motion}
           values={MOTIONS.map(id => ({ id, name: t(`motion.${id}`) }))}
           onChange={motion => setSettings('motion', motion)}
           testid="setting-motion"
         />
-        <Choice
+        <ChoiceField
           label={t('settings.speed')}
           value={settings.speed}
           values={SPEEDS.map(id => ({ id: id as number, name: `${id}×` }))}
@@ -90,6 +90,6 @@ export function SettingsPage(props: { readonly part?: string }): JSX.Element {
           <Online />
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -11,7 +11,7 @@ import { followRematch } from './rematch.ts'
 
 learn(TABLE)
 
-export const Missing = lazy(() => import('./missing.tsx').then(page => ({ default: page.Missing })))
+export const LazyMissing = lazy(() => import('./missing.tsx').then(page => ({ default: page.Missing })))
 
 export const loading = (): JSX.Element => <p class="loading">{t('table.loading')}</p>
 
@@ -31,9 +31,9 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
     },
   )
   return (
-    <ErrorBoundary fallback={fault => <Missing fault={fault} />}>
+    <ErrorBoundary fallback={fault => <LazyMissing fault={fault} />}>
       <Show when={!store.loading} fallback={loading()}>
-        <Show when={store()} fallback={<Missing why={t('table.missingHere')} />}>
+        <Show when={store()} fallback={<LazyMissing why={t('table.missingHere')} />}>
           {made => {
             followRematch(made(), id => go(pathTo('table', id)))
             return <TableView store={made()} at={props.at} home="table" />

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@bivouac/host/online'
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js'
 import { botName } from '../app/bots.ts'
 import { said, t } from '../app/language.ts'
@@ -5,12 +6,11 @@ import { pathTo } from '../app/router.ts'
 import { setSettings, settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import type { Described } from '../carrier/messages.ts'
-import type { TableInfo } from '../carrier/server.ts'
 import { gameEntry } from '../page/shelf.ts'
-import { Frame } from '../ui/frame.tsx'
+import { PageFrame } from '../ui/frame.tsx'
 import { BoardPicture } from './board-picture.tsx'
 import { paceText } from './pace.ts'
-import { factsOf, openingOf, sightOf } from './scenarios.ts'
+import { factsOf, previewOf, sightOf } from './scenarios.ts'
 
 /** A table on the server before its game: the map, the sides, what was agreed, and the way in. */
 export function WaitingRoom(props: {
@@ -21,7 +21,7 @@ export function WaitingRoom(props: {
   const [fault, setFault] = createSignal('')
   const [busy, setBusy] = createSignal(false)
   const about = (): TableInfo => props.about
-  const opening = () => openingOf(about().game, about().setup.scenario)
+  const preview = () => previewOf(about().game, about().setup.scenario)
   const title = (): string => said(gameEntry(about().game)?.title ?? { it: about().game, en: about().game })
   const isFree = (seat: TableInfo['seats'][number]): boolean => seat.kind === 'human' && seat.user === undefined
   const plays = (): boolean => about().mine.length > 0
@@ -42,12 +42,12 @@ export function WaitingRoom(props: {
     return isFree(seat) ? t('room.open') : botName(seat.bot, seat.name ?? '…')
   }
   return (
-    <Frame>
+    <PageFrame>
       <article class="room" data-testid="waiting-room">
         <header class="room-head">
           <p class="quiet-text">{t('room.title')}</p>
           <h1>{title()}</h1>
-          <Show when={opening()}>
+          <Show when={preview()}>
             {found => (
               <p>
                 <strong>{said(found().name)}</strong>{' '}
@@ -56,7 +56,7 @@ export function WaitingRoom(props: {
             )}
           </Show>
         </header>
-        <BoardPicture game={about().game} sight={sightOf(opening())} label={t('home.board', { game: title() })} />
+        <BoardPicture game={about().game} sight={sightOf(preview())} label={t('home.board', { game: title() })} />
         <div class="room-side">
           <p class="room-state" role="status" data-testid="room-state">
             {t(isFull() ? 'room.dice' : plays() ? 'room.waiting' : about().mayJoin ? 'room.free' : 'room.private')}
@@ -106,7 +106,7 @@ export function WaitingRoom(props: {
           <Agreed about={about()} />
         </div>
       </article>
-    </Frame>
+    </PageFrame>
   )
 }
 

@@ -1,11 +1,12 @@
+import type { TableInfo } from '@bivouac/host/online'
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { date, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { forgetSaved, listSaved, type Saved } from '../carrier/saves.ts'
-import { myTables, playersOf, type TableInfo } from '../carrier/server.ts'
+import { myTables, playersOf } from '../carrier/server.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { BoardPicture, type Sight } from './board-picture.tsx'
-import { openingOf, sightOf } from './scenarios.ts'
+import { previewOf, sightOf } from './scenarios.ts'
 
 /** One game of mine, wherever it is kept. */
 interface Mine {
@@ -95,14 +96,14 @@ function YourGame(props: { readonly game: Mine }): JSX.Element {
 }
 
 function onServer(table: TableInfo): Mine {
-  const opening = openingOf(table.game, table.setup.scenario)
+  const preview = previewOf(table.game, table.setup.scenario)
   const isWaiting = table.status === 'waiting'
   return {
     id: table.id,
     href: pathTo('online', table.id),
     game: table.game,
-    scenario: opening && said(opening.name),
-    sight: sightOf(opening),
+    scenario: preview && said(preview.name),
+    sight: sightOf(preview),
     players: playersOf(table),
     turn: isWaiting ? '' : t('home.movesOnline', { moves: table.length }),
     state: t(
@@ -118,7 +119,7 @@ function onServer(table: TableInfo): Mine {
 function inBrowser(saved: Saved, refetch: () => unknown): Mine {
   const { journal, glance, chairs, mine, deciding } = saved
   const isOver = journal.result !== undefined || saved.ending !== undefined
-  const opening = openingOf(saved.game, journal.setup.scenario)
+  const preview = previewOf(saved.game, journal.setup.scenario)
   const moves = t('home.moves', { moves: journal.moves.length, when: date(saved.updated, 'clock') })
   const mover = deciding === undefined ? undefined : glance?.sides[deciding]
   const isMyMove = !isOver && deciding !== undefined && mine.includes(deciding)
@@ -132,8 +133,8 @@ function inBrowser(saved: Saved, refetch: () => unknown): Mine {
     id: saved.id,
     href: pathTo('table', saved.id),
     game: saved.game,
-    scenario: opening && said(opening.name),
-    sight: glance ? { setup: journal.setup, eye: glance.eye, view: glance.view } : sightOf(opening),
+    scenario: preview && said(preview.name),
+    sight: glance ? { setup: journal.setup, eye: glance.eye, view: glance.view } : sightOf(preview),
     // Whoever has no name is called by his side.
     players: chairs
       .map(({ name }, seat) => name || (glance?.sides[seat] === undefined ? '' : said(glance.sides[seat])))

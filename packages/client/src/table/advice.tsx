@@ -10,7 +10,7 @@ import type { TableUi } from './ui.ts'
 const LONGEST = 3000
 
 /** For games that can play on in the player's place: a hint with its reason, and the rest of the battle on request. */
-export function Advice(props: { readonly ui: TableUi }): JSX.Element {
+export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   const [running, setRunning] = createSignal(false)
   /** The last hint, for as long as the question it was given for stands. */

@@ -3,7 +3,7 @@ import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { type Scene, type SideLook, sizeOf } from '../page/index.ts'
 import { type Camera, PanZoom } from '../page/pan-zoom.tsx'
-import type { Presence } from './presence.ts'
+import type { SignOfHand } from './presence.ts'
 import type { TableUi } from './ui.ts'
 
 // Parts that many visits never show are fetched when they are first wanted.
@@ -23,7 +23,7 @@ export function BoardArea(props: {
   /** The game has ended, and the end is to be shown. */
   readonly isOver: boolean
   /** Somebody who has shown that he is there. */
-  readonly presence: Presence | undefined
+  readonly presence: SignOfHand | undefined
   readonly camera: (made: Camera) => void
 }): JSX.Element {
   const { store, replay } = props.ui
@@ -50,7 +50,7 @@ export function BoardArea(props: {
           width={size().width}
           height={size().height}
           label={t('table.board')}
-          opening={store.page.opening?.(props.scene.view(), firstEye())}
+          firstView={store.page.firstView?.(props.scene.view(), firstEye())}
           camera={made => props.camera((camera = made))}
         >
           <Board scene={props.scene} />

@@ -75,7 +75,7 @@ export function RuleSheet(props: {
   )
 }
 
-export function Ask(props: {
+export function AskFirst(props: {
   readonly title: string
   readonly text: string
   readonly yes: string

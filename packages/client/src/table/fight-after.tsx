@@ -52,7 +52,7 @@ export function AskForSounds(): JSX.Element {
   )
 }
 
-export function Told(props: {
+export function FightAfter(props: {
   readonly ui: TableUi
   readonly told: Fought['told']
   readonly class: string

@@ -18,7 +18,7 @@ import { settings } from '../app/settings.ts'
 import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
-import { AskForSounds, Told, Worth } from './fight-after.tsx'
+import { AskForSounds, FightAfter, Worth } from './fight-after.tsx'
 import type { Fought } from './fights.ts'
 import { Cite } from './log.tsx'
 import { OddsBody } from './odds-body.tsx'
@@ -175,7 +175,7 @@ function Panel(props: {
         </Suspense>
         <Show
           when={props.fight.outcome}
-          fallback={<Told ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
+          fallback={<FightAfter ui={props.ui} told={told().slice(0, 1)} class="fight-outcome" />}
         >
           <p class="fight-outcome" data-testid="fight-outcome">
             {props.fight.outcome}
@@ -184,7 +184,10 @@ function Panel(props: {
         <Show when={!props.isLive && store.page.analysed && props.ended}>
           {ended => <Worth ui={props.ui} ended={ended()} />}
         </Show>
-        <Show when={props.fight.aftermath} fallback={<Told ui={props.ui} told={aftermath()} class="fight-after" />}>
+        <Show
+          when={props.fight.aftermath}
+          fallback={<FightAfter ui={props.ui} told={aftermath()} class="fight-after" />}
+        >
           {lines => (
             <For each={lines()}>
               {line => (

@@ -9,7 +9,7 @@ import { settings } from '../app/settings.ts'
 import { tables } from '../carrier/local.ts'
 import type { NewFork } from '../carrier/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Choice } from '../ui/fields.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
 import { FORK } from '../words/fork.ts'
 import { lookingEye } from './looking.ts'
 import type { TableUi } from './ui.ts'
@@ -98,7 +98,7 @@ export function ForkDialog(props: {
         <p>{t('fork.about', { at })}</p>
         <Show when={!solitaire}>
           <Show when={over} fallback={<p>{t('fork.seenBy', { who })}</p>}>
-            <Choice
+            <ChoiceField
               label={t('fork.hidden')}
               value={open() ? 'open' : 'imagined'}
               values={[
@@ -111,7 +111,7 @@ export function ForkDialog(props: {
           </Show>
           <For each={props.names}>
             {(name, seat) => (
-              <Choice
+              <ChoiceField
                 label={said(name)}
                 value={players()[seat()]!}
                 values={values()}

@@ -15,7 +15,7 @@ export interface Explained {
 }
 
 /** What was asked about a deed before it is done, and what is known so far. */
-export interface Asking {
+export interface Inquiry {
   readonly action: Action
   /** Known last; where there are none, what is foretold is all there is to say. */
   readonly odds: Odds | undefined
@@ -23,7 +23,7 @@ export interface Asking {
 }
 
 export interface Inquiries {
-  readonly odds: Accessor<Asking | undefined>
+  readonly odds: Accessor<Inquiry | undefined>
   readonly explained: Accessor<Explained | undefined>
   /** `rests`: nobody asked, a pointer rests there, and as long as this is true. */
   explain(thing: Thing, rests?: () => boolean): Promise<void>
@@ -37,7 +37,7 @@ export function createInquiries(
   together: Pick<Gathering, 'why'>,
   chosen: Accessor<readonly Thing[]>,
 ): Inquiries {
-  const [odds, setOdds] = createSignal<Asking>()
+  const [odds, setOdds] = createSignal<Inquiry>()
   const [explained, setExplained] = createSignal<Explained>()
   return {
     odds,

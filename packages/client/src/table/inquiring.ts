@@ -3,13 +3,13 @@ import type { Odds, Why } from '@bivouac/host/protocol'
 import type { Action, Foretold } from '@bivouac/kernel'
 import { same, type Thing } from '../page/index.ts'
 import type { Gathering } from './gathering.ts'
-import type { Asking } from './inquiries.ts'
+import type { Inquiry } from './inquiries.ts'
 import type { TableStore } from './store.ts'
 
 const MOST_MEANINGS = 400
 
 /** What is known of a deed before it is done; `undefined`: nothing worth saying. */
-export async function oddsOf(store: TableStore, action: Action): Promise<Asking | undefined> {
+export async function oddsOf(store: TableStore, action: Action): Promise<Inquiry | undefined> {
   const seat = store.seat()
   if (seat === undefined) return undefined
   const foretelling = store.ask({ do: 'foretell', seat, action })

@@ -34,7 +34,7 @@ export function MoreMenu(props: {
     const at = replay.at() ?? now()?.at ?? 0
     return `${location.origin}${location.pathname}${pathTo(props.home, now()?.table ?? '')}?at=${at}`
   }
-  const offer = async (what: 'undo' | 'draw'): Promise<void> => {
+  const propose = async (what: 'undo' | 'draw'): Promise<void> => {
     const seat = store.seat()
     if (seat === undefined) return
     const answer = await store.tryAsk({ do: 'offer', seat, what })
@@ -86,7 +86,11 @@ export function MoreMenu(props: {
         </ReasonButton>
       </Show>
       <Show when={humans() > 1 || props.home === 'online'}>
-        <ReasonButton reason={notYours()} onReason={text => store.notify({ text })} onClick={() => void offer('draw')}>
+        <ReasonButton
+          reason={notYours()}
+          onReason={text => store.notify({ text })}
+          onClick={() => void propose('draw')}
+        >
           {t('tools.draw')}
         </ReasonButton>
       </Show>
@@ -95,7 +99,7 @@ export function MoreMenu(props: {
           testid="ask-undo"
           reason={notYours()}
           onReason={text => store.notify({ text })}
-          onClick={() => void offer('undo')}
+          onClick={() => void propose('undo')}
         >
           {t('tools.askUndo')}
         </ReasonButton>

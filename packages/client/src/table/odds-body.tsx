@@ -3,7 +3,7 @@ import { createMemo, createResource, For, type JSX, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import type { Odds, OddsReport } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
-import type { Asking } from './inquiries.ts'
+import type { Inquiry } from './inquiries.ts'
 import { Cite } from './log.tsx'
 import type { TableUi } from './ui.ts'
 import { wholePercents } from './whole-percents.ts'
@@ -20,7 +20,7 @@ const NEARLY = 0.005
 /** Odds in words and bars: bare, and over what the enemy may hold where that makes a difference. */
 export function OddsBody(props: {
   readonly ui: TableUi
-  readonly asking: Asking
+  readonly asking: Inquiry
   readonly title?: (title: string | undefined) => JSX.Element
 }): JSX.Element {
   const { store } = props.ui
@@ -86,7 +86,7 @@ export function OddsBody(props: {
 }
 
 /** While the odds are counted, and where there are none: what the rules foretell. */
-function Foretelling(props: { readonly ui: TableUi; readonly asking: Asking }): JSX.Element {
+function Foretelling(props: { readonly ui: TableUi; readonly asking: Inquiry }): JSX.Element {
   return (
     <Show
       when={props.asking.odds === undefined && props.asking.foretold}

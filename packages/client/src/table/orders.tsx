@@ -14,7 +14,7 @@ learn(MORE)
 const TURN = 'turn'
 const isOfTurn = (order: string): boolean => order.startsWith(`${TURN}@`)
 
-export function Orders(props: { readonly ui: TableUi }): JSX.Element {
+export function OrdersPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, replay } = props.ui
   const [known] = createResource(async () => (await store.page.orders?.()) ?? {})
   const given = (): readonly string[] => store.latest()?.standing ?? []

@@ -8,13 +8,13 @@ import type { TableStore } from './store.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-export interface Presence {
+export interface SignOfHand {
   /** The sign, if there was one. */
   readonly by?: Event
 }
 
-export function createPresence(store: TableStore): Accessor<Presence | undefined> {
-  const [presence, setPresence] = createSignal<Presence>()
+export function createPresence(store: TableStore): Accessor<SignOfHand | undefined> {
+  const [presence, setPresence] = createSignal<SignOfHand>()
   const seen = (by?: Event): void => {
     setPresence(by === undefined ? {} : { by })
     for (const sign of SIGNS) removeEventListener(sign, seen, true)
@@ -37,13 +37,13 @@ export function listenToKeys(fetchMeaning: () => Promise<(event: KeyboardEvent) 
   const pressed = (event: KeyboardEvent): void => {
     if (meaning !== undefined) return void meaning(event)
     // Whoever presses keys quicker than this can see that they are still to be answered.
-    document.documentElement.dataset['keys'] = 'waiting'
+    document.documentElement.dataset.keys = 'waiting'
     fetched ??= fetchMeaning().then(found => {
       meaning = found
     })
     void fetched.then(() => {
       meaning?.(event)
-      delete document.documentElement.dataset['keys']
+      delete document.documentElement.dataset.keys
     })
   }
   onMount(() => addEventListener('keydown', pressed))

@@ -9,8 +9,8 @@ import type { TableUi } from './ui.ts'
 
 const LastTurn = lazy(() => import('./hands.ts').then(part => ({ default: part.LastTurn })))
 const TurnSign = lazy(() => import('./hands.ts').then(part => ({ default: part.TurnSign })))
-const Orders = lazy(() => import('./orders.tsx').then(part => ({ default: part.Orders })))
-const StandingOrders = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrders })))
+const OrdersPanel = lazy(() => import('./orders.tsx').then(part => ({ default: part.OrdersPanel })))
+const StandingOrdersPanel = lazy(() => import('./standing.tsx').then(part => ({ default: part.StandingOrdersPanel })))
 
 interface Button {
   readonly action: Action
@@ -105,12 +105,12 @@ export function PromptBar(props: {
           <div class="standings">
             <Show when={props.isHere && !props.lesson && store.seat() !== undefined && mayOrder()}>
               <Suspense>
-                <Orders ui={props.ui} />
+                <OrdersPanel ui={props.ui} />
               </Suspense>
             </Show>
             <Show when={replay.at() === undefined && hasStanding()}>
               <Suspense>
-                <StandingOrders ui={props.ui} />
+                <StandingOrdersPanel ui={props.ui} />
               </Suspense>
             </Show>
           </div>

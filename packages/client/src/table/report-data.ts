@@ -13,7 +13,7 @@ import { lookingEye } from './looking.ts'
 import { openStudio } from './report-maps.tsx'
 import type { TableUi } from './ui.ts'
 
-export interface Written {
+export interface WrittenReport {
   readonly report: Report
   /** The classes the maps wear, and what they point to. */
   readonly style: string
@@ -25,7 +25,7 @@ export async function collect(
   ui: TableUi,
   names: readonly Text[],
   onMap: (at: number, of: number) => boolean,
-): Promise<Written | undefined> {
+): Promise<WrittenReport | undefined> {
   const { store } = ui
   const { page } = store
   const now = store.latest()!

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { MORE } from '../words/more.ts'
 import { REPORT } from '../words/report.ts'
 import { keepFile } from './files.ts'
-import { collect, type Written } from './report-data.ts'
+import { collect, type WrittenReport } from './report-data.ts'
 import type { TableUi } from './ui.ts'
 
 learn(MORE)
@@ -20,7 +20,7 @@ export function ReportDialog(props: {
   readonly onClose: () => void
 }): JSX.Element {
   const { store } = props.ui
-  const [written, setWritten] = createSignal<Written>()
+  const [written, setWritten] = createSignal<WrittenReport>()
   const [far, setFar] = createSignal({ at: 0, of: 1 })
   let closed = false
   onCleanup(() => {
@@ -41,7 +41,7 @@ export function ReportDialog(props: {
       props.onClose()
     }
   })
-  const keep = ({ report, ...drawing }: Written): void => {
+  const keep = ({ report, ...drawing }: WrittenReport): void => {
     const name = `${store.page.id}-${store.latest()?.table ?? 'table'}-report.html`
     keepFile(new File([reportPage(report, drawing)], name, { type: 'text/html' }))
   }
@@ -76,7 +76,7 @@ export function ReportDialog(props: {
   )
 }
 
-function Sheet(props: { readonly found: Written }): JSX.Element {
+function Sheet(props: { readonly found: WrittenReport }): JSX.Element {
   let element: HTMLDivElement | undefined
   // Only what stands in this document takes a style sheet of it.
   onMount(() => lay(element!, props.found))
@@ -84,7 +84,7 @@ function Sheet(props: { readonly found: Written }): JSX.Element {
 }
 
 /** Lays the report into an element of the page, out of reach of the page's own style and theme. */
-function lay(element: HTMLElement, { report, style, shared }: Written): void {
+function lay(element: HTMLElement, { report, style, shared }: WrittenReport): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${REPORT_STYLE}${style}`)
   const root = element.attachShadow({ mode: 'open' })
@@ -93,7 +93,7 @@ function lay(element: HTMLElement, { report, style, shared }: Written): void {
 }
 
 /** Only the report goes on paper, not the table under it. */
-function print(found: Written): void {
+function print(found: WrittenReport): void {
   const paper = document.createElement('div')
   paper.className = 'paper'
   lay(paper, found)

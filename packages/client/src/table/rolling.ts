@@ -1,5 +1,5 @@
 /** An umpire's table asks for what was rolled; the page asks the players, and does not go on until they have said it. */
-import type { Answer, Wants } from '@bivouac/host/protocol'
+import type { Reply, Wants } from '@bivouac/host/protocol'
 import { type Accessor, createSignal } from 'solid-js'
 
 /** Dice somebody has to roll now. */
@@ -13,12 +13,12 @@ export interface Rolling {
 export interface Rollers {
   readonly rolling: Accessor<Rolling | undefined>
   /** Sends something to a table, again and again with what has been rolled, until it wants no more or nobody rolls. */
-  until(send: (rolls: readonly number[] | undefined) => Promise<Answer>): Promise<Answer>
+  until(send: (rolls: readonly number[] | undefined) => Promise<Reply>): Promise<Reply>
 }
 
 export function createRollers(): Rollers {
   const [rolling, setRolling] = createSignal<Rolling>()
-  async function until(send: (rolls: readonly number[] | undefined) => Promise<Answer>): Promise<Answer> {
+  async function until(send: (rolls: readonly number[] | undefined) => Promise<Reply>): Promise<Reply> {
     let answer = await send(undefined)
     for (let rolls: readonly number[] = []; !answer.ok && 'wants' in answer; ) {
       const { wants } = answer

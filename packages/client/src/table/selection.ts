@@ -5,7 +5,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { settings } from '../app/settings.ts'
 import { same, type Thing } from '../page/index.ts'
 import { createGathering } from './gathering.ts'
-import { type Asking, createInquiries, type Explained } from './inquiries.ts'
+import { createInquiries, type Explained, type Inquiry } from './inquiries.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSecondThoughts } from './second-thoughts.ts'
 import { createSending } from './sending.ts'
@@ -27,7 +27,7 @@ export interface Selection {
   hold(action: Action | undefined): void
   /** Several actions fit what was clicked. */
   readonly menu: Accessor<{ readonly thing: Thing; readonly actions: readonly Action[] } | undefined>
-  readonly odds: Accessor<Asking | undefined>
+  readonly odds: Accessor<Inquiry | undefined>
   readonly explained: Accessor<Explained | undefined>
   readonly lit: Accessor<ReadonlySet<string>>
   click(thing: Thing): void

@@ -9,7 +9,7 @@ learn(MORE)
  * An answer given in advance to a question that comes again and again, offered where it is asked; and what has been
  * answered in advance, with the way to be asked again. Nobody else learns of either.
  */
-export function StandingOrders(props: { readonly ui: TableUi }): JSX.Element {
+export function StandingOrdersPanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store } = props.ui
   const set = (question: string, on: boolean): void => {
     const seat = store.seat()

@@ -2,12 +2,12 @@
  * One table as the page holds it: what the table said last, what is shown now (animation runs behind), and the log as
  * far as it has been shown.
  */
-import type { Answer, Heard, Says, Snapshot, Tell } from '@bivouac/host/protocol'
+import type { Heard, Reply, Says, Snapshot, Tell } from '@bivouac/host/protocol'
 import type { Eye, Refusal, Seat } from '@bivouac/kernel'
 import { applied } from '@bivouac/match/patch'
 import { type Accessor, batch, createSignal } from 'solid-js'
 import { lang, t } from '../app/language.ts'
-import type { Carrier, Question } from '../carrier/carrier.ts'
+import type { Carrier, UnnumberedAsk } from '../carrier/carrier.ts'
 import type { GamePage } from '../page/index.ts'
 import { type Meant, meantBy } from '../page/questions.ts'
 import { afterPaint } from './after-paint.ts'
@@ -15,7 +15,7 @@ import { type Animation, createAnimation, staged } from './animation.ts'
 import { createFights, type Fights } from './fights.ts'
 import { createRollers, type Rollers } from './rolling.ts'
 
-export interface Said {
+export interface ChatLine {
   readonly from: string
   readonly text: string
   readonly when: number
@@ -37,7 +37,7 @@ export interface TableStore {
   /** What stands where at this moment of the animation. */
   readonly view: Accessor<object | undefined>
   readonly log: Accessor<readonly Heard[]>
-  readonly chat: Accessor<readonly Said[]>
+  readonly chat: Accessor<readonly ChatLine[]>
   /** How often words were taken away: what was said before is then read anew. */
   readonly unsaid: Accessor<number>
   /** The last thing a computer player said. */
@@ -62,15 +62,15 @@ export interface TableStore {
   /** A click has changed something here: what the table says to it waits until that is on the screen. */
   clicked(): void
   /** Asks; what was rolled for an action at an umpire's table is asked of the players on the way. */
-  ask(question: Question): Promise<Answer>
+  ask(question: UnnumberedAsk): Promise<Reply>
   /** Asks, and shows the refusal if there is one. */
-  tryAsk(question: Question): Promise<Answer>
+  tryAsk(question: UnnumberedAsk): Promise<Reply>
   watch(eye: Eye): void
   close(): void
 }
 
 /** What an answer that is no yes says to the player; dice that were not rolled are no news to him. */
-export function noticeOf(answer: Answer): Notice | undefined {
+export function noticeOf(answer: Reply): Notice | undefined {
   if (answer.ok || 'wants' in answer) return undefined
   if ('refusal' in answer) return { refusal: answer.refusal }
   // What else went wrong is for programmers to read; a player is told what to do about it.
@@ -90,7 +90,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
   const [shown, setShown] = createSignal<Snapshot>()
   const [view, setView] = createSignal<object>()
   const [log, setLog] = createSignal<readonly Heard[]>([])
-  const [chat, setChat] = createSignal<readonly Said[]>([])
+  const [chat, setChat] = createSignal<readonly ChatLine[]>([])
   const [unsaid, setUnsaid] = createSignal(0)
   const [says, setSays] = createSignal<Says>()
   const [notice, setNotice] = createSignal<Notice>()
@@ -215,7 +215,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     return eye === undefined || eye === 'spectator' ? undefined : eye
   }
   /** Whoever has the answer finds the table as the answer left it. */
-  const askTable = async (question: Question): Promise<Answer> => {
+  const askTable = async (question: UnnumberedAsk): Promise<Reply> => {
     const changes = question.do === 'act' || question.do === 'undo' ? 1 : 0
     setUnderWay(count => count + changes)
     const answer = await carrier.ask(question)
@@ -224,7 +224,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
     return answer
   }
   const rollers = createRollers()
-  const ask = (question: Question): Promise<Answer> =>
+  const ask = (question: UnnumberedAsk): Promise<Reply> =>
     question.do === 'act' || question.do === 'roll'
       ? rollers.until(rolls => askTable(rolls === undefined ? question : { ...question, rolls }))
       : askTable(question)

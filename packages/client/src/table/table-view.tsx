@@ -32,7 +32,7 @@ import type { TableUi } from './ui.ts'
 learn(TABLE)
 
 // Parts that many visits never show are fetched when they are first wanted.
-const Advice = lazy(() => import('./advice.tsx').then(part => ({ default: part.Advice })))
+const AdvicePanel = lazy(() => import('./advice.tsx').then(part => ({ default: part.AdvicePanel })))
 const Help = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Help })))
 const RuleSheet = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.RuleSheet })))
 const HandOver = lazy(() => import('./hand-over.tsx').then(part => ({ default: part.HandOver })))
@@ -210,7 +210,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         hurries={props.home === 'table'}
         lesson={props.lesson ?? false}
         names={names()}
-        tools={[advised() && <Advice ui={ui} />, typed() && <Umpire ui={ui} names={names()} />]}
+        tools={[advised() && <AdvicePanel ui={ui} />, typed() && <Umpire ui={ui} names={names()} />]}
       />
       <NoticeBar ui={ui} />
       <aside class="armies-side" aria-label={t('table.armies')}>

@@ -6,8 +6,8 @@ import { Icon } from './icons.tsx'
 import type { Threats } from './scene.ts'
 import type { TableUi } from './ui.ts'
 
-const Ask = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.Ask })))
-const OffersBar = lazy(() => import('./offers-bar.tsx').then(part => ({ default: part.OffersBar })))
+const AskFirst = lazy(() => import('./dialogs.tsx').then(part => ({ default: part.AskFirst })))
+const ProposalsBar = lazy(() => import('./proposals-bar.tsx').then(part => ({ default: part.ProposalsBar })))
 const MoreMenu = lazy(() => import('./more-menu.tsx').then(part => ({ default: part.MoreMenu })))
 
 export function TableTools(props: {
@@ -30,8 +30,8 @@ export function TableTools(props: {
     if (more !== undefined) more.open = false
   }
   const now = store.latest
-  /** What somebody else has offered and this seat has not answered. */
-  const offers = () => {
+  /** What somebody else has proposed and this seat has not answered. */
+  const proposals = () => {
     const seat = store.seat()
     if (seat === undefined) return []
     return now()?.offers?.filter(each => each.seat !== seat && !each.yes?.includes(seat)) ?? []
@@ -124,7 +124,7 @@ export function TableTools(props: {
       </Show>
       <Show when={resigning()}>
         <Suspense>
-          <Ask
+          <AskFirst
             title={t('tools.resign')}
             text={t((now()?.chairs.length ?? 0) > 2 ? 'resign.several' : 'resign.sure')}
             yes={t('tools.resign')}
@@ -133,9 +133,9 @@ export function TableTools(props: {
           />
         </Suspense>
       </Show>
-      <Show when={offers().length > 0}>
+      <Show when={proposals().length > 0}>
         <Suspense>
-          <OffersBar ui={props.ui} names={props.names} open={offers()} />
+          <ProposalsBar ui={props.ui} names={props.names} open={proposals()} />
         </Suspense>
       </Show>
     </div>

@@ -3,7 +3,7 @@ import { createEffect, createSignal, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
 import { gameEntry } from '../page/shelf.ts'
 import { UMPIRE } from '../words/umpire.ts'
-import { Ask } from './dialogs.tsx'
+import { AskFirst } from './dialogs.tsx'
 import { RollSheet } from './roll-sheet.tsx'
 import type { TableUi } from './ui.ts'
 
@@ -58,7 +58,7 @@ export function Umpire(props: { readonly ui: TableUi; readonly names: readonly T
         </button>
       </Show>
       <Show when={sure()}>
-        <Ask
+        <AskFirst
           title={t('umpire.backHere')}
           text={t('umpire.backSure')}
           yes={t('umpire.backHere')}

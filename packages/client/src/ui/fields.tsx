@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 
-export function Choice<T extends string | number>(props: {
+export function ChoiceField<T extends string | number>(props: {
   readonly label: string
   readonly value: T
   readonly values: readonly { readonly id: T; readonly name: string }[]

@@ -5,7 +5,7 @@ import { LANGS, setSettings, settings } from '../app/settings.ts'
 import { me } from '../carrier/server.ts'
 
 /** Head and foot of every page that is not a table. */
-export function Frame(props: { readonly children: JSX.Element; readonly title?: string }): JSX.Element {
+export function PageFrame(props: { readonly children: JSX.Element; readonly title?: string }): JSX.Element {
   // Without a server there is nobody to log in to.
   const [known] = createResource(() => me().catch(() => undefined))
   return (

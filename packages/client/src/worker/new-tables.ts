@@ -1,9 +1,9 @@
 /** Tables of this browser as they are made: new, with dice to be typed in, a sandbox, a return game, out of a file. */
-import { type Answer, openUmpired } from '@bivouac/host'
+import { openUmpired, type Reply } from '@bivouac/host'
 import type { AnyGame, Setup } from '@bivouac/kernel'
 import { createMatch, keyedDice, type Match, readJournal, resume, type TypedDice, typedDice } from '@bivouac/match'
 import { rulesOf } from '@bivouac/shelf'
-import type { NewFork, NewTable } from '../carrier/messages.ts'
+import type { NewFork, TableToOpen } from '../carrier/messages.ts'
 import { changeSaved, type Saved } from '../carrier/saves.ts'
 import { forkedMatch, sameAgain } from './fork.ts'
 import { glanceAt } from './glance.ts'
@@ -17,7 +17,7 @@ export function setupOf(game: AnyGame, raw: unknown): Setup {
   return setup
 }
 
-export async function create({ game: id, setup: raw, chairs, mine }: NewTable): Promise<string> {
+export async function create({ game: id, setup: raw, chairs, mine }: TableToOpen): Promise<string> {
   const game = await rulesOf(id)
   const seed = token(32)
   const match = createMatch(game, setupOf(game, raw), { seed, nonces: [token(8)] })
@@ -25,9 +25,9 @@ export async function create({ game: id, setup: raw, chairs, mine }: NewTable): 
 }
 
 export async function createTyped(
-  { game: id, setup: raw, chairs, mine }: NewTable,
+  { game: id, setup: raw, chairs, mine }: TableToOpen,
   rolls: readonly number[],
-): Promise<Answer> {
+): Promise<Reply> {
   const game = await rulesOf(id)
   const setup = setupOf(game, raw)
   // The same deck however often the opening is tried.

@@ -2,7 +2,6 @@
 import { playersFor } from '@bivouac/ai'
 import {
   type Chair,
-  type Change,
   Conflict,
   type Connection,
   createTable,
@@ -10,6 +9,7 @@ import {
   type HostedTable,
   paceFor,
   renewedEnding,
+  type TableChange,
   type Thinker,
 } from '@bivouac/host'
 import { type AnyGame, movedOn, scriptedDice, sidesOf } from '@bivouac/kernel'
@@ -80,7 +80,7 @@ interface Awake {
 const endingOf = ({ ending, chairs }: Saved): { ending?: Ending } =>
   ending === undefined ? {} : { ending: renewedEnding(ending, chairs.length) }
 
-function keeper(id: string): (change: Change) => Promise<void> {
+function keeper(id: string): (change: TableChange) => Promise<void> {
   return change =>
     changeSaved(id, now => {
       if (now === undefined) throw new Conflict('the table was thrown away')

@@ -1,7 +1,7 @@
 /** Who is asked what: those who search are made stronger by every worker there is; everything else needs only one. */
 
 import { searches } from '@bivouac/ai'
-import { type Advice, type Chosen, company, type Thinker } from '@bivouac/host'
+import { type Advice, type ChosenAction, company, type Thinker } from '@bivouac/host'
 import { isForced } from '@bivouac/kernel'
 import type { ThinkerCalls } from '../carrier/messages.ts'
 import { type Crew, isStopped } from './crew.ts'
@@ -23,14 +23,14 @@ export function thinkerOf(crew: Crew, advised = false): Thinker {
   return {
     async choose(bot, thought) {
       const many = searches(bot) && !isForced(thought.decision)
-      const ask = (calls: ThinkerCalls): Promise<Chosen> => calls.choose(bot, thought)
+      const ask = (calls: ThinkerCalls): Promise<ChosenAction> => calls.choose(bot, thought)
       let hurried = false
       interrupt = () => {
         hurried = true
         crew.stop()
       }
       // Whoever was done when the others were stopped is enough.
-      const think = (): Promise<Chosen> => (many ? company(crew.all(ask)) : crew.one(ask))
+      const think = (): Promise<ChosenAction> => (many ? company(crew.all(ask)) : crew.one(ask))
       try {
         // A thought lost with its worker is thought once more, by another.
         const { considered: _, ...chosen } = await think().catch(fault => (hurried ? Promise.reject(fault) : think()))

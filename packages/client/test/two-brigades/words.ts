@@ -1,4 +1,4 @@
-import { INCH } from '@bivouac/ground/table'
+import { INCH } from '@bivouac/ground/measured'
 import { type Noun, noun } from '@bivouac/kernel'
 
 export const WIDTH = 24 * INCH

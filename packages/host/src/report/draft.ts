@@ -15,21 +15,21 @@ export interface Teller {
 }
 
 /** One deed and what followed from it. */
-export interface Deed {
+export interface DeedTold {
   readonly move: number
   readonly event: Event
   /** Consequences may come after further questions, and so in later moves. */
   readonly after: readonly Heard[]
 }
 /** What one side did, or one phase of the turn; without a heading where the turn began before either. */
-export interface Part {
+export interface ChapterPart {
   readonly heading?: Event
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly DeedTold[]
 }
 export interface Chapter {
   /** Several where the next turn begins at once; none for what came before the first. */
   readonly headings: readonly Event[]
-  readonly parts: readonly Part[]
+  readonly parts: readonly ChapterPart[]
   /** Moves made when it began and when it was over. */
   readonly from: number
   readonly to: number

@@ -9,7 +9,7 @@ import {
   plain,
   type Text,
 } from '@bivouac/kernel'
-import { type Chapter, chaptersOf, type Deed, type Losses, type Teller } from './draft.ts'
+import { type Chapter, chaptersOf, type DeedTold, type Losses, type Teller } from './draft.ts'
 import { citationsOf, type KeyMoment, keyMoments } from './key-rolls.ts'
 import type { Report } from './types.ts'
 import { WORDS, type Word } from './words.ts'
@@ -75,9 +75,9 @@ export function wantedFor(report: Pick<Report, 'heard' | 'length' | 'teller' | '
 export function turnsOf(report: Pick<Report, 'heard' | 'length' | 'teller'>): readonly {
   readonly from: number
   readonly to: number
-  readonly events: readonly Deed['event'][]
+  readonly events: readonly DeedTold['event'][]
 }[] {
-  const turns: { from: number; to: number; events: Deed['event'][] }[] = []
+  const turns: { from: number; to: number; events: DeedTold['event'][] }[] = []
   for (const { from, to, parts } of chaptersOf(report.heard, report.length, report.teller)) {
     const events = parts.flatMap(({ deeds }) =>
       deeds.flatMap(({ event, after }) => [event, ...after.map(each => each.event)]),
@@ -157,7 +157,7 @@ function momentsOf(report: Report, chapters: readonly Chapter[], moments: readon
 const headingOf = ({ headings }: Chapter, teller: Teller, lang: Lang): string =>
   headings.length === 0 ? say('opening', lang) : headings.map(event => phrased(teller.event(event, lang))).join(' · ')
 
-function deedInWords(deed: Deed, teller: Teller, lang: Lang): string {
+function deedInWords(deed: DeedTold, teller: Teller, lang: Lang): string {
   const then = deed.after.map(({ event }) => phrased(teller.event(event, lang)))
   return `${phrased(teller.event(deed.event, lang))}${then.length === 0 ? '' : ` <span class="then">${then.join(' · ')}</span>`}`
 }

@@ -1,13 +1,13 @@
 /** The moments a game turned on: the rolls that cost most or were least to be expected; without dice, what cost most. */
 import type { Lang, Roll, Token } from '@bivouac/kernel'
-import type { Chapter, Deed, Teller } from './draft.ts'
+import type { Chapter, DeedTold, Teller } from './draft.ts'
 
-export type Die = Pick<Extract<Token, { kind: 'die' }>, 'sides' | 'got'>
+export type DieRolled = Pick<Extract<Token, { kind: 'die' }>, 'sides' | 'got'>
 
 export interface KeyMoment {
   readonly chapter: number
-  readonly deed: Deed
-  readonly dice: readonly Die[]
+  readonly deed: DeedTold
+  readonly dice: readonly DieRolled[]
   /** In which they were thrown. */
   readonly moves: readonly number[]
   /** How likely a total was that is at least as far out, on the side it came out on. */
@@ -36,7 +36,7 @@ export function keyMoments(chapters: readonly Chapter[], teller: Teller, lang: L
   return telling.filter(each => kept.has(each))
 }
 
-function momentOf(chapter: number, deed: Deed, teller: Teller, lang: Lang): KeyMoment {
+function momentOf(chapter: number, deed: DeedTold, teller: Teller, lang: Lang): KeyMoment {
   const events = [{ move: deed.move, event: deed.event }, ...deed.after]
   const thrown = events
     .filter(({ event }) => teller.lot?.(event) !== true)
@@ -58,12 +58,12 @@ function momentOf(chapter: number, deed: Deed, teller: Teller, lang: Lang): KeyM
     ...(chances[0] !== undefined && { chance: chances[0] }),
   }
 }
-const isDie = (part: string | Token): part is Token & Die & { kind: 'die' } =>
+const isDie = (part: string | Token): part is Token & DieRolled & { kind: 'die' } =>
   typeof part !== 'string' && part.kind === 'die'
 const weight = ({ cost, chance }: KeyMoment): number => cost + (chance === undefined ? 0 : -Math.log10(chance.p))
 
 /** How likely the total of these dice was to come out so high or higher, or so low or lower: whichever is less. */
-export function tail(dice: readonly Die[]): { readonly p: number; readonly high: boolean } {
+export function tail(dice: readonly DieRolled[]): { readonly p: number; readonly high: boolean } {
   let totals = new Map([[0, 1]])
   for (const { sides } of dice) {
     const next = new Map<number, number>()
@@ -81,7 +81,7 @@ export function tail(dice: readonly Die[]): { readonly p: number; readonly high:
 }
 
 /** The sections these dice were thrown under, out of everything that was thrown in that move. */
-export function citationsOf(dice: readonly Die[], rolls: readonly Roll[]): readonly string[] {
+export function citationsOf(dice: readonly DieRolled[], rolls: readonly Roll[]): readonly string[] {
   const left = [...rolls]
   const found = new Set<string>()
   for (const { sides, got } of dice) {

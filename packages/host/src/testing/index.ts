@@ -14,8 +14,8 @@ const thinker = { choose: () => Promise.reject(new Error('nobody is a computer h
 const CHAIRS: readonly Chair[] = [0, 1].map(i => ({ kind: 'human', name: `${i}` }))
 
 /** Asks the table in the name of the seat; whether it was granted. */
-export type Ask = (message: object) => Promise<boolean>
-export interface Heard {
+export type AskInHisName = (message: object) => Promise<boolean>
+export interface Leaked {
   /** What every eye but the mover's was told, in order. */
   readonly others: string
   /** The mover could take his action back. */
@@ -27,7 +27,7 @@ export const matchAt = (game: AnyGame, setup: Setup, pos: unknown): Match =>
   createMatch(game, setup, { dice: searchDice('same dice') }, structuredClone(pos) as never)
 
 /** Begins every set and path with each of its first elements, and lets go of it. */
-async function beginSets(ask: Ask, { decision }: Match): Promise<void> {
+async function beginSets(ask: AskInHisName, { decision }: Match): Promise<void> {
   const { seat, gathers } = decision!
   for (const { type, may } of gathers ?? [])
     for (const element of may.slice(0, 3)) await ask({ do: 'extend', seat, type, chosen: [element], about: 'all' })
@@ -38,9 +38,9 @@ export async function heardAt(
   match: Match,
   seat: Seat,
   action: Action,
-  begin: (ask: Ask, match: Match) => Promise<void> = beginSets,
+  begin: (ask: AskInHisName, match: Match) => Promise<void> = beginSets,
   eyes: readonly Eye[] = [1 - seat, 'spectator'],
-): Promise<Heard> {
+): Promise<Leaked> {
   const table = createTable({ id: 't', match, chairs: CHAIRS, thinker })
   const others: [string, Tell][] = []
   for (const eye of eyes)
@@ -53,7 +53,7 @@ export async function heardAt(
   const me = table.connect({ mine: [seat], name: '' }, tell => void answers.push(tell))
   await me.ask({ do: 'watch' })
   let id = 0
-  const ask: Ask = async message => {
+  const ask: AskInHisName = async message => {
     await me.ask({ ...message, id: ++id })
     const found = answers.find(each => each.tell === 'answer' && each.id === id)
     return found?.tell === 'answer' && found.answer.ok
@@ -87,7 +87,7 @@ export interface Secrets<Pos> {
   /** Do the two really differ in something that `seat` hides? */
   isOther(pos: Pos, shadow: Pos, seat: Seat): boolean
   /** Where elements alone do not begin anything. */
-  begin?(ask: Ask, match: Match): Promise<void>
+  begin?(ask: AskInHisName, match: Match): Promise<void>
   /** Spectators see other numbers or backs than the enemy does: what he imagines is not what they could. */
   readonly enemyOnly?: true
 }

@@ -28,7 +28,7 @@ export type Property = keyof typeof PROPERTIES
 const ENOUGH = 3
 
 /** Where the audit stands, for messages somebody can act on. */
-export interface Place {
+export interface AuditPlace {
   readonly setup: string
   readonly game: number
   decisions: number
@@ -36,7 +36,7 @@ export interface Place {
 }
 
 export interface Findings {
-  place: Place | undefined
+  place: AuditPlace | undefined
   readonly faults: Record<Property, string[]>
   /** Runs one check; what it returns is a fault, and so is what it throws. */
   check(property: Property, run: () => string | undefined): void
@@ -70,7 +70,7 @@ export function findings(): Findings {
 export const told = (error: unknown): string =>
   error instanceof Error ? `threw ${error.stack?.split('\n').slice(0, 4).join(' ') ?? error.message}` : String(error)
 
-function where(place: Place | undefined): string {
+function where(place: AuditPlace | undefined): string {
   if (place === undefined) return ''
   const at = place.at === undefined ? '' : `, ${place.at.proc}.${place.at.step}, seat ${place.at.seat}`
   return `\n    in game ${place.game} of setup ${place.setup}, after ${place.decisions} decisions${at}`

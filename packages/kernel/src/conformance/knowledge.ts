@@ -25,11 +25,11 @@ export function honestView(game: AnyGame, pos: AnyPosition, eye: Eye): string | 
 }
 
 /** How often each eye imagined, and whether what it imagined ever differed from what the others really saw. */
-export interface Guesses {
+export interface Imaginings {
   readonly made: number[]
   readonly wrong: boolean[]
 }
-export const guesses = (eyes: number): Guesses => ({
+export const guesses = (eyes: number): Imaginings => ({
   made: Array<number>(eyes).fill(0),
   wrong: Array<boolean>(eyes).fill(false),
 })
@@ -46,7 +46,7 @@ export function sameForEye(
   heard: readonly AnyEvent[],
   others: readonly Action[],
   own: Dice,
-  guessed: Guesses,
+  guessed: Imaginings,
 ): string | undefined {
   const seats = guessed.made.length - 1
   const view: object = game.view(pos, eye)

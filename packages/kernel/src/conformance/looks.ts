@@ -22,7 +22,7 @@ import {
 import type { Findings } from './findings.ts'
 import { eyesOf, type Hearing } from './hearing.ts'
 import { orderOfAnswers } from './joint.ts'
-import { type Guesses, guesses, honestView, sameForEye } from './knowledge.ts'
+import { guesses, honestView, type Imaginings, sameForEye } from './knowledge.ts'
 import { citedRefusals, independentClone, keyOf, refusable, steadyOptions, survivesSaving } from './position.ts'
 import { properResult, saidBoard, saidDecision, saidEvent } from './said.ts'
 import { hovering, probes, wholeChoices } from './several.ts'
@@ -35,7 +35,7 @@ const MOST_REFUSALS = 300
 
 export interface Progress {
   readonly found: Findings
-  readonly guessed: Map<number, Guesses>
+  readonly guessed: Map<number, Imaginings>
   readonly missed: Map<number, boolean[]>
   readonly kinds: Map<string, number>
   readonly spoken: Map<string, number>

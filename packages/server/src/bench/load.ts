@@ -22,7 +22,7 @@ export interface LoadOptions {
   /** Moves a second of the second, paced run, whose latency counts. */
   readonly rate?: number
 }
-export interface Run extends ClientsReport {
+export interface LoadRun extends ClientsReport {
   /** Microseconds of the server's processor per move. */
   readonly serverCpuPerMove: number
 }
@@ -36,9 +36,9 @@ export interface LoadReport {
   /** Processes that wanted a processor before the run, on average over a minute: what else the figures had to share. */
   readonly machineLoad: number
   /** As fast as they can. */
-  readonly flatOut: Run
+  readonly flatOut: LoadRun
   /** At `rate` moves a second. */
-  readonly paced: Run & { readonly rate: number }
+  readonly paced: LoadRun & { readonly rate: number }
   /** Megabytes of the server at the end, resident. */
   readonly serverMemory: number
 }
@@ -111,7 +111,7 @@ export async function loadBench(options: LoadOptions = {}): Promise<LoadReport> 
       server.tell('look')
       return server.next<Look>()
     }
-    const run = async (more: Partial<ClientsOptions>): Promise<Run> => {
+    const run = async (more: Partial<ClientsOptions>): Promise<LoadRun> => {
       const clients = child({
         role: 'clients',
         options: { url: url.replace('localhost', '127.0.0.1'), game, games, seconds, ...more },

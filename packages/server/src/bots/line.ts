@@ -1,5 +1,5 @@
 /** A line in which everybody has a share: whoever has had less of the workers' time comes first. */
-export interface Line<J> {
+export interface WaitingLine<J> {
   readonly length: number
   /** How many of this share wait. */
   waitingOf(share: string): number
@@ -42,7 +42,7 @@ export function shares(): Shares {
   }
 }
 
-export function line<J>(had: Shares): Line<J> {
+export function line<J>(had: Shares): WaitingLine<J> {
   const waiting = new Map<string, J[]>()
   let length = 0
   const put = (share: string, job: J, where: 'push' | 'unshift'): void => {

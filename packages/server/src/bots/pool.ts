@@ -2,9 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { searches } from '@bivouac/ai'
-import { type Advice, type Chosen, company, type Odds, type Thinker, type Thought, type Threat } from '@bivouac/host'
+import {
+  type Advice,
+  type ChosenAction,
+  company,
+  type Odds,
+  type Thinker,
+  type Thought,
+  type Threat,
+} from '@bivouac/host'
 import { isForced, type Text } from '@bivouac/kernel'
-import { type Line, line, shares } from './line.ts'
+import { line, shares, type WaitingLine } from './line.ts'
 import type { Task, WorkerData } from './worker.ts'
 
 export interface PoolOptions {
@@ -71,7 +79,7 @@ const QUICK = 80
 const SMOOTH = 0.2
 const DROPPED = 'nobody waits for it any more'
 
-const unweighed = <T extends Chosen | Advice>({ considered: _, ...rest }: T): Omit<T, 'considered'> => rest
+const unweighed = <T extends ChosenAction | Advice>({ considered: _, ...rest }: T): Omit<T, 'considered'> => rest
 
 export function thinkingPool(options: PoolOptions): Pool {
   const { size, gamesModule, playersModule, milliseconds, patience, onFault = () => {} } = options
@@ -85,7 +93,7 @@ export function thinkingPool(options: PoolOptions): Pool {
   const quick = line<Job>(had)
   /** Nobody who plays waits for these: they come when nothing else does. */
   const patient = line<Job>(had)
-  const named: Readonly<Record<string, Line<Job>>> = { moves, questions, quick, patient }
+  const named: Readonly<Record<string, WaitingLine<Job>>> = { moves, questions, quick, patient }
   const lines = Object.values(named)
   /** What each kind of thing has taken, on average, in milliseconds. */
   const took = new Map<string, number>()
@@ -137,7 +145,7 @@ export function thinkingPool(options: PoolOptions): Pool {
     if (known !== undefined) return known < QUICK
     return task.kind === 'aloud' || (task.kind === 'choose' && !searches(task.bot))
   }
-  const lineFor = ({ task }: Job): Line<Job> => {
+  const lineFor = ({ task }: Job): WaitingLine<Job> => {
     if (task.kind === 'choose' && task.thought.patient) return patient
     return isQuick(task) ? quick : task.kind === 'choose' ? moves : questions
   }
@@ -224,15 +232,15 @@ export function thinkingPool(options: PoolOptions): Pool {
   }
 
   /** Somebody who searches is helped by every worker that has nothing to do. Those not yet started will help next time. */
-  async function search(bot: string, thought: Thought, whom: For): Promise<Chosen> {
+  async function search(bot: string, thought: Thought, whom: For): Promise<ChosenAction> {
     const task: Task = { kind: 'choose', bot, thought }
-    const first = ask<Chosen>(task, whom)
+    const first = ask<ChosenAction>(task, whom)
     const idle = places.filter(each => each.job === undefined && !each.quick && !closed)
     const ready = idle.filter(each => each.ready)
     for (const each of idle) if (each.worker === undefined) start(each)
     const helped = ready.map(each => {
-      return new Promise<Chosen>((resolve, reject) => {
-        give(each, { task, whom, tries: 0, helps: true, resolve: value => resolve(value as Chosen), reject })
+      return new Promise<ChosenAction>((resolve, reject) => {
+        give(each, { task, whom, tries: 0, helps: true, resolve: value => resolve(value as ChosenAction), reject })
       })
     })
     return company([first, ...helped])
@@ -242,7 +250,9 @@ export function thinkingPool(options: PoolOptions): Pool {
     thinkerFor: whom => ({
       async choose(bot, thought) {
         const isSearched = searches(bot) && !isForced(thought.decision)
-        const chosen = isSearched ? search(bot, thought, whom) : ask<Chosen>({ kind: 'choose', bot, thought }, whom)
+        const chosen = isSearched
+          ? search(bot, thought, whom)
+          : ask<ChosenAction>({ kind: 'choose', bot, thought }, whom)
         return unweighed(await chosen)
       },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }, whom),

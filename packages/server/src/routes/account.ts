@@ -22,7 +22,7 @@ import type { User } from '../store/types.ts'
 import { adopt } from '../tables/adopt.ts'
 import { leaveEverything } from '../tables/farewell.ts'
 import { isWeak } from '../weak-passwords.ts'
-import { type App, type Context, isSecure, known, meOf, signIn, signInGuest } from './context.ts'
+import { type Context, type HttpApp, isSecure, known, meOf, signIn, signInGuest } from './context.ts'
 
 /** A browser that was signed in once keeps this: strangers' guesses at the name do not shut it out. */
 const KNOWN = 'bivouac-known'
@@ -31,7 +31,7 @@ const RECOVERY = 60 * 60_000
 /** Milliseconds that a name is kept for whoever is making an account with it. */
 const NAMING = 10_000
 
-export function accountRoutes(app: App, context: Context): void {
+export function accountRoutes(app: HttpApp, context: Context): void {
   const { store, config, now, metrics, notifier } = context
   const share = Math.max(1, Math.ceil(config.requestsPerMinute / 30))
   const options = { config: { rateLimit: { max: share, timeWindow: '1 minute' } } }

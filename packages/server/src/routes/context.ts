@@ -32,7 +32,7 @@ export interface Context {
   /** Shutting down, or not yet up. */
   readonly isReady: () => boolean
 }
-export type App = FastifyInstance<
+export type HttpApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,

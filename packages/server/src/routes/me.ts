@@ -2,11 +2,11 @@ import { Fault } from '../faults.ts'
 import { isShown, skeletonOf } from '../names.ts'
 import { Empty, MeBody, UserParams } from '../schemas.ts'
 import type { User } from '../store/types.ts'
-import { type App, type Context, known, meOf } from './context.ts'
+import { type Context, type HttpApp, known, meOf } from './context.ts'
 
 const MOST_BLOCKS = 500
 
-export function meRoutes(app: App, context: Context): void {
+export function meRoutes(app: HttpApp, context: Context): void {
   const { store, lobby } = context
   const blocksOf = async (user: User) => {
     const blocks = []

@@ -3,11 +3,11 @@ import { newCode, newSecret, sameSecret } from '../ids.ts'
 import { badTarget } from '../notify/target.ts'
 import { ChannelsBody, CodeBody, EndpointBody, SubscriptionBody } from '../schemas.ts'
 import type { Channels, User } from '../store/types.ts'
-import { type App, type Context, known, mustBeFresh } from './context.ts'
+import { type Context, type HttpApp, known, mustBeFresh } from './context.ts'
 
 const MOST_SUBSCRIPTIONS = 10
 
-export function notificationRoutes(app: App, context: Context): void {
+export function notificationRoutes(app: HttpApp, context: Context): void {
   const { store, notifier, config } = context
   const schema = { tags: ['notifications'] }
   const share = {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Fault } from '../faults.ts'
 import { sameSecret } from '../ids.ts'
-import type { App, Context } from './context.ts'
+import type { Context, HttpApp } from './context.ts'
 
 const PATIENCE = 2000
 /** Milliseconds that an answer is good for. */
@@ -9,7 +9,7 @@ const GOOD_FOR = 250
 /** What proxies write down about whom they speak for. */
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-export function operationRoutes(app: App, context: Context): void {
+export function operationRoutes(app: HttpApp, context: Context): void {
   const schema = { hide: true }
   const options = { schema, config: { rateLimit: false as const } }
   app.get('/healthz', options, async () => ({ ok: true }))

@@ -6,12 +6,12 @@ import { networkOf } from '../limits.ts'
 import { BanBody, FindQuery, ReportParams, TableParams, UnsayBody, UserParams, WhyBody } from '../schemas.ts'
 import { leaveEverything } from '../tables/farewell.ts'
 import { endAsVoid } from '../tables/void.ts'
-import type { App, Context } from './context.ts'
+import type { Context, HttpApp } from './context.ts'
 
 const MOST_LISTED = 200
 const DAY = 24 * 3600 * 1000
 
-export function operatorRoutes(app: App, context: Context): void {
+export function operatorRoutes(app: HttpApp, context: Context): void {
   const { store, rooms, config, now, metrics } = context
   const share = Math.max(1, Math.ceil(config.requestsPerMinute / 5))
   // Not under /api: no cookie counts here, so nobody else's page can use an operator's browser.

@@ -15,13 +15,13 @@ import { Empty, PasskeyBody, PasskeyParams } from '../schemas.ts'
 import type { Passkey } from '../store/people-types.ts'
 import type { User } from '../store/types.ts'
 import { adopt } from '../tables/adopt.ts'
-import { type App, type Context, meOf, mustBeFresh, signIn } from './context.ts'
+import { type Context, type HttpApp, meOf, mustBeFresh, signIn } from './context.ts'
 
 const MINUTES = 5 * 60_000
 const MOST_KEYS = 20
 const MOST_NAME = 40
 
-export function passkeyRoutes(app: App, context: Context): void {
+export function passkeyRoutes(app: HttpApp, context: Context): void {
   const { store, config, now, metrics } = context
   const options = {
     config: { rateLimit: { max: Math.max(1, Math.ceil(config.requestsPerMinute / 30)), timeWindow: '1 minute' } },

@@ -15,7 +15,7 @@ import type { User } from '../store/types.ts'
 import { maySee, seatsOf } from '../tables/info.ts'
 import type { NewTable } from '../tables/lobby.ts'
 import { journalOf } from '../tables/matches.ts'
-import { type App, type Context, known } from './context.ts'
+import { type Context, type HttpApp, known } from './context.ts'
 
 const MOST_SAID = 200
 /** Reports that one person may make in a day. */
@@ -25,7 +25,7 @@ const DAY = 24 * 3600 * 1000
 const NEIGHBOURS = 4
 const HOUR = 3600
 
-export function tableRoutes(app: App, context: Context): void {
+export function tableRoutes(app: HttpApp, context: Context): void {
   const { store, lobby, config } = context
   const schema = { tags: ['tables'] }
   const byId = { ...schema, params: TableParams }

@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL that may break, freeze or fall silent at any moment without taking the process with them. */
 import pg from 'pg'
 import { SetupFault, StoreAway } from '../faults.ts'
-import type { Client } from './postgres-commit.ts'
+import type { PgClient } from './postgres-commit.ts'
 import type { Cell, Row } from './rows.ts'
 
 /** Milliseconds: to be let in, and to be answered. A database that needs longer is away, and the caller hears so. */
@@ -15,7 +15,7 @@ export interface Connections {
   all(text: string, ...cells: unknown[]): Promise<Row[]>
   run(text: string, ...cells: unknown[]): Promise<number>
   /** One transaction. */
-  whole<T>(work: (client: Client) => Promise<T>): Promise<T>
+  whole<T>(work: (client: PgClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 export interface ConnectionOptions {
@@ -71,7 +71,7 @@ export function connections({ url, onFault, onDoubt }: ConnectionOptions): Conne
     }
   }
 
-  async function whole<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  async function whole<T>(work: (client: PgClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(fault => {
       throw plainly(fault)
     })

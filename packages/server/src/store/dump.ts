@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { SetupFault } from '../faults.ts'
-import type { Client } from './postgres-commit.ts'
+import type { PgClient } from './postgres-commit.ts'
 import { ALL_TABLES, MIGRATIONS } from './schema.ts'
 
 const ROWS = 1000
@@ -9,7 +9,7 @@ const ROWS = 1000
  * A logical copy of a PostgreSQL store as lines of JSON: first what it is, then each row with the table it belongs to.
  * Read inside one transaction, so that it is one moment of the database.
  */
-export async function dumpPostgres(client: Client, file: string): Promise<void> {
+export async function dumpPostgres(client: PgClient, file: string): Promise<void> {
   await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   const out = await open(file, 'w', 0o600)
   try {
@@ -43,7 +43,7 @@ function parsed(line: string): Line {
 }
 
 /** Puts a copy back into an empty, migrated database. */
-export async function restorePostgres(client: Client, lines: AsyncIterable<string>): Promise<number> {
+export async function restorePostgres(client: PgClient, lines: AsyncIterable<string>): Promise<number> {
   let count = 0
   for await (const line of lines) {
     if (line === '') continue

@@ -1,4 +1,5 @@
 /** What is kept about people beside their games: where they are signed in, how, and what the operator has to see to. */
+import type { Complaint, OperatorDeed } from '@bivouac/host'
 
 /** One browser that is signed in to an account. The cookie holds a secret; only its hash is kept. */
 export interface Session {
@@ -21,27 +22,6 @@ export interface Passkey {
   readonly transports: readonly string[]
   readonly name: string
   readonly made: number
-}
-
-/** Somebody thinks that somebody else misbehaves. */
-export interface Report {
-  readonly id: string
-  readonly table: string
-  readonly by: string
-  readonly about: string
-  readonly text: string
-  readonly made: number
-  /** The operator has looked at it. */
-  readonly done: boolean
-}
-
-/** Something an operator did, with his reason. Never changed, never removed. */
-export interface Deed {
-  readonly when: number
-  readonly who: string
-  readonly what: string
-  readonly about: string
-  readonly why: string
 }
 
 export interface People {
@@ -67,14 +47,14 @@ export interface People {
   usedPasskey(id: string, counter: number): Promise<void>
   removePasskey(user: string, id: string): Promise<boolean>
 
-  addReport(report: Report): Promise<void>
-  reports(limit: number): Promise<readonly Report[]>
+  addReport(report: Complaint): Promise<void>
+  reports(limit: number): Promise<readonly Complaint[]>
   reportsBy(user: string, since: number): Promise<number>
   doneWith(report: string): Promise<boolean>
   /** Everything somebody said at a table, or one line of it, is taken away; how many lines. */
   unsay(table: string, which: { readonly user?: string; readonly when?: number }): Promise<number>
-  addDeed(deed: Deed): Promise<void>
-  deeds(limit: number): Promise<readonly Deed[]>
+  addDeed(deed: OperatorDeed): Promise<void>
+  deeds(limit: number): Promise<readonly OperatorDeed[]>
 
   /** For the operator: tables changed last, and people, whose id, name or account is or begins with `find`. */
   recentTables(find: string, limit: number): Promise<readonly Readonly<Record<string, unknown>>[]>

@@ -1,5 +1,6 @@
 /** Sessions, passkeys, reports and what time takes away: one set of statements for both databases. */
-import type { Passkey, People, Report, Session } from './people-types.ts'
+import type { Complaint } from '@bivouac/host'
+import type { Passkey, People, Session } from './people-types.ts'
 import type { Row } from './rows.ts'
 import type { Sql } from './shared.ts'
 import type { Channels, SeatRecord } from './types.ts'
@@ -20,7 +21,7 @@ const passkeyFrom = (row: Row): Passkey => ({
   name: String(row.name),
   made: Number(row.made),
 })
-const reportFrom = (row: Row): Report => ({
+const reportFrom = (row: Row): Complaint => ({
   id: String(row.id),
   table: String(row.table_id),
   by: String(row.by_id),

@@ -4,10 +4,14 @@ import type pg from 'pg'
 import * as rows from './rows.ts'
 import type { Commit, News, StoredTable } from './types.ts'
 
-export type Client = Pick<pg.Client, 'query'>
+export type PgClient = Pick<pg.Client, 'query'>
 export const CHANNEL = 'bivouac'
 
-export async function setPlayers(client: Client, table: string, seats: StoredTable['record']['seats']): Promise<void> {
+export async function setPlayers(
+  client: PgClient,
+  table: string,
+  seats: StoredTable['record']['seats'],
+): Promise<void> {
   await client.query('DELETE FROM players WHERE table_id = $1', [table])
   await client.query('INSERT INTO players (user_id, table_id) SELECT unnest($1::text[]), $2', [
     rows.playersOf(seats),
@@ -17,7 +21,7 @@ export async function setPlayers(client: Client, table: string, seats: StoredTab
 
 /** A batch in one transaction. Rows are locked in one order everywhere, so that two processes cannot wait for each other. */
 export async function carryOut(
-  client: Client,
+  client: PgClient,
   batch: readonly Commit[],
   self: string,
 ): Promise<readonly (Error | undefined)[]> {
@@ -70,7 +74,7 @@ const UPDATE_STATES = `UPDATE states SET ${rows.stateSets(column => `new.${colum
     AS new (table_id, ${rows.STATE_COLUMNS.join(', ')})
   WHERE states.table_id = new.table_id`
 
-async function updateStates(client: Client, commits: readonly Commit[]): Promise<void> {
+async function updateStates(client: PgClient, commits: readonly Commit[]): Promise<void> {
   // Should a batch hold two changes of one table, only the last state counts.
   const last = new Map(commits.map(each => [each.table, rows.stateCells(each.state)]))
   if (last.size === 0) return

@@ -3,7 +3,16 @@ import { renewedEnding } from '@bivouac/host'
 import type { Seat, Setup } from '@bivouac/kernel'
 import { renewed } from '@bivouac/match'
 import { skeletonOf } from '../names.ts'
-import type { Channels, Said, StoredMove, StoredTable, TableRecord, TableState, User, UserChange } from './types.ts'
+import type {
+  Channels,
+  StoredChat,
+  StoredMove,
+  StoredTable,
+  TableRecord,
+  TableState,
+  User,
+  UserChange,
+} from './types.ts'
 
 export type Cell = string | number | bigint | null | undefined
 export type Row = Readonly<Record<string, Cell>>
@@ -211,7 +220,7 @@ export const moveFrom = (row: Row): StoredMove => ({
   ...(row.mark ? { mark: json(row.mark) } : {}),
 })
 
-export const saidFrom = (row: Row): Said => ({
+export const saidFrom = (row: Row): StoredChat => ({
   table: String(row.table_id),
   seat: number(row.seat),
   user: String(row.user_id),

@@ -1,5 +1,5 @@
 /** What is kept, and what a store must be able to do. Two backends implement it; one suite of tests judges both. */
-import type { Ending, Offers, Says } from '@bivouac/host'
+import type { Access, Ending, Pace, Proposal, Says, TableStatus } from '@bivouac/host'
 import type { Lang, Result, Roll, Seat, Setup } from '@bivouac/kernel'
 import type { Commitment, Mark, Move } from '@bivouac/match'
 import type { People } from './people-types.ts'
@@ -34,13 +34,6 @@ export interface User {
 
 /** A field given as undefined is taken away. */
 export type UserChange = { readonly [K in keyof Omit<User, 'id' | 'created'>]?: User[K] | undefined }
-
-const ACCESSES = ['open', 'private'] as const
-export type Access = (typeof ACCESSES)[number]
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'move'; readonly seconds: number }
-  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
 
 export interface SeatRecord {
   readonly kind: 'human' | 'bot'
@@ -87,12 +80,9 @@ export interface ClockState {
   readonly stopped?: readonly { readonly seat: Seat; readonly at: number }[]
 }
 
-export const STATUSES = ['waiting', 'playing', 'over'] as const
-export type Status = (typeof STATUSES)[number]
-
 /** What changes with every move. */
 export interface TableState {
-  readonly status: Status
+  readonly status: TableStatus
   /** +1 with every change, whatever it is: the key of optimistic concurrency. */
   readonly revision: number
   readonly length: number
@@ -112,7 +102,8 @@ export interface TableState {
   readonly notifyAt?: number
   readonly deadline?: number
   readonly clock?: ClockState
-  readonly offers: Offers
+  /** Kept under the name messages have for them. */
+  readonly offers: readonly Proposal[]
   /** The questions each seat passes on in advance. Private. */
   readonly standing: readonly (readonly string[])[]
   readonly result?: Result
@@ -148,7 +139,7 @@ export interface Commit {
   readonly version?: number
 }
 
-export interface Said {
+export interface StoredChat {
   readonly table: string
   readonly seat: Seat
   readonly user: string
@@ -174,7 +165,7 @@ export interface Blocking {
 /** What one server process tells the others about. */
 export type News =
   | { readonly kind: 'table'; readonly table: string; readonly revision: number }
-  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'said'; readonly said: StoredChat }
   /** An operator took words away at this table. */
   | { readonly kind: 'unsaid'; readonly table: string }
   /** A computer at this table says something. */
@@ -210,7 +201,7 @@ export interface Store extends People {
   tableIds(after: string, limit: number): Promise<readonly string[]>
   tablesOf(user: string, limit: number): Promise<readonly StoredTable[]>
   /** Tables anybody may join or watch, the newest first, but none where this user and a player have blocked each other. */
-  openTables(status: Status, user: string, limit: number): Promise<readonly StoredTable[]>
+  openTables(status: TableStatus, user: string, limit: number): Promise<readonly StoredTable[]>
   /** The moves after journal length `since`, in order. */
   moves(id: string, since: number): Promise<readonly StoredMove[]>
   /** Resolves when the change is safe on disk; rejects with `Conflict` when another change was first. */
@@ -236,8 +227,8 @@ export interface Store extends People {
   /** Puts a notice on the list, unless there is one, or that stretch has been announced to this seat, or is over. */
   armNotice(table: string, stretch: number, seat: Seat, notifyAt: number): Promise<void>
 
-  addSaid(said: Said): Promise<void>
-  said(table: string, limit: number): Promise<readonly Said[]>
+  addSaid(said: StoredChat): Promise<void>
+  said(table: string, limit: number): Promise<readonly StoredChat[]>
   note(user: string, table: string): Promise<string>
   putNote(user: string, table: string, text: string): Promise<void>
   blocks(user: string): Promise<readonly string[]>

@@ -3,7 +3,7 @@ import type { Connection, HostedTable, Tell } from '@bivouac/host'
 import type { Refusal } from '@bivouac/kernel'
 import type { Chat } from './chat.ts'
 import type { Claims } from './claims.ts'
-import type { Client } from './room-parts.ts'
+import type { RoomClient } from './room-parts.ts'
 
 const NOT_BEGUN: Refusal = {
   text: { it: 'La partita non è ancora cominciata.', en: 'The game has not begun yet.' },
@@ -15,19 +15,19 @@ export interface AskingParts {
   readonly table: () => HostedTable | undefined
   /** What is told of a table whose game has not begun. */
   readonly waiting: () => Tell
-  readonly connection: (client: Client) => Connection | undefined
+  readonly connection: (client: RoomClient) => Connection | undefined
   /** Whoever moves after his time was over has lost by it, though nobody has looked yet. */
   readonly judgeClock: () => Promise<void>
   readonly onFault: (fault: unknown) => void
 }
 
-function answer(client: Client, id: unknown, fault: Refusal | string | undefined): void {
+function answer(client: RoomClient, id: unknown, fault: Refusal | string | undefined): void {
   const bad =
     typeof fault === 'string' ? { ok: false as const, error: fault } : fault && { ok: false as const, refusal: fault }
   client.send({ tell: 'answer', id: typeof id === 'number' ? id : -1, answer: bad ?? { ok: true } })
 }
 
-export function asking(parts: AskingParts): (client: Client, raw: unknown) => Promise<void> {
+export function asking(parts: AskingParts): (client: RoomClient, raw: unknown) => Promise<void> {
   const { talk, claims, table, waiting, connection, judgeClock, onFault } = parts
   return async (client, raw) => {
     const { do: what, id, text } = (raw ?? {}) as { do?: unknown; id?: unknown; text?: unknown }

@@ -1,9 +1,9 @@
 /** What players say to each other: kept, told to those at the table who want to hear it, and to the other processes. */
 import type { Refusal } from '@bivouac/kernel'
 import { buckets } from '../limits.ts'
-import type { Said, StoredTable } from '../store/types.ts'
+import type { StoredChat, StoredTable } from '../store/types.ts'
 import { seatsOf } from './info.ts'
-import type { Client, RoomParts } from './room-parts.ts'
+import type { RoomClient, RoomParts } from './room-parts.ts'
 
 const LONGEST = 500
 /** Words a second in the long run, and at once: nobody types faster, and nobody wants to read more. */
@@ -18,16 +18,16 @@ const TOO_MUCH: Refusal = {
 
 export interface Chat {
   /** Why it was not said, if it was not. */
-  say(client: Client, text: unknown): Promise<Refusal | string | undefined>
-  hear(said: Said): void
+  say(client: RoomClient, text: unknown): Promise<Refusal | string | undefined>
+  hear(said: StoredChat): void
   /** Words were taken away: they vanish from open pages, too. */
   unsaid(): void
 }
 
-export function chat({ store, now }: RoomParts, stored: () => StoredTable, clients: () => Iterable<Client>): Chat {
+export function chat({ store, now }: RoomParts, stored: () => StoredTable, clients: () => Iterable<RoomClient>): Chat {
   const maySay = buckets(PER_SECOND, AT_ONCE)
 
-  function hear({ user, name, text, when }: Said): void {
+  function hear({ user, name, text, when }: StoredChat): void {
     for (const client of clients())
       if (seatsOf(stored().record, client.user.id).length > 0 && !client.blocks.has(user))
         client.send({ tell: 'said', from: name, text, when })
@@ -45,7 +45,7 @@ export function chat({ store, now }: RoomParts, stored: () => StoredTable, clien
       if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST) return '“say” needs a proper “text”'
       if (!maySay(client.user.id)) return TOO_MUCH
       const name = record.seats[seat]?.name ?? client.user.name
-      const said: Said = { table: record.id, seat, user: client.user.id, name, text, when: now() }
+      const said: StoredChat = { table: record.id, seat, user: client.user.id, name, text, when: now() }
       await store.addSaid(said)
       hear(said)
       await store.publish({ kind: 'said', said })

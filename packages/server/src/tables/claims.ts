@@ -3,7 +3,7 @@ import type { HostedTable } from '@bivouac/host'
 import type { Refusal, Seat } from '@bivouac/kernel'
 import type { StoredTable } from '../store/types.ts'
 import { seatsOf } from './info.ts'
-import type { Client, RoomParts } from './room-parts.ts'
+import type { RoomClient, RoomParts } from './room-parts.ts'
 
 const no = (it: string, en: string): Refusal => Object.freeze({ text: { it, en } })
 const PLAYERS_ONLY = no('Lo chiede chi gioca.', 'Only a player can claim it.')
@@ -20,7 +20,7 @@ export interface Claims {
   /** Notes who is away, and since when. */
   look(): void
   /** Why not, if not. */
-  claim(client: Client, raw: unknown): Promise<Refusal | string | undefined>
+  claim(client: RoomClient, raw: unknown): Promise<Refusal | string | undefined>
 }
 
 export function claiming(
@@ -34,7 +34,7 @@ export function claiming(
       if (present.has(seat)) away.delete(seat)
       else if (!away.has(seat)) away.set(seat, time())
   }
-  function refusal(client: Client, seat: Seat | undefined): Refusal | undefined {
+  function refusal(client: RoomClient, seat: Seat | undefined): Refusal | undefined {
     const { record, state } = at.stored()
     const mine = seatsOf(record, client.user.id)
     if (mine.length === 0) return PLAYERS_ONLY

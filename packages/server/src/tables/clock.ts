@@ -1,6 +1,7 @@
 /** Time to think. Pure: the moment is always handed in. */
+import type { Pace } from '@bivouac/host'
 import type { Seat } from '@bivouac/kernel'
-import type { ClockState, Pace } from '../store/types.ts'
+import type { ClockState } from '../store/types.ts'
 
 export function newClock(pace: Pace, seats: number, now: number): ClockState | undefined {
   if (pace.kind === 'none') return undefined
@@ -28,7 +29,7 @@ export function shownTo(mine: readonly Seat[], clock: ClockState, now: number) {
 }
 
 /** Who is asked from now on, computers apart; of several who are asked at once, who has answered. */
-export interface Question {
+export interface WhoAnswers {
   readonly asked: readonly Seat[]
   readonly answered: readonly Seat[]
   /** It is the same question to several as before: somebody answered, or took his answer back. */
@@ -39,7 +40,12 @@ export interface Question {
  * Nobody is asked when the game is over, or while a computer thinks. The clock of somebody who goes on deciding runs on:
  * taking a move back and making it again must not give him time.
  */
-export function passTo(clock: ClockState, pace: Pace, { asked, answered, isSame }: Question, now: number): ClockState {
+export function passTo(
+  clock: ClockState,
+  pace: Pace,
+  { asked, answered, isSame }: WhoAnswers,
+  now: number,
+): ClockState {
   const { stopped: _, ...going } = clock
   if (isSame) {
     const stopped = answered.map(seat => ({ seat, at: stoppedAt(clock, seat) ?? now }))

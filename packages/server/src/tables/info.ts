@@ -1,32 +1,8 @@
-import type { Chair } from '@bivouac/host'
-import type { AnyGame, Seat, Text } from '@bivouac/kernel'
+import type { Chair, TableInfo } from '@bivouac/host'
+import type { AnyGame, Seat } from '@bivouac/kernel'
 import { sha256Hex } from '@bivouac/kernel'
 import { sameSecret } from '../ids.ts'
-import type { StoredTable, TableRecord, TableState } from '../store/types.ts'
-
-export interface SeatInfo {
-  readonly side: Text
-  readonly kind: 'human' | 'bot'
-  readonly bot?: string
-  readonly user?: string
-  readonly name?: string
-  readonly ready: boolean
-  /** SHA-256 of the number he throws into the dice, known before anybody has to show his. */
-  readonly promise?: string
-  readonly present: boolean
-}
-/** What the page is told of a table: see docs/api.md. */
-export interface TableInfo
-  extends Pick<TableRecord, 'id' | 'game' | 'version' | 'setup' | 'access' | 'pace' | 'created'>,
-    Pick<TableState, 'status' | 'length' | 'deciding' | 'result' | 'ending' | 'rematch' | 'updated'> {
-  readonly seats: readonly SeatInfo[]
-  readonly mine: readonly Seat[]
-  readonly mayJoin: boolean
-  readonly yourTurn: boolean
-  readonly over: boolean
-  readonly commitment: string
-  readonly invite?: string
-}
+import type { StoredTable, TableRecord } from '../store/types.ts'
 
 export const seatsOf = (record: TableRecord, user: string): Seat[] =>
   record.seats.flatMap((seat, i) => (seat.user === user ? [i] : []))

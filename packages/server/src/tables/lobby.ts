@@ -1,11 +1,11 @@
 /** Tables before and after the game: made, joined, left, listed. */
-import { Conflict } from '@bivouac/host'
+import { type Access, Conflict, type Pace, type TableInfo, type WantedSeat } from '@bivouac/host'
 import { type AnyGame, movedOn, type Seat, sidesOf } from '@bivouac/kernel'
 import { Fault, noTable } from '../faults.ts'
 import { newInvite, newSeed, newTableId } from '../ids.ts'
-import type { Access, Pace, SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
+import type { SeatRecord, Store, StoredTable, TableRecord, TableState, User } from '../store/types.ts'
 import { deadlineOf, newClock, passTo } from './clock.ts'
-import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, type TableInfo, tableInfo } from './info.ts'
+import { isFree, isInvited, isReady, isSpectacle, maySee, seatsOf, tableInfo } from './info.ts'
 import { beginMatch } from './matches.ts'
 import { whoIsAsked } from './next-state.ts'
 import { isPromised, numberOf, type Thrown, thrownIn } from './numbers.ts'
@@ -14,7 +14,7 @@ import type { Rooms } from './rooms.ts'
 export interface NewTable {
   readonly game: string
   readonly setup?: unknown
-  readonly seats: readonly ({ readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly bot: string })[]
+  readonly seats: readonly WantedSeat[]
   readonly pace?: Pace
   readonly access?: Access
 }

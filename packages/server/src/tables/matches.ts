@@ -52,13 +52,13 @@ async function readMatch(store: Store, game: AnyGame, stored: StoredTable): Prom
 }
 
 /** `match` only if the game has begun; `stored` only if there is such a table. */
-export interface Whole {
+export interface WholeTable {
   readonly stored: StoredTable | undefined
   readonly match: Match | undefined
 }
 
 /** A table with everything that belongs to it, read at one moment even while another process writes. */
-export async function readWhole(store: Store, game: AnyGame, id: string): Promise<Whole> {
+export async function readWhole(store: Store, game: AnyGame, id: string): Promise<WholeTable> {
   for (let tries = 0; ; tries++) {
     const stored = await store.table(id)
     if (stored === undefined || stored.state.status === 'waiting') return { stored, match: undefined }

@@ -1,4 +1,4 @@
-import type { Change, Handed, Offers } from '@bivouac/host'
+import type { Handed, Proposal, TableChange } from '@bivouac/host'
 import { askedSeats, awaitedSeats, type Seat } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import type { SeatRecord, StoredTable, TableState } from '../store/types.ts'
@@ -23,10 +23,10 @@ export function whoIsAsked(match: Match | undefined) {
   return { deciding, awaited, answered: deciding.filter(seat => !awaited.includes(seat)), question: since }
 }
 
-/** What is written beside the moves: who is asked now, his clock, what is offered, what is over. */
+/** What is written beside the moves: who is asked now, his clock, what is proposed, what is over. */
 export function nextState(
   { record, state }: StoredTable,
-  change: Change,
+  change: TableChange,
   match: Match,
   { now, time, notifyAt }: Circumstances,
 ): TableState {
@@ -58,7 +58,7 @@ export function nextState(
     ...(notice !== undefined && { notifyAt: notice }),
     ...(deadline !== undefined && { deadline }),
     ...(clock && { clock }),
-    offers: isHidden ? state.offers : offersAfter(state.offers, change),
+    offers: isHidden ? state.offers : proposalsAfter(state.offers, change),
     standing: standingOf(match, record.seats.length),
     ...(match.result && { result: match.result }),
     ...(ending && { ending }),
@@ -85,9 +85,9 @@ export const seatsAfter = (seats: readonly SeatRecord[], { seats: left, to, chai
     }
   })
 
-function offersAfter(offers: Offers, change: Change): Offers {
-  if (change.kind === 'offers') return change.offers
+function proposalsAfter(proposals: readonly Proposal[], change: TableChange): readonly Proposal[] {
+  if (change.kind === 'proposals') return change.proposals
   if (change.kind === 'ended' || change.kind === 'left') return []
-  // Whoever moves on has answered an offer to take a move back.
-  return change.kind === 'standing' ? offers : offers.filter(each => each.what !== 'undo')
+  // Whoever moves on has answered a proposal to take a move back.
+  return change.kind === 'standing' ? proposals : proposals.filter(each => each.what !== 'undo')
 }

@@ -1,12 +1,12 @@
 /** What a room is, who comes into it, and what it needs of the rest of the server. */
-import type { HostedTable, Pace, Says, Tell, Thinker, Timer } from '@bivouac/host'
+import type { HostedTable, Says, Tell, Thinker, ThinkingPace, Timer } from '@bivouac/host'
 import type { AnyGame, Seat } from '@bivouac/kernel'
 import type { Metrics } from '../metrics.ts'
-import type { Said, Store, StoredTable, TableRecord, User } from '../store/types.ts'
+import type { Store, StoredChat, StoredTable, TableRecord, User } from '../store/types.ts'
 import type { Presence } from './presence.ts'
 import type { ShutReason } from './shut-room.ts'
 
-export interface Client {
+export interface RoomClient {
   readonly user: User
   /** The session he is signed in by; guests have none. */
   readonly session?: string | undefined
@@ -27,7 +27,7 @@ export interface RoomParts {
   readonly notifyAfter: number
   /** Milliseconds between two moves where only computers play. */
   readonly botBreath: number
-  readonly botPace: Pace
+  readonly botPace: ThinkingPace
   readonly botTimer?: Timer
   readonly now: () => number
   /** The time of the clocks. */
@@ -57,12 +57,12 @@ export interface Room {
   /** Seats with a connection to this process, and to any. */
   localSeats(): readonly Seat[]
   present(): ReadonlySet<Seat>
-  enter(client: Client): void
-  exit(client: Client): void
-  ask(client: Client, raw: unknown): Promise<void>
+  enter(client: RoomClient): void
+  exit(client: RoomClient): void
+  ask(client: RoomClient, raw: unknown): Promise<void>
   /** Somebody else changed the table, or somebody sat down. */
   news(revision: number): Promise<void>
-  said(said: Said): void
+  said(said: StoredChat): void
   unsaid(): void
   /** A computer said something in another process. */
   says(says: Says): void

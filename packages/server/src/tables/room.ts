@@ -1,12 +1,12 @@
 /** A table in the memory of this process: the host's table, who is connected, its clock, and its way to the store. */
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type Change,
   Conflict,
   type Connection,
   createTable,
   type HostedTable,
   type Reread,
+  type TableChange,
   type Tell,
 } from '@bivouac/host'
 import type { AnyGame, Seat } from '@bivouac/kernel'
@@ -20,7 +20,7 @@ import { chairsOf, isReady, seatsOf, shareOf, sitsElsewhere } from './info.ts'
 import { follow, readWhole, storedMoves } from './matches.ts'
 import { nextState, seatsAfter } from './next-state.ts'
 import { roomClock } from './room-clock.ts'
-import type { Client, Room, RoomParts } from './room-parts.ts'
+import type { Room, RoomClient, RoomParts } from './room-parts.ts'
 
 export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Promise<Room | undefined> {
   const { store, metrics, now } = parts
@@ -28,7 +28,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   if (first.stored === undefined) return undefined
   let stored: StoredTable = first.stored
   let table: HostedTable | undefined
-  const clients = new Map<Client, Connection | undefined>()
+  const clients = new Map<RoomClient, Connection | undefined>()
   const talk = chat(
     parts,
     () => stored,
@@ -51,7 +51,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
 
   // ---- keeping ----------------------------------------------------------------------------------------------------
 
-  async function keep(change: Change): Promise<void> {
+  async function keep(change: TableChange): Promise<void> {
     const { state } = stored
     const left = change.kind === 'left' ? change : undefined
     const record = left ? { ...stored.record, seats: seatsAfter(stored.record.seats, left) } : stored.record
@@ -123,7 +123,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
   }
   const newsOf = ({ state }: StoredTable): Omit<Reread, 'match'> => ({
     ...(state.ending && { ending: state.ending }),
-    offers: state.offers,
+    proposals: state.offers,
   })
 
   // ---- the table --------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ export async function openRoom(id: string, game: AnyGame, parts: RoomParts): Pro
     if (state.clock) settle(stored)
   }
 
-  function sitDown(client: Client): Connection {
+  function sitDown(client: RoomClient): Connection {
     const mine = seatsOf(stored.record, client.user.id)
     const name = stored.record.seats[mine[0] ?? -1]?.name ?? client.user.name
     const connection = table!.connect({ mine, name }, tell => client.send(tell))

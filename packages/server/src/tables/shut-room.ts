@@ -1,7 +1,7 @@
 /** The room of a table that these rules cannot play or show: whoever comes is told so, and where the journal is. */
 import type { Refusal } from '@bivouac/kernel'
 import type { StoredTable } from '../store/types.ts'
-import type { Client, Room } from './room-parts.ts'
+import type { Room, RoomClient } from './room-parts.ts'
 
 export type ShutReason = 'rules' | 'newer' | 'damaged'
 
@@ -13,7 +13,7 @@ const NO_TABLE: Refusal = {
 }
 
 export function shutRoom(stored: StoredTable, shut: ShutReason): Room {
-  const clients = new Set<Client>()
+  const clients = new Set<RoomClient>()
   return {
     id: stored.record.id,
     stored,

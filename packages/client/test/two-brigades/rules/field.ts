@@ -9,7 +9,7 @@ import {
   wheeled,
   wheelSteps,
   wheelSweep,
-} from '@bivouac/ground/table'
+} from '@bivouac/ground/measured'
 import type { State } from '../state.ts'
 import { DEPTH, FRONT, HEIGHT, UNITS, WIDTH } from '../words.ts'
 

@@ -1,5 +1,5 @@
 /** Two Brigades: the turn, orders on a measured table, fire, the end. */
-import { INCH, inFan, sector, stepped, within } from '@bivouac/ground/table'
+import { INCH, inFan, sector, stepped, within } from '@bivouac/ground/measured'
 import { type Json, machine, type Procedures, rulesOf, type Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { State, Toy } from '../state.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decide, marshal as marshalOf } from '@bivouac/ai'
-import { INCH } from '@bivouac/ground/table'
+import { INCH } from '@bivouac/ground/measured'
 import { type Action, scriptedDice, searchDice, tableFor } from '@bivouac/kernel'
 import { createMatch, resume, verify } from '@bivouac/match'
 import { twoBrigades } from '../module.ts'
