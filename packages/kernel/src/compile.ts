@@ -50,6 +50,8 @@ export interface Node {
   /** The steps of its procedure, and the one that follows: what comes next need not be looked up by two names. */
   readonly steps: readonly Node[]
   next: Node | undefined
+  /** Where the procedure it called last begins: nearly always it calls the same one. */
+  called: Node | undefined
 }
 
 const NO_ARGUMENT: readonly undefined[] = [undefined]
@@ -100,6 +102,7 @@ function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>
     gathers: offers.some(o => o.gather !== undefined),
     steps,
     next: undefined,
+    called: undefined,
   }
 }
 

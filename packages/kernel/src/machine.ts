@@ -88,7 +88,8 @@ export function machine<G extends Game>(
     if (flow !== undefined) {
       const frame: any = flow.frame
       after = next
-      last = first.get(frame.proc)
+      if (node.called?.proc !== frame.proc) node.called = first.get(frame.proc)
+      last = node.called
       frame.step = last!.name
       pos.stack.push(frame)
     }
