@@ -107,10 +107,12 @@ export function movesInReach(s: State, f: Movement): readonly number[] {
   for (let piece = first; piece < first + 8; piece++) {
     const from = square[piece]!
     if (from < 0 || piece === f.first) continue
-    const within = FIELD.within[reachOf(s, piece)]![from]!
+    const reach = reachOf(s, piece)
+    const within = FIELD.within[reach]![from]!
     for (let i = 0; i < within.length; i++) {
       const to = within[i]!
-      if (occupant[to]! < 0 && !FORBIDDEN[ground[to]!] && hasWay(s, from, to)) moves.push(piece * 64 + to)
+      if (occupant[to]! >= 0 || FORBIDDEN[ground[to]!]) continue
+      if (reach === 1 || hasWay(s, from, to)) moves.push(piece * 64 + to)
     }
   }
   return moves

@@ -13,6 +13,7 @@ import {
   BATTERY_DICE,
   BOMBARD_DICE,
   CARDS_OF,
+  FIELD,
   NO_ASSAULT,
   NOTHING,
   PIECES_OF,
@@ -52,9 +53,13 @@ function reaches(s: State, kind: number, by: Piece, target: Piece): boolean {
 }
 
 function reachesAnyone(s: State, kind: number, by: Piece): boolean {
+  const from = s.square[by]!
+  const range = kind === ASSAULT || kind === VOLLEY ? 1 : 2
   const enemies = PIECES_OF[1 - s.active]!
-  for (let i = 0; i < enemies.length; i++)
-    if (isOnField(s, enemies[i]!) && reaches(s, kind, by, enemies[i]!)) return true
+  for (let i = 0; i < enemies.length; i++) {
+    const at = s.square[enemies[i]!]!
+    if (at >= 0 && FIELD.distances[from * 64 + at]! <= range && sees(s, from, at)) return true
+  }
   return false
 }
 
