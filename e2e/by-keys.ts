@@ -1,7 +1,7 @@
 /** Somebody who plays without a mouse: `n` to what is lit, Tab to buttons, Enter and Space. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { type Choose, see } from './player.ts'
+import { type PlayWishes, type Seen, see } from './player.ts'
 
 /** How long a table may stay as it is while nobody can do anything. */
 const PATIENCE = 120_000
@@ -45,22 +45,24 @@ export const findsButton = async (page: Page, name: string): Promise<boolean> =>
 
 const isThing = (option: string): boolean => /^(?:card|place|piece):/.test(option)
 
-/** Plays without a mouse until so many moves are made or the game is over; the keys that were of use. */
+/** Plays without a mouse until so many moves are made, a question stops it or the game is over; the keys that were of use. */
 export async function playByKeys(
   page: Page,
-  choose: Choose,
-  until = Number.POSITIVE_INFINITY,
+  choose: PlayWishes['choose'],
+  until: number | ((seen: Seen) => boolean | Promise<boolean>) = Number.POSITIVE_INFINITY,
 ): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
+  const goesOn = async (seen: Seen): Promise<boolean> =>
+    typeof until === 'number' ? seen.at < until : seen.state !== 'mine' || !(await until(seen))
   let [stuck, missed] = [0, 0]
-  for (let seen = await see(page); seen.at < until && seen.state !== 'over'; ) {
+  for (let seen = await see(page); seen.state !== 'over' && (await goesOn(seen)); ) {
     if (seen.options.length === 0) {
       const next = await see(page, seen.sign, PATIENCE)
       assert.notEqual(next.sign, seen.sign, `nothing happens any more: “${seen.prompt}”`)
       seen = next
       continue
     }
-    const option = seen.options[choose(seen, page)]!
+    const option = seen.options[await choose(seen, page)]!
     const found = isThing(option) ? await finds(page, 'n', option) : await findsButton(page, option)
     if (!found) {
       // Perhaps the table moved on in the meantime.

@@ -93,6 +93,21 @@ for (const { id } of GAMES)
     }
   })
 
+/** Six lines and the space between them. */
+const LINES = 120
+test('on a laptop the log of every game has several lines, however long its armies are', async () => {
+  for (const { id } of GAMES) {
+    const visitor = await here.visit({ viewport: { width: 1400, height: 880 } })
+    const { page } = visitor
+    await visitor.open('')
+    await page.getByTestId(`quick-${id}`).click()
+    await page.locator('.prompt.mine').waitFor()
+    const log = (await page.getByTestId('log').boundingBox())!
+    assert.ok(log.height >= LINES, `${id}: ${log.height} px`)
+    await visitor.leave()
+  }
+})
+
 test('the log keeps some lines in sight while something is open, also on a low screen', async () => {
   const visitor = await here.visit({ viewport: { width: 1366, height: 650 } })
   await PLACES.find(each => each.name === 'odds')!.go(visitor)

@@ -10,6 +10,8 @@ import { stage } from './stage.ts'
 import { openGame } from './tour.ts'
 
 const here = stage()
+/** Moves of the middle of a game until somebody has fought. */
+const SOON = 120
 /** Dice are thrown every other turn, and mostly the one who threw them is asked on. */
 const MOST_MOVES = 300
 
@@ -65,5 +67,29 @@ for (const { id, rules, scenes } of gamesWith('fight'))
     await page.getByTestId('ask-sounds').waitFor({ state: 'detached' })
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bivouac.settings') ?? '{}'))
     assert.deepEqual([kept.sounds, kept.askedForSounds], [false, true])
+    await visitor.leave()
+  })
+
+for (const { id, journals } of gamesWith('fight'))
+  test(`${id}: among people the replay says after the end what a fight was worth`, async () => {
+    const visitor = await here.visit({ settings: { lang: 'en', handOver: false } })
+    const { page } = visitor
+    const worth = page.getByTestId('fight-worth')
+    // Where it is over it can be closed, and no longer only folded.
+    const over = page.locator('[data-testid=fight-close]:not([aria-expanded])')
+    await visitor.open('')
+    await page.getByTestId('import').setInputFiles(journals[0]!)
+    await page.getByTestId('game-over').waitFor()
+    const slider = page.getByTestId('replay-slider')
+    const middle = Math.floor(Number(await slider.getAttribute('max')) / 2)
+    await slider.fill(String(middle))
+    await slider.blur()
+    const at = page.getByTestId('replay-at')
+    for (let i = 1; i <= SOON && (await over.count()) === 0; i++) {
+      await page.keyboard.press('ArrowRight')
+      await becomes(async () => Number.parseInt(await at.innerText(), 10), middle + i, 'one move on')
+    }
+    await worth.waitFor()
+    assert.match(await worth.innerText(), /\d% before, .*\d% after/)
     await visitor.leave()
   })

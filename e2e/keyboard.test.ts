@@ -12,6 +12,8 @@ const { hurries } = GAMES[0]!.scenes
 const MOVES = 60
 const LAST_MOVES = 20
 const FEW_MOVES = 15
+/** Tones of the call at the end. */
+const CALL = 5
 
 test('a game is begun and played with the keyboard alone', async () => {
   const visitor = await here.visit({ settings: { lang: 'en' } })
@@ -57,14 +59,25 @@ test('a game is begun and played with the keyboard alone', async () => {
 })
 
 test('a game is played to its end with the keyboard alone', async () => {
-  const visitor = await here.visit({ settings: { lang: 'en', handOver: false } })
+  const visitor = await here.visit({ settings: { lang: 'en', handOver: false, sounds: true } })
   const { page } = visitor
+  await page.addInitScript(() => {
+    const kept = globalThis as unknown as { tones: number }
+    kept.tones = 0
+    const made = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      kept.tones++
+      return made.call(this)
+    }
+  })
   await visitor.open('')
   await page.getByTestId('import').setInputFiles(fileOf(matchNearEnd(LAST_MOVES)))
   await page.locator('.prompt.mine').waitFor()
   await playByKeys(page, impatient(1813, hurries))
   await page.getByTestId('game-over').waitFor()
-  // And looked at again.
+  // It is heard,
+  await page.waitForFunction(least => (globalThis as unknown as { tones: number }).tones >= least, CALL)
+  // and looked at again.
   assert.ok(await findsButton(page, 'over-replay'), 'the end can be looked at again')
   await page.keyboard.press('Enter')
   await page.getByTestId('replay-leave').waitFor()

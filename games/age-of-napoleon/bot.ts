@@ -39,6 +39,7 @@ const matchups: readonly Matchup[] = SCENARIOS.map(({ id }) => ({
 }))
 
 export const ai: GameAi<Napoleon> = {
+  judged: true,
   score,
   instinct,
   suggest,

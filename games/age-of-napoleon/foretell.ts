@@ -156,7 +156,9 @@ function surrenders(s: State, seat: Seat, { end, army }: March): readonly Line[]
 const surrender = (held: Held): Line => {
   const values = { country: country(held.country), enemies: held.enemies, own: held.own }
   const words = held.falls
-    ? W.surrenders
+    ? held.own === 0
+      ? W.undefended
+      : W.surrenders
     : !held.capital
       ? W.holdsCapital
       : held.enemies < 3 && isMajor(held.country)
@@ -184,8 +186,7 @@ function passing(s: State, seat: Seat, { type }: Action): Foretold {
   const isSecond = s.first !== seat
   const ends = isSecond && (s.round === ROUNDS || (type === 'pass' && s.passed[1 - seat] === 1))
   const lines = [...fallen(s), ...wintering(s, seat)]
-  if (!ends || lines.length === 0) return { lines }
-  const first = line('7.4', W.phaseEnds, () => ({}))
-  return { lines: [first, ...lines], warnings: [first.text, ...lines.map(({ text }) => text)] }
+  // What it brings is told once, under the warning.
+  return !ends || lines.length === 0 ? { lines } : { lines, warnings: [line('7.4', W.phaseEnds, () => ({})).text] }
 }
 const fallen = (s: State): readonly Line[] => outlook({ s, stack: [] }).held.map(surrender)

@@ -38,3 +38,7 @@ export type Rule = keyof typeof rulebook
 
 /** The only way to refuse: it compiles only with a section that exists. */
 export const no = citing(rulebook)
+
+/** What is wrong with what somebody wrote down, and the section that says so: a sentence without one does not compile. */
+export type Cited = `${string} (${Rule})`
+export const cited = (rule: Rule, sentence: string): Cited => `${sentence} (${rule})`

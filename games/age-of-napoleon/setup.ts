@@ -4,6 +4,7 @@ import { SCENARIO_FACTS } from './data/scenarios.ts'
 import { invariants } from './invariants.ts'
 import { OPTIONS, type Ruling, rulingBit, SCENARIOS } from './options.ts'
 import { readPosition, type Written } from './position.ts'
+import { type Cited, cited } from './rulebook.ts'
 import { cardNamed, corpsNamed, countryNamed, DECK, regionNamed } from './rules/facts.ts'
 import { rules } from './rules/index.ts'
 import { put, remove } from './rules/table.ts'
@@ -117,11 +118,11 @@ export function openSetup(setup: Setup): Setup {
 }
 
 /** What every position must hold, and what only a scenario makes certain: years left, and cards enough for both hands. */
-function unplayable(pos: NapoleonPosition): string | undefined {
+function unplayable(pos: NapoleonPosition): Cited | undefined {
   const { s } = pos
-  if (s.year > s.lastYear) return `its last year is ${s.lastYear}`
+  if (s.year > s.lastYear) return cited('15', `its last year is ${s.lastYear}`)
   if (s.deck.length < 2 * s.dealt)
-    return `a deck of ${s.deck.length} cannot deal two hands of ${s.dealt}; give the hands`
+    return cited('15', `a deck of ${s.deck.length} cannot deal two hands of ${s.dealt}; give the hands`)
   return invariants(pos)[0]
 }
 
@@ -132,12 +133,13 @@ export function readNapoleonSetup(raw: unknown): Setup | string {
   let given: unknown = raw
   if (position !== undefined) {
     const options = rest.options ?? {}
-    if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options is an object'
+    if (typeof options !== 'object' || options === null || Array.isArray(options))
+      return cited('15', 'options is an object')
     given = { ...rest, options: { ...options, position } }
   }
-  const setup = readSetup(given, SCENARIOS, OPTIONS, (key, value: Json) =>
-    key === 'position' ? readPosition(value) : `there is no option “${key}”`,
-  )
+  const extra = (key: string, value: Json): Cited | undefined =>
+    key === 'position' ? readPosition(value) : cited('15', `there is no option “${key}”`)
+  const setup = readSetup(given, SCENARIOS, OPTIONS, extra, '15')
   if (typeof setup === 'string' || setup.options.position === undefined) return setup
   const fault = unplayable(begin(setup))
   return fault === undefined ? setup : `this position cannot be played: ${fault}`

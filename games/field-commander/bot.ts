@@ -6,6 +6,7 @@ import { ENEMY, FRENCH } from './words.ts'
 
 export { adviser } from './bot/adviser.ts'
 export { forecast } from './bot/forecast.ts'
+export { future } from './bot/future.ts'
 export { hint } from './bot/hints.ts'
 
 /** Objectives, and strength against strength. */

@@ -2,7 +2,7 @@
 import { type GameModule, people } from '@bivouac/kernel'
 import { about } from './about.ts'
 import { begin } from './begin.ts'
-import { adviser, score } from './bot.ts'
+import { adviser, future, score } from './bot.ts'
 import { EVENTS } from './events.ts'
 import { foretell } from './foretell.ts'
 import { invariants } from './invariants.ts'
@@ -38,6 +38,6 @@ export const fieldCommander: GameModule<FieldCommander> = {
   foretell,
   words,
   toll,
-  ai: { score, adviser },
+  ai: { score, adviser, future },
   invariants,
 }

@@ -56,6 +56,7 @@ const matchups: readonly Matchup[] = NATIONS.flatMap(one =>
 )
 
 export const ai: GameAi<Manoeuvre> = {
+  judged: true,
   score,
   glance,
   declines: { 'attack.strengthen': 'done' },

@@ -93,6 +93,7 @@ function mayLead(pos: MarengoPosition, { type, arg }: Action): boolean {
 }
 
 export const ai: GameAi<Marengo> = {
+  judged: true,
   score,
   glance,
   instinct,

@@ -1,7 +1,7 @@
 /** Europe at a glance: the calendar, the players, and one table at a time of what each side has and may expect. */
 import type { Chair, Scene } from '@bivouac/client/page'
 import { lang } from '@bivouac/client/page/language'
-import { plain, say } from '@bivouac/kernel'
+import { plain, say, sentence } from '@bivouac/kernel'
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { PHASE_NAMES, side } from '../say/names.ts'
 import { ROUNDS } from '../words.ts'
@@ -60,8 +60,10 @@ export function Armies(props: {
               </Match>
             </Switch>
           </section>
-          <Show when={seen().outlook.marginal >= 0}>
-            <p class="an-marginal">{plain(say(lang(), AN.marginalNow, { who: side(seen().outlook.marginal) }))}</p>
+          <Show when={seen().outlook.marginal >= 0 && seen().result === undefined}>
+            <p class="an-marginal">
+              {plain(sentence(say(lang(), AN.marginalNow, { who: side(seen().outlook.marginal) })))}
+            </p>
           </Show>
         </div>
       )}

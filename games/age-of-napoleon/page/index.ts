@@ -22,7 +22,6 @@ import { aimedAt } from './threats.ts'
 const words = { event: eventPhrase, level: eventLevel, prompt, action: actionLabel, result: resultText }
 
 export const page: GamePage = {
-  id: 'age-of-napoleon',
   words: words as unknown as PageWords,
   sides: () => [
     { name: sideNoun(0), colour: 'var(--an-france)', flag: 'var(--flag-france)' },
@@ -50,6 +49,5 @@ export const page: GamePage = {
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
   Card,
-  analysed: true,
   Chooser,
 }

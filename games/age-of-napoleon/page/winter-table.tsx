@@ -1,6 +1,6 @@
 /** What the winter would cost every army where it stands now. */
 import { lang } from '@bivouac/client/page/language'
-import { number, percent, plain, say, signed } from '@bivouac/kernel'
+import { number, percent, plain, say, sentence, signed } from '@bivouac/kernel'
 import { For, type JSX } from 'solid-js'
 import type { Wintering } from '../outlook.ts'
 import { region } from '../say/names.ts'
@@ -10,22 +10,24 @@ import { AN } from './words.ts'
 const forecast = ({ region: at, size, addends, losses }: Wintering): string => {
   const share = (is: (n: number) => number): number => losses.reduce((sum, n) => sum + is(n), 0) / losses.length
   return plain(
-    say(lang(), AN.winterLine, {
-      at: region(at),
-      n: size,
-      sum: signed(
-        addends.reduce((sum, [, value]) => sum + value, 0),
-        lang(),
-      ),
-      p: percent(
-        share(n => (n > 0 ? 1 : 0)),
-        lang(),
-      ),
-      mean: number(
-        share(n => n),
-        lang(),
-      ),
-    }),
+    sentence(
+      say(lang(), AN.winterLine, {
+        at: region(at),
+        n: size,
+        sum: signed(
+          addends.reduce((sum, [, value]) => sum + value, 0),
+          lang(),
+        ),
+        p: percent(
+          share(n => (n > 0 ? 1 : 0)),
+          lang(),
+        ),
+        mean: number(
+          share(n => n),
+          lang(),
+        ),
+      }),
+    ),
   )
 }
 

@@ -38,6 +38,10 @@ export const foretoldWords = {
     'A fine anno {the:country} si {country|arrende|arrendono}: {enemies|un corpo|# corpi} contro {own}.',
     'At the end of the year {the:country} {country|surrenders|surrender}: {enemies} corps against {own}.',
   ),
+  undefended: text(
+    'A fine anno {the:country} si {country|arrende|arrendono}: {enemies|un corpo nemico|# corpi nemici}, e nessuno a difesa.',
+    'At the end of the year {the:country} {country|surrenders|surrender}: {enemies|one enemy corps|# enemy corps}, and nobody to defend {country|it|them}.',
+  ),
   holdsCapital: text(
     'A fine anno {the:country} non si {country|arrende|arrendono}: la capitale resiste.',
     'At the end of the year {the:country} {country|does|do} not surrender: the capital holds out.',

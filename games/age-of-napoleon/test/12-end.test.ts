@@ -4,7 +4,7 @@ import { WINTER, WINTER_MODIFIERS } from '../data/tables.ts'
 import { ageOfNapoleon } from '../module.ts'
 import { winterAddends, winterLosses } from '../rules/13-winter.ts'
 import { CM, FA, FD, NC } from '../words.ts'
-import { army, at, card, country, on, region, table, tableOf, type Wanted } from './help.ts'
+import { army, at, card, country, on, region, table, type Wanted } from './help.ts'
 
 const surrender = (position: Wanted) => table({ phase: 'surrender', dice: [6, 6, 6, 6], ...position })
 const status = (game: ReturnType<typeof table>, id: string): number => game.s.status[country(id)]!
@@ -276,71 +276,4 @@ test('15.4 Ulm: France wins if Austria surrenders or three corps are in it, one 
   assert.equal(ulm({ osterreich: ['Ney', 'Davout'] }), 'ulm-held')
   assert.equal(ulm({ bohmen: three }), 'ulm-held')
   assert.equal(ulm({ osterreich: ['Ney', 'Davout'], bayern: ['Soult'] }), 'ulm-held')
-})
-
-test('15.5 a position that cannot be is refused with a sentence', () => {
-  const said = (position: unknown) => String(ageOfNapoleon.readSetup({ position }))
-  assert.match(said({ year: 1830 }), /“year” of the position is a whole number from 1805 to 1815/)
-  assert.match(said({ phase: 'lunch' }), /is one of diplomacy/)
-  assert.match(said({ corps: { narnia: ['Ney'] } }), /no such region/)
-  assert.match(said({ corps: { bayern: ['Bond'] } }), /no such corps/)
-  assert.match(said({ corps: { bayern: ['Ney', 'Mack'] } }), /both sides have corps in Bayern/)
-  assert.match(said({ corps: { britain: ['Ney'] } }), /Ney is in Britain/)
-  assert.match(said({ corps: { brandenburg: ['Braunschweig'] } }), /its country is neutral/)
-  assert.match(said({ corps: { bayern: ['Ney'], italia: ['Ney'] } }), /Ney is in two places.*1\.9/)
-  assert.match(said({ corps: { bayern: ['Ney*'] }, prisoners: ['Ney'] }), /Ney is in two places/)
-  assert.match(said({ removed: ['Mack', 'Mack'] }), /Mack is in two places/)
-  // A star is for corps on the map alone.
-  assert.match(said({ prisoners: ['Mack*'] }), /“Mack\*”, and there is no such corps/)
-  assert.match(said({ hands: [['Mud*'], []] }), /“Mud\*”, and there is no such card/)
-  // 6.5 Nobody stands on the map who could not have come.
-  assert.match(said({ corps: { osterreich: ['Schwarzenberg'] } }), /Schwarzenberg.*could not have come there \(6\.5\)/)
-  assert.match(said({ corps: { moskva: ['Platov'] } }), /Platov.*6\.5/)
-  assert.match(said({ status: { spain: 'CM' }, corps: { castilla: ['Espoz y Mina'] } }), /Mina.*6\.5/)
-  assert.match(said({ year: 1809, corps: { sverige: ['Karl Johan'] } }), /Karl Johan.*6\.5/)
-  assert.match(said({ corps: { polen: ['Poniatowski'] } }), /Poniatowski.*6\.5/)
-  const stands = (position: object) => assert.notEqual(typeof ageOfNapoleon.readSetup({ position }), 'string')
-  stands({ reformed: ['austria'], corps: { osterreich: ['Schwarzenberg'] } })
-  stands({ invaded: true, corps: { moskva: ['Platov'] } })
-  stands({ onceInsurgent: ['spain'], status: { spain: 'CM' }, corps: { castilla: ['Espoz y Mina'] } })
-  stands({ year: 1810, corps: { sverige: ['Karl Johan'] } })
-  stands({ status: { polen: 'FD' }, corps: { polen: ['Poniatowski'] } })
-  assert.match(said({ year: 1812, lastYear: 1810 }), /the war is over before 1812/)
-  assert.match(String(ageOfNapoleon.readSetup({ scenario: 'ulm', position: { year: 1806 } })), /its last year is 1805/)
-  assert.match(said({ deck: ['Mud'] }), /a deck of 1 cannot deal two hands of 8/)
-  assert.match(said({ onceInsurgent: ['france'] }), /never names france or britain/)
-  assert.match(said({ hands: [['Joseph', 'Joseph'], []] }), /“Joseph” is there 2 times/)
-  assert.match(said({ hands: [[]] }), /is two lists/)
-  assert.match(said({ status: { austria: 'XX' } }), /it is one of CM/)
-  assert.match(said({ moon: 1 }), /has no “moon”/)
-  assert.match(said(7), /a position is an object/)
-  assert.match(said({ phase: 'winter', round: 2 }), /only the campaign phase has rounds/)
-})
-
-test('15.5 whom a position names stands where it says, wherever the scenario has him', () => {
-  const begun = (scenario: string, position: object) => {
-    const setup = ageOfNapoleon.readSetup({ scenario, position })
-    assert.ok(typeof setup !== 'string', String(setup))
-    return tableOf(ageOfNapoleon.begin(setup))
-  }
-  const game = begun('1805', { prisoners: ['Mack'], removed: ['Ferdinand'] })
-  assert.deepEqual(['Mack', 'Ferdinand', 'Karl'].map(game.placeOf), ['prisoner', 'removed', 'dalmatien'])
-  // Corps named at all are all the corps there are; who is gone in the scenario may be called back.
-  assert.equal(begun('1813', {}).placeOf('Lannes'), 'removed')
-  const back = begun('1813', { corps: { rhenanie: ['Lannes*'] } })
-  assert.deepEqual(
-    [back.placeOf('Lannes'), back.tired('Lannes'), back.placeOf('Napoleon')],
-    ['rhenanie', true, 'reserve'],
-  )
-})
-
-test('15.5 the three positions of the README can be played', async () => {
-  const { readFileSync } = await import('node:fs')
-  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const positions = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(match => JSON.parse(match[1]!))
-  assert.equal(positions.length, 3)
-  for (const raw of positions) {
-    const setup = ageOfNapoleon.readSetup(raw)
-    assert.ok(typeof setup !== 'string', String(setup))
-  }
 })

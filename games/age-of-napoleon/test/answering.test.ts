@@ -6,165 +6,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Chair, createTable, paceFor, type Tell, type Thinker } from '@bivouac/host'
 import { heardAt, matchAt } from '@bivouac/host/testing'
-import { type Action, canonical } from '@bivouac/kernel'
+import { canonical } from '@bivouac/kernel'
 import type { Match } from '@bivouac/match'
 import { virtualTime } from '../../../packages/host/test/virtual-time.ts'
 import { ageOfNapoleon } from '../module.ts'
-import { army, card, type Game, on, table, way } from './help.ts'
-
-interface Question {
-  /** The question, `proc.step` and seat. */
-  readonly where: string
-  readonly seat: number
-  /** The position, with this hand for the seat that is asked. */
-  at(hand: readonly string[]): Game
-  /** What can be held there: what the question is about, and something else. */
-  readonly hands: readonly (readonly string[])[]
-  /** What is done with any of these hands. */
-  readonly action: Action
-}
-const Ney = { rhenanie: ['Ney'] }
-/** Ney comes into Württemberg, where Platov can meet him; the Coalition has had its free move. */
-const passing = (france: readonly string[], coalition: readonly string[]): Game => {
-  const game = table({ round: 2, invaded: true, corps: { ...Ney, bayern: ['Platov'] }, hands: [france, coalition] })
-  game.s.free[0] = 1
-  game.s.free[1] = 0
-  return game.act('march', army('Ney')).act('let').act('go', way('wurttemberg'))
-}
-const ANSWERS: readonly Question[] = [
-  {
-    where: 'order.answer 1',
-    seat: 1,
-    at: hand => table({ corps: Ney, hands: [[], hand] }).act('march', army('Ney')),
-    hands: [['Mud'], ['Misdirected Orders'], ['Depot']],
-    action: { type: 'let' },
-  },
-  {
-    where: 'interception.ask 1',
-    seat: 1,
-    at: hand => passing(['Depot'], hand),
-    hands: [
-      ['Depot', 'Forced March'],
-      ['Depot', 'Stein'],
-    ],
-    action: { type: 'let' },
-  },
-  {
-    where: 'interception.answer 0',
-    seat: 0,
-    at: hand => passing(hand, ['Embassy', 'Stein']).act('intercept', army('Platov')).act('pay', card('Stein')),
-    hands: [['Mud'], ['Misdirected Orders'], ['Depot']],
-    action: { type: 'let' },
-  },
-  {
-    where: 'insurrection.repress 0',
-    seat: 0,
-    at: hand =>
-      table({ phase: 'insurrection', hands: [hand, ['Insurrection', 'Depot']] }).act(
-        'play',
-        on('Insurrection', 'italia'),
-      ),
-    hands: [['Repression'], ['Mud']],
-    action: { type: 'let' },
-  },
-  {
-    where: 'insurrection.soothe 0',
-    seat: 0,
-    at: hand =>
-      table({
-        phase: 'insurrection',
-        year: 1809,
-        status: { bayern: 'FD', tirol: 'FD', austria: 'NC' },
-        hands: [hand, ['Insurrection', 'Depot']],
-      })
-        .act('play', on('Insurrection', 'tirol'))
-        .act('let')
-        .act('pass'),
-    // The one next to it in the deck: what is drawn afterwards is the same.
-    hands: [['Repression'], ['Fouche']],
-    action: { type: 'let' },
-  },
-  {
-    where: 'winter.lay 1',
-    seat: 1,
-    at: hand => table({ phase: 'winter', corps: { moskva: ['Karl', 'Kutusov', 'Mack'] }, hands: [[], hand] }),
-    hands: [['Depot'], ['Mud']],
-    action: { type: 'pass' },
-  },
-]
-/** What nobody answers in advance: what pays, cards of a battle, a surrender. */
-const CHOICES: readonly Question[] = [
-  {
-    where: 'order.pay 0',
-    seat: 0,
-    at: hand => {
-      const game = table({ round: 2, corps: Ney, hands: [hand, ['Mud']] })
-      game.s.free[0] = 0
-      return game.act('march', army('Ney'))
-    },
-    hands: [
-      ['Depot', 'Talleyrand'],
-      ['Depot', 'Depot'],
-      ['Depot', 'Mud'],
-    ],
-    action: { type: 'pay', arg: card('Depot') },
-  },
-  {
-    where: 'interception.pay 1',
-    seat: 1,
-    at: hand => passing(['Mud'], hand).act('intercept', army('Platov')),
-    hands: [
-      ['Depot', 'Stein'],
-      ['Depot', 'Forced March'],
-    ],
-    action: { type: 'pay', arg: card('Depot') },
-  },
-  {
-    where: 'order.answer 1',
-    seat: 1,
-    at: hand => table({ corps: Ney, hands: [[], hand] }).act('march', army('Ney')),
-    hands: [
-      ['Mud', 'Misdirected Orders'],
-      ['Mud', 'Depot'],
-    ],
-    action: { type: 'mud' },
-  },
-  {
-    where: 'battle.defenderPlays 1',
-    seat: 1,
-    at: hand =>
-      table({ corps: { wurttemberg: ['Ney'], bayern: ['Mack'] }, hands: [[], hand] })
-        .act('march', army('Ney'))
-        .act('let')
-        .act('go', way('bayern')),
-    hands: [['Cavalry Charges'], ['Entrenchments'], ['Depot']],
-    action: { type: 'done' },
-  },
-  {
-    where: 'surrender.hold 1',
-    seat: 1,
-    at: hand => table({ phase: 'surrender', corps: { napoli: ['Ney'] }, hands: [[], hand] }),
-    hands: [['Surrender? Never!'], ['Depot']],
-    action: { type: 'pass' },
-  },
-  {
-    where: 'surrender.crown 0',
-    seat: 0,
-    at: hand => table({ phase: 'surrender', corps: { napoli: ['Ney'] }, hands: [hand, []] }),
-    hands: [['Napoleonic Dynasty'], ['Joseph'], ['Depot']],
-    action: { type: 'pass' },
-  },
-  {
-    where: 'turn.act 0',
-    seat: 0,
-    at: hand => table({ corps: Ney, hands: [hand, ['Mud']] }),
-    hands: [
-      ['Major Campaign', 'Remounts'],
-      ['Forced March', 'Depot'],
-    ],
-    action: { type: 'march', arg: army('Ney') },
-  },
-]
+import { ANSWERS, CHOICES, type Question, YEAR } from './questions.ts'
 
 const setup = (() => {
   const read = ageOfNapoleon.readSetup({ scenario: '1805' })
@@ -184,7 +30,7 @@ function alike(seen: readonly string[], question: Question): string {
 }
 
 test('7.2, 9.2, 9.4, 11.3 what pays and what is answered is begun, done and taken back alike, whatever else is held', async () => {
-  for (const question of [...ANSWERS, ...CHOICES]) {
+  for (const question of [...ANSWERS, ...CHOICES, ...YEAR]) {
     const heard: string[] = []
     for (const hand of question.hands)
       heard.push((await heardAt(tableAt(question, hand), question.seat, question.action)).others)
@@ -227,7 +73,7 @@ const answeredAt = (messages: readonly (readonly [number, number, Tell])[]): num
   messages.find(([, , tell]) => tell.tell === 'moved')?.[0]
 
 test('9.2, 9.4, 11.3 a computer answers at a time that does not tell whether there was anything to think about', async () => {
-  for (const question of [...ANSWERS, ...CHOICES])
+  for (const question of [...ANSWERS, ...CHOICES, ...YEAR])
     for (const bot of ['recruit', 'veteran', 'marshal']) {
       const seen = []
       // With nothing to choose it knows at once; with a card it may think for the whole of its time.

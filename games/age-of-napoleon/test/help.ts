@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Decision, Refusal } from '@bivouac/kernel'
 import { bench, witness } from '@bivouac/kernel/testing'
+import { REGIONS } from '../data/map.ts'
 import type { NapoleonEvent } from '../events.ts'
 import { ageOfNapoleon } from '../module.ts'
 import type { Written } from '../position.ts'
@@ -63,6 +64,7 @@ export interface Wanted extends Written {
   readonly state?: Partial<State>
 }
 
+const REGION_IDS = REGIONS.map(({ id }) => id)
 const PLACES: Readonly<Record<number, string>> = { [-1]: 'reserve', [-2]: 'prisoner', [-3]: 'removed' }
 
 /** Nobody on the map and no cards in hand, unless said otherwise; France is first. */
@@ -135,6 +137,14 @@ export function tableOf(pos: NapoleonPosition, dice: readonly number[] = []): Ga
   return game
 }
 
-import { REGIONS } from '../data/map.ts'
-
-const REGION_IDS = REGIONS.map(({ id }) => id)
+/** Names the first as dead and the second as taken. */
+export function loses(game: Game, dead: string, taken: string): void {
+  if (game.where().includes('chooseDead')) game.act('lose', army(dead))
+  if (game.where().includes('chooseCaptive')) game.act('yield', army(taken))
+}
+/** Answers what may be let pass, stays with everybody in the battle, until something else is asked. */
+export function calmly(game: Game): Game {
+  for (let where = game.where(); /answer|interception\.ask|withdraw|Out/.test(where); where = game.where())
+    game.act(/withdraw/.test(where) ? 'stand' : /Out/.test(where) ? 'out' : 'let', /Out/.test(where) ? [] : undefined)
+  return game
+}

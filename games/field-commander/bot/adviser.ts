@@ -1,8 +1,10 @@
 /** The bot with its reasons, as the platform knows it. */
-import type { Adviser } from '@bivouac/kernel'
+import type { Adviser, Text } from '@bivouac/kernel'
 import type { FieldCommander } from '../state.ts'
 import { advise } from './index.ts'
 import { reasonFor } from './reasons.ts'
+
+const BATTLE: Text = { it: 'Gioca la battaglia per me', en: 'Play this battle for me' }
 
 export const adviser: Adviser<FieldCommander> = {
   advise(view, decision) {
@@ -15,4 +17,5 @@ export const adviser: Adviser<FieldCommander> = {
     return advise({ ...pos.s, stack: pos.stack }, decision)
   },
   tells: new Set(['battle', 'overwhelmed', 'battleEnds', 'reduced', 'destroyed', 'won', 'lost']),
+  playsOn: view => (view.battle === undefined ? undefined : BATTLE),
 }

@@ -19,7 +19,6 @@ import { Tray } from './tray.tsx'
 import { FC } from './words.ts'
 
 export const page: GamePage = {
-  id: 'field-commander',
   words: words as unknown as PageWords,
   sides: () => [{ name: FC.french, colour: '#1f3f7c', flag: 'var(--flag-france)' }],
   questions: { ...questions, focus, weighs, halts: true },
@@ -55,6 +54,5 @@ export const page: GamePage = {
   Hand: Tray,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  autoplay: { name: FC.auto, lasts: raw => isReady(viewOf(raw)) && viewOf(raw).battle !== undefined },
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

@@ -29,7 +29,7 @@ export const WORDS = {
     ),
   ),
   overwhelm: told(
-    text('Tre contro uno', 'Three to one'),
+    text('Tre contro uno: l’esempio del libro', 'Three to one: the book’s example'),
     text('Il triplo della forza vince senza combattere.', 'Three times the strength wins without a battle.'),
     [
       text(
@@ -38,22 +38,22 @@ export const WORDS = {
       ),
     ],
     text(
-      'Sopraffatti: nessun dado, nessuna perdita. Prima di chiudere le marce la pagina dice sempre quanto manca.',
-      'Overwhelmed: no dice, no losses. Before you end the marches the page always says how much is missing.',
+      'Ventotto contro nove, sopraffatti: nessun dado, nessuna perdita. Prima di chiudere le marce la pagina dice sempre quanto manca.',
+      'Twenty-eight against nine, overwhelmed: no dice, no losses. Before you end the marches the page always says how much is missing.',
     ),
   ),
   scout: told(
-    text('L’esploratore', 'The scout'),
+    text('L’esploratore: l’esempio del libro', 'The scout: the book’s example'),
     text('Un esploratore ripete il tiro della foschia di guerra.', 'A scout repeats the roll of the fog of war.'),
     [
       text(
-        'È uscito 9: un colpo in una città tua. Spendi l’esploratore e tira di nuovo.',
-        'A 9 came up: a hit in a city of yours. Spend the scout and roll again.',
+        'È uscito un 8, e il nemico ha speso 4 dei suoi 11 punti per farne un 12. Scarta l’esploratore e tira di nuovo.',
+        'An 8 came up, and the enemy spent 4 of his 11 points to make it 12. Discard the scout and roll again.',
       ),
     ],
     text(
-      'Il secondo tiro non è mai modificato dai rifornimenti del nemico: un esploratore vale soprattutto quando lui ne ha molti.',
-      'The second roll is never modified by the enemy’s supply: a scout is worth most when he has plenty.',
+      'Un 7: il nemico non può più modificarlo, i 4 punti sono spesi, la battaglia dura cinque turni e tu gliene prendi 2.',
+      'A 7: the enemy may not modify it, his 4 points are spent, the battle lasts five turns and you take 2 more from him.',
     ),
   ),
   insight: told(

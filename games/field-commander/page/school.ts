@@ -10,7 +10,7 @@ const ITALY = CAMPAIGNS[0]!
 const slotOf = (name: string): number => ITALY.counters.findIndex(counter => counter.name === name)
 const area = (name: string): number => areaNumber(ITALY, name)
 /** Forces by their numbers: in 1796, the first campaign, a slot and its counter are the same number. */
-const [AUGEREAU, KILMAINE, LA_HARPE, GARNIER, PROVERA] = ['Augereau', 'Kilmaine', 'La Harpe', 'Garnier', 'Provera'].map(
+const [AUGEREAU, KILMAINE, LA_HARPE, MAYNIER, PROVERA] = ['Augereau', 'Kilmaine', 'La Harpe', 'Maynier', 'Provera'].map(
   slotOf,
 ) as [number, number, number, number, number]
 const [NICE, TURIN] = [area('Nice'), area('Turin')]
@@ -34,11 +34,12 @@ interface Field {
   readonly reduced?: readonly number[]
   readonly french?: number
   readonly scouts?: number
+  readonly enemy?: number
 }
-const field = ({ standing = {}, reduced = [], french = 0, scouts = 0 }: Field = {}): object => ({
+const field = ({ standing = {}, reduced = [], french = 0, scouts = 0, enemy = 0 }: Field = {}): object => ({
   at: ITALY.counters.map((_, slot) => standing[slot] ?? STANDING[slot] ?? OUT),
   reduced: ITALY.counters.map((_, slot) => (reduced.includes(slot) ? 1 : 0)),
-  enemy: 0,
+  enemy,
   french,
   scouts,
 })
@@ -104,27 +105,29 @@ export const SCHOOL: School = {
         },
       ],
     }),
+    // The book's own example: 28 against 9.
     exercise({
       id: 'overwhelm',
       rule: '9.4',
-      position: field({ standing: { [PROVERA]: OUT, [GARNIER]: NICE, [slotOf('Maynier')]: NICE } }),
+      position: field({ standing: { [PROVERA]: OUT, [MAYNIER]: NICE } }),
       dice: [NOTHING],
       steps: [
         {
           light: [place(NICE), place(TURIN)],
-          way: [march([...ARMY, GARNIER, slotOf('Maynier')], TURIN), ON],
+          way: [march([...ARMY, MAYNIER], TURIN), ON],
           done: [{ e: 'overwhelmed', side: ENEMY }],
           missed: [{ e: 'noOverwhelm' }],
         },
       ],
     }),
+    // The book's own example: an 8 for which the enemy pays 4 of his 11 points, a scout, a 7.
     exercise({
       id: 'scout',
       rule: '9.2',
-      position: field({ scouts: 1 }),
+      position: field({ scouts: 1, enemy: 11 }),
       lead: lead(...TO_BATTLE),
-      dice: [9, 2],
-      steps: [{ light: ['action-scout'], way: [act('scout')], done: [{ e: 'fog', again: 1 }] }],
+      dice: [8, 7],
+      steps: [{ light: ['action-scout'], way: [act('scout')], done: [{ e: 'fog', again: 1, roll: 7, turns: 5 }] }],
     }),
     exercise({
       id: 'insight',

@@ -96,7 +96,6 @@ export const FC = {
   fogTurns: text('{n|# turno|# turni}', '{n|# turn|# turns}'),
   orderTable: text('Ordini nemici', 'Enemy orders'),
   scoutLeft: text('Esploratori: {n}', 'Scouts: {n}'),
-  auto: text('Gioca la battaglia per me', 'Play this battle for me'),
   frenchWin: text('I francesi tengono il campo', 'The French hold the field'),
   enemyWins: text('Il nemico tiene il campo', 'The enemy holds the field'),
   fallenFrench: text('Caduti francesi', 'French fallen'),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { chanceFor } from '@bivouac/ai'
 import { searchDice } from '@bivouac/kernel'
 import { adviser, forecast, hint } from '../bot.ts'
 import { CAMPAIGNS } from '../data/index.ts'
@@ -47,6 +48,17 @@ test('a hint comes with its reason in both languages', () => {
   const { action, reason } = hint(fieldCommander.view(g.pos, 0), decision)
   assert.equal(g.whyNot(action.type, action.arg), undefined)
   assert.ok(reason.it.length > 10 && reason.en.length > 10)
+})
+
+test('the chance to win is counted over campaigns played on: never of what is lost or won, the same for the same view, less with less', () => {
+  const g = table()
+  g.go()
+  const chance = (): number => chanceFor(fieldCommander, fieldCommander.view(g.pos, 0), 0, [])!
+  const whole = chance()
+  assert.ok(whole > 0.2 && whole < 0.9, `${whole}`)
+  assert.equal(chance(), whole)
+  for (const name of ['Augereau', 'La Harpe', 'Sérurier']) g.pos.s.at[g.slot(name)] = -2
+  assert.ok(chance() < whole - 0.2, `${chance()} without half of the army`)
 })
 
 test('9.4 a forecast knows what is certain, and gives an interval for what is not', () => {

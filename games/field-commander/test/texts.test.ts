@@ -1,6 +1,7 @@
 /** What every text owes the player. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plain } from '@bivouac/kernel'
 import { fieldCommander } from '../module.ts'
 import { rulebook } from '../rulebook.ts'
 import { marengo } from './marengo.ts'
@@ -68,4 +69,14 @@ test('6.1 while there is time to mend it, the question says what the campaign as
   for (const [slot, area] of enough.s.at.entries()) if (area === enough.area('Turin')) enough.s.at[slot] = -1
   enough.put(enough.slot('Augereau'), 'Turin')
   assert.doesNotMatch(prompt(enough, 'en'), /Objectives held/)
+})
+
+test('12.3 one city is one city, and one point one point', () => {
+  const said = (cities: number, points: number): string =>
+    (['it', 'en'] as const)
+      .map(lang => plain(fieldCommander.words.event({ e: 'income', points, cities, now: points }, lang)))
+      .join(' | ')
+  assert.doesNotMatch(said(1, 6), /\b1 (?:città|cities)/)
+  assert.match(said(1, 6), /6 punti \(una città\).*6 points \(one city\)/)
+  assert.match(said(2, 1), /1 punto \(2 città\).*1 point \(2 cities\)/)
 })

@@ -21,7 +21,6 @@ import { MN, TERRAIN_NAMES } from './words.ts'
 const words = { event: eventPhrase, level: eventLevel, prompt, action: actionLabel, result: resultText }
 
 export const page: GamePage = {
-  id: 'manoeuvre',
   words: words as unknown as PageWords,
   sides(_setup, raw) {
     const view = raw === undefined ? undefined : viewOf(raw)
@@ -53,6 +52,5 @@ export const page: GamePage = {
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
   orders: () => import('../orders.ts').then(part => part.ORDERS),
   Card,
-  analysed: true,
   Chooser: lazy(() => import('./chooser.tsx').then(part => ({ default: part.Chooser }))),
 }

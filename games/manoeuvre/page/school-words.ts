@@ -162,6 +162,24 @@ export const WORDS = {
       en: 'A reduced unit goes with the next hit: to restore it is worth nearly as much as to hit the enemy.',
     },
   ),
+  printed: told(
+    { it: 'Soult o Ney: l’esempio del libro', en: 'Soult or Ney: the book’s example' },
+    {
+      it: 'Anche un comandante può rimettere in forze un’unità, ma deve riuscirgli il tiro.',
+      en: 'A leader can restore a unit, too, but he has to make his roll.',
+    },
+    [
+      {
+        it: 'La Guardia Imperiale è a forza ridotta e non hai rifornimenti. Con un d6 a Soult serve da 1 a 3, a Ney da 1 a 5: gioca il comandante giusto.',
+        en: 'The Imperial Guard is at reduced strength and you have no supply. On a d6 Soult needs 1 to 3, Ney 1 to 5: play the right leader.',
+      },
+      { it: 'Scegli la Guardia e tira il dado.', en: 'Choose the Guard and roll the die.' },
+    ],
+    {
+      it: 'Un 5: con Ney la Guardia torna a forza piena, con Soult la carta sarebbe stata persa. Ney riesce cinque volte su sei, Soult una su due.',
+      en: 'A 5: with Ney the Guard is back at full strength, with Soult the card would have been lost. Ney succeeds five times in six, Soult every other time.',
+    },
+  ),
   'forced-march': told(
     { it: 'Marcia forzata', en: 'Forced march' },
     { it: 'Una carta per un passo in più.', en: 'One card for one step more.' },

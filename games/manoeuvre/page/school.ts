@@ -13,6 +13,8 @@ const CARD = {
   legere45: 25,
   guardGun: 39,
   murat: 42,
+  ney: 44,
+  soult: 45,
   forcedMarch: 46,
   supply: 52,
   withdraw: 56,
@@ -243,6 +245,26 @@ export const SCHOOL: School = {
           light: [piece(PIECE.guard)],
           way: [act('supply', PIECE.guard)],
           done: [{ e: 'restored', unit: french(PIECE.guard) }],
+        },
+      ],
+    }),
+    // The book's own example of section 7: Soult on 1 to 3, Ney on 1 to 5.
+    exercise({
+      id: 'printed',
+      rule: '9.1-rally',
+      position: field({
+        hand: [CARD.soult, CARD.ney, CARD.cuirassiers, CARD.legere45, CARD.withdraw],
+        reduced: [PIECE.guard],
+      }),
+      lead: mine(KEEP, move(PIECE.legere2, 'F6'), ON, ON),
+      dice: [5],
+      steps: [
+        { way: [act('rally', CARD.ney)], done: [{ e: 'played', seat: 0, use: 'rally' }] },
+        {
+          light: [piece(PIECE.guard)],
+          way: [act('unit', PIECE.guard)],
+          done: [{ e: 'rallied', unit: french(PIECE.guard), ok: true }],
+          missed: [{ e: 'rallied', ok: false }],
         },
       ],
     }),

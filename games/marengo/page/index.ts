@@ -20,7 +20,6 @@ import { aimedAt } from './threats.ts'
 const words = { event, level, prompt, action, result }
 
 export const page: GamePage = {
-  id: 'marengo',
   words: words as unknown as PageWords,
   sides: () => [
     { name: SIDES[0]!, colour: 'var(--mg-austria-trim)', flag: 'var(--flag-austria)' },
@@ -42,5 +41,4 @@ export const page: GamePage = {
   Hand: Orders,
   Armies,
   toll: () => import('../say/toll.ts').then(part => part.toll as unknown as PageToll),
-  analysed: true,
 }

@@ -35,7 +35,6 @@ const fieldFor = ({ scenario, options }: Setup) =>
   fieldNamed(options.position === undefined ? scenario : JSON.stringify(options.position))
 
 export const page: GamePage = {
-  id: 'napoleons-battles',
   words: words as unknown as PageWords,
   sides: setup => {
     const f = fieldFor(setup)

@@ -115,6 +115,20 @@ export const WORDS = {
       'The 101e is still free to move: who touches fights after the fire, in the order you choose.',
     ),
   ),
+  printed: told(
+    text('Sul fianco: l’esempio del libro', 'In the flank: the book’s example'),
+    text('Il fianco è di chi parte da dietro la linea del fronte.', 'A flank is his who begins behind the front line.'),
+    [
+      text(
+        'L’IR 10 guarda a ovest. Il 44e a nord comincia dietro la linea del suo fronte, il 101e a sud davanti. Manda a contatto chi dei due lo prende sul fianco.',
+        'IR 10 looks west. The 44e in the north begins behind the line of its front, the 101e in the south before it. Send in the one that takes it in the flank.',
+      ),
+    ],
+    text(
+      'L’IR 10 è in disordine prima ancora di combattere. Il 101e arriva sullo stesso lato, ma conta da dove è partito. È una regola del circolo dei traduttori.',
+      'IR 10 is in disorder before the combat begins. The 101e reaches the same side, but what counts is where it began. It is a rule of the translators’ club.',
+    ),
+  ),
   rally: told(
     text('Il recupero', 'Rally'),
     text('Un generale a contatto vale più di un discorso.', 'A general beside them is worth more than a speech.'),

@@ -47,6 +47,11 @@ const table = (units: readonly object[], more: object = {}): object => ({
   scenario: { table: [32, 24], year: 1805, turns: 4, phase: 'movement', side: 0, first: 0, units, ...more },
   options: { rules: 'base' },
 })
+/** With the house rule of flanks and rears. */
+const flanking = (units: readonly object[]): object => ({
+  scenario: { table: [32, 24], year: 1805, turns: 4, phase: 'movement', side: 0, first: 0, units },
+  options: { rules: 'base', flanks: 'on' },
+})
 const act = (type: string, arg?: Json): Action => (arg === undefined ? { type } : { type, arg })
 const march = (text: string): Action => act('march', text)
 const piece = (id: number): string => `piece:${id}`
@@ -148,6 +153,24 @@ export const SCHOOL: School = {
       setup: table([french('44e de ligne', [8, 12]), french('101e de ligne', [8, 16]), austrian('IR 10', [12, 12])]),
       dice: [],
       steps: [{ light: [piece(0), piece(2)], way: [march('0 T2')], done: [{ e: 'touched', unit: 0, enemy: 2 }] }],
+    }),
+    // The two figures of the translators' club under 8.4.0: who began behind the front line, and who did not.
+    exercise({
+      id: 'printed',
+      rule: '8.4.0.1 hr',
+      setup: flanking([
+        french('44e de ligne', [23.2, 18], { facing: 180, figures: 8 }),
+        french('101e de ligne', [21.8, 6], { facing: 0, figures: 8 }),
+        austrian('IR 10', [22, 12]),
+      ]),
+      dice: [],
+      steps: [
+        {
+          way: [march('0 T2')],
+          done: [{ e: 'disordered', unit: 2, why: 'flank' }],
+          missed: [{ e: 'touched', unit: 1 }],
+        },
+      ],
     }),
     exercise({
       id: 'rally',

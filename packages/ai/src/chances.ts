@@ -51,15 +51,26 @@ function chanceAt(brain: Brain, pos: AnyPosition, seat: Seat = 0): number {
 }
 const ENDINGS = 12
 
-/** A seat's chance to win from what it knows: the mean over deals of what it cannot see, the same deals every time. */
-export function chanceFor(game: AnyGame, view: object, seat: Seat, heard: readonly AnyEvent[]): number {
-  const brain = brainOf(suggesting(game))
+/**
+ * A seat's chance to win from what it knows: the mean over deals of what it cannot see, or over futures, the same every time. `undefined`: the
+ * game has no score that could be called one.
+ */
+export function chanceFor(game: AnyGame, view: object, seat: Seat, heard: readonly AnyEvent[]): number | undefined {
+  const { judged, future } = game.ai ?? {}
   const dice = searchDice('chance')
-  let sum = 0
-  for (let deal = 0; deal < DEALS; deal++) sum += chanceAt(brain, game.imagine(view, seat, heard, dice), seat)
-  return sum / DEALS
+  const mean = (many: number, tried: (pos: AnyPosition) => number): number => {
+    let sum = 0
+    for (let i = 0; i < many; i++) sum += tried(game.imagine(view, seat, heard, dice))
+    return sum / many
+  }
+  if (future !== undefined) return mean(FUTURES, pos => (future(pos, seat, dice) ? 1 : 0))
+  if (!judged) return undefined
+  const brain = brainOf(suggesting(game))
+  return mean(DEALS, pos => chanceAt(brain, pos, seat))
 }
 const DEALS = 12
+/** A chance of a half is then known to within five points, two times of three. */
+const FUTURES = 100
 
 /** The mean chances over everything that dice and draws could have made of an action: all of it, or a fair sample. */
 export function expected(

@@ -27,9 +27,11 @@ async function entry(game: string): Promise<string> {
   const load = (file: string, name: string): string =>
     `() => import(${JSON.stringify(`${folderOf(game)}/${file}`)}).then(part => part.${name})`
   const { title } = await aboutOf(game)
+  const { ai } = await SHELF[game]!()
+  const does = `${ai?.judged ? ', judged: true' : ''}${ai?.adviser ? ', advised: true' : ''}`
   const optional = (name: string): string =>
     existsSync(`${folderOf(game)}/page/${name}.ts`) ? `, ${name}: ${load(`page/${name}.ts`, name.toUpperCase())}` : ''
-  return `{ id: ${JSON.stringify(game)}, title: ${JSON.stringify(title)}, rulebook: ${load('rulebook.ts', 'rulebook')}, load: ${load('page/index.ts', 'page')}${optional('lesson')}${optional('school')}${optional('editor')} }`
+  return `{ id: ${JSON.stringify(game)}, title: ${JSON.stringify(title)}${does}, rulebook: ${load('rulebook.ts', 'rulebook')}, load: ${load('page/index.ts', 'page')}${optional('lesson')}${optional('school')}${optional('editor')} }`
 }
 
 export function shelf(): Plugin {

@@ -134,17 +134,20 @@ export async function sayAloud(
 /** Odds, threats, hints and chances, from what the asking seat knows. */
 export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): Promise<Reply> {
   const { match, chairs } = now
+  const people = chairs.filter(each => each.kind === 'human').length
+  if (ask.do === 'chance') {
+    // Among people a judgement of the game is help, also of what is past: nobody has it before the end (record 150).
+    if (people > 1 && !isOver(now)) return { ok: false, refusal: no.NO_HINTS_HERE }
+    const { seat, at } = ask
+    if (at > match.seen(seat)) return { ok: false, refusal: no.NO_SUCH_MOMENT }
+    const then = { view: viewThen(now, at, seat), heard: earful(now, seat, at) }
+    const value = await thinker.chance({ game: match.game.id, seat, ...then })
+    return { ok: true, ...(value !== undefined && { value }) }
+  }
   if (match.decision === undefined || isOver(now)) return { ok: false, refusal: no.GAME_OVER }
   const decision = match.asked(ask.seat)
   const thought = thoughtOf(now, ask.seat, decision ?? match.decision)
   if (ask.do === 'threats') return { ok: true, value: await thinker.threats(thought) }
-  const people = chairs.filter(each => each.kind === 'human').length
-  if (ask.do === 'chance') {
-    if (people > 1) return { ok: false, refusal: no.NO_HINTS_HERE }
-    if (ask.at > match.seen(ask.seat)) return { ok: false, refusal: no.NO_SUCH_MOMENT }
-    const then = { view: viewThen(now, ask.at, ask.seat), heard: earful(now, ask.seat, ask.at) }
-    return { ok: true, value: await thinker.chance({ ...thought, ...then }) }
-  }
   if (decision === undefined) return { ok: false, refusal: no.NOTHING_TO_HINT }
   if (ask.do === 'odds') {
     const refusal = match.whyNot(ask.seat, ask.action)

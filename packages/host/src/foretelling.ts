@@ -69,7 +69,7 @@ function following({ game, view }: Match, seat: Seat, action: Action): Judgement
 export function accompanying(
   match: Match,
   decision: Decision,
-): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing' | 'rest'> {
+): Pick<Asked, 'shut' | 'final' | 'warned' | 'losing' | 'rest' | 'playsOn'> {
   const { game } = match
   const { seat, actions } = decision
   const shut = match.shut(seat).map(each => ({ ...each, legal: false }))
@@ -79,11 +79,13 @@ export function accompanying(
   const isWarned = (action: Action): boolean =>
     action.arg === undefined && foretold(match, seat, action).warnings !== undefined
   const warned = game.foretell === undefined ? [] : actions.flatMap((action, at) => (isWarned(action) ? [at] : []))
+  const playsOn = game.ai?.adviser?.playsOn?.(match.view(seat))
   return {
     ...(shut.length > 0 && { shut }),
     ...(final.length > 0 && { final }),
     ...(warned.length > 0 && { warned }),
     ...(losing.length > 0 && { losing }),
+    ...(playsOn && { playsOn }),
     ...(decision.standing === undefined && goesOn(game, match.view(seat), decision) && { rest: true as const }),
   }
 }

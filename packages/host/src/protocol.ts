@@ -82,6 +82,8 @@ export interface Asked {
   readonly rest?: true
   /** Which of `actions` without an argument the rules warn of (`foretell` says why). */
   readonly warned?: readonly number[]
+  /** What the computer can be asked to play in this eye's place from here, as a button says it; as long as questions carry it, it may go on. */
+  readonly playsOn?: Text
 }
 
 export interface Clock {
@@ -190,7 +192,7 @@ export type Ask =
   | { readonly do: 'judge'; readonly seat: Seat; readonly action: Action; readonly next?: boolean; readonly id: number }
   /** What could the other side do next? Actions of its next decisions on imagined positions. */
   | { readonly do: 'threats'; readonly seat: Seat; readonly id: number }
-  /** The seat's chance to win after so many moves, from what it saw then; only where hints are given, too. */
+  /** The seat's chance to win after so many moves, from what it saw then; where hints are given, and among people after the end. */
   | { readonly do: 'chance'; readonly seat: Seat; readonly at: number; readonly id: number }
   /** `to`, at an umpire's table: back to after so many moves, instead of to the last choice. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly to?: number; readonly id: number }

@@ -43,7 +43,7 @@ export interface Thinker {
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
   /** The seat's chance to win, 0 … 1. */
-  chance(thought: Omit<Thought, 'decision'>): Promise<number>
+  chance(thought: Omit<Thought, 'decision'>): Promise<number | undefined>
   hint(thought: Thought): Promise<Advice>
   /** What the computer that made this move says aloud, if anything. */
   aloud?(move: Spoken): Promise<Text | undefined>

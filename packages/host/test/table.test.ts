@@ -265,7 +265,7 @@ test('somebody answers in advance at another process just when another moves her
   assert.deepEqual(foe.latest().standing, ['assault.reaction'], 'his own pages know')
 })
 
-test('what a seat’s chances were is told from what it saw then: to whoever plays alone, not among people, not of the future', async () => {
+test('what a seat’s chances were is told from what it saw then: to whoever plays alone, among people only after the end, never of the future', async () => {
   const asked: object[] = []
   const watching = {
     ...thinker,
@@ -289,5 +289,13 @@ test('what a seat’s chances were is told from what it saw then: to whoever pla
   assert.ok(!(await active.ask({ do: 'chance', seat, at: 99 })).ok)
   assert.ok(!(await active.ask({ do: 'chance', seat: 1 - seat, at: 0 })).ok, 'nobody asks for a seat that is not his')
   assert.equal(asked.length, 1)
+  table.seat([human('Anna'), human('Berto')])
+  assert.deepEqual(await berto.ask({ do: 'resign', seat: 1 }), { ok: true })
+  for (const [page, mine] of [
+    [anna, 0],
+    [berto, 1],
+  ] as const)
+    assert.deepEqual(await page.ask({ do: 'chance', seat: mine, at: 0 }), { ok: true, value: 0.4 })
+  assert.ok(!(await anna.ask({ do: 'chance', seat: 1, at: 0 })).ok, 'each from what he saw')
   table.close()
 })

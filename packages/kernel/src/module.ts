@@ -29,6 +29,8 @@ export interface Option {
   readonly about: Text
   readonly values: readonly { readonly id: string; readonly name: Text }[]
   readonly default: string
+  /** The section it is a reading of. */
+  readonly rule?: string
   /** The one scenario it says something about: it is asked with that scenario alone. */
   readonly scenario?: string
 }
@@ -113,6 +115,8 @@ export interface Adviser<G extends Game> {
   onTheWay(pos: Position<G>, decision: Decision): Action | undefined
   /** The events on the way that are worth telling. */
   readonly tells: ReadonlySet<string>
+  /** What the player who is asked may leave to it from here, as a button says it (“Play this battle for me”); while it lasts, it plays. */
+  playsOn?(view: G['view']): Text | undefined
 }
 
 /** How far computer players look, in decisions; a set counts as many as it has elements. */
@@ -146,6 +150,8 @@ export interface GameAi<G extends Game> {
    * `weights`: of Marshal the game’s own, of a personality those it changes; without them as everybody else has always thought.
    */
   suggest?(pos: Position<G>, decision: Decision, weights?: Weights): readonly Suggestion[] | undefined
+  /** Where the score is no chance to win, but the game is soon played out: one future from here to its end; does `seat` win it? */
+  future?(pos: Position<G>, seat: Seat, dice: Dice): boolean
   /** Nothing is half done here: the score can be trusted. */
   settled?(pos: Position<G>): boolean
   /** Counts up with every turn of a player: how far ahead a search looks is measured in it. */
@@ -178,6 +184,8 @@ export interface GameAi<G extends Game> {
   /** By the name of a personality: the weights in which it differs. */
   readonly personalities?: Readonly<Record<string, Weights>>
   readonly adviser?: Adviser<G>
+  /** Its games can be judged afterwards, and its fights when they are over: `score` says at every moment how likely a seat is to win. */
+  readonly judged?: true
   /** What a deed is good for, in a sentence for the one who asked: said with a hint, from what his eye sees. */
   why?(view: G['view'], action: Action): Text | undefined
   /** `imagine` reads what was heard. Without this it is not sent to those who think: late in a game it is long. */

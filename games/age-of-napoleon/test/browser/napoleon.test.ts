@@ -11,7 +11,7 @@ import { becomes, inStep } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { REGIONS } from '../../data/map.ts'
 import { ageOfNapoleon } from '../../module.ts'
-import { general, hurried } from './player.ts'
+import { general, hurried, sparing, turnOf } from './player.ts'
 
 const here = stage()
 const region = (id: string): number => REGIONS.findIndex(each => each.id === id)
@@ -102,18 +102,23 @@ test('Ulm is played online in two browsers to its end, and both see the same', a
   for (const visitor of visitors) await visitor.leave()
 })
 
-test('a whole war, that of 1813, is played online in two browsers, year by year to its end', async () => {
-  const visitors = await online('1813')
+test('the whole war of 1805 is played online in two browsers, year by year to the end of 1815', async () => {
+  const visitors = await online('1805')
   const pages = visitors.map(({ page }) => page)
   const years = new Set<string>()
+  const began = performance.now()
   const { at, clicks } = await play(pages, {
-    choose: hurried(8, 12),
-    onTurn: async (_, page) => void years.add(await yearOf(page)),
+    choose: sparing(8, 6),
+    onTurn: async (_, page) => void years.add((await turnOf(page))[0]),
   })
-  console.log(`the war of 1813 online: ${at} moves, ${clicks} clicks, years ${[...years].join()}`)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`the war of 1805 online: ${at} moves, ${clicks} clicks, ${seconds} s, years ${[...years].join()}`)
   const ends = await inStep(pages)
   assert.ok(ends.every(each => each.state === 'over'))
-  assert.ok(years.size > 1, [...years].join())
+  assert.deepEqual(
+    [...years],
+    Array.from({ length: 11 }, (_, i) => String(1805 + i)),
+  )
   for (const visitor of visitors) await visitor.leave()
 })
 
@@ -124,6 +129,53 @@ test('Ulm is played to its end with the keyboard alone', async () => {
   await page.getByTestId('board').waitFor()
   await playByKeys(page, general(11))
   await page.getByTestId('game-over').waitFor()
+  await visitor.leave()
+})
+
+test('a whole year, all eight phases, is played with the keyboard alone', async () => {
+  const visitor = await here.visit({ settings: { lang: 'it', handOver: false } })
+  const { page } = visitor
+  // Napoli gives in, France may claim a marginal victory, both have cards for every phase: nobody passes for want of a choice.
+  const setup = ageOfNapoleon.readSetup({
+    scenario: '1805',
+    position: {
+      year: 1808,
+      phase: 'diplomacy',
+      status: { austria: 'FA', prussia: 'FA', russia: 'NC' },
+      corps: {
+        rhenanie: ['Napoleon', 'Davout', 'Murat'],
+        hannover: ['Bernadotte'],
+        napoli: ['Massena', 'Saint-Cyr', 'Ney'],
+        stato_chiesa: ['Soult'],
+        pommern: ['Armfelt'],
+      },
+      hands: [
+        ['Embassy', 'Fouche', 'Remounts', 'Joseph', 'Napoleonic Dynasty', 'Mud'],
+        ['Embassy', 'Insurrection', 'Chief of Staff', 'Surrender? Never!', 'Depot'],
+      ],
+    },
+  })
+  assert.ok(typeof setup !== 'string', String(setup))
+  await visitor.open('')
+  await page
+    .getByTestId('import')
+    .setInputFiles(fileOf(createMatch(ageOfNapoleon, setup, { seed: 'a year by keyboard', nonces: ['e2e'] })))
+  await page.locator('.prompt.mine').waitFor()
+  const phases = new Set<string>()
+  const choose = sparing(5, 10)
+  let at = 0
+  const keys = await playByKeys(
+    page,
+    async (seen, on) => {
+      phases.add((await turnOf(on))[1].replace(/[ ,:].*/, ''))
+      at = seen.at
+      return choose(seen, on)
+    },
+    async () => (await yearOf(page)) !== '1808',
+  )
+  console.log(`the year 1808 by keyboard: ${at} moves, ${[...phases].join()}`)
+  assert.equal(phases.size, 8, [...phases].join())
+  assert.ok(keys.has('n') && keys.has('Enter'))
   await visitor.leave()
 })
 

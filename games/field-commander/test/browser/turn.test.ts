@@ -108,6 +108,7 @@ test('a battle left to the computer ends on the stage with who fell; the board i
     )
   }
   assert.match(told, WON)
+  assert.match(await page.getByTestId('fight-worth').innerText(), /\d% before, .*\d% after/)
   assert.match(told, FALLEN)
   await page.getByTestId('sources-open').locator('summary').click()
   assert.match(await page.getByTestId('sources').innerText(), /Our reconstructions: .*turn track/s)

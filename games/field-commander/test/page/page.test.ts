@@ -220,3 +220,12 @@ test('the guided battle of Turin can be played as written, to a victory of the h
   dice.done()
   assert.deepEqual([match.result?.winners, match.result?.by, match.result?.score], [[0], 'superior', [30]])
 })
+
+test('the adviser plays on in the player’s place for as long as a battle lasts, and not on the map', () => {
+  const seen = { fighting: 0, marching: 0 }
+  play('1796', 'plays on', 300, (_decision, view) => {
+    assert.equal(adviser.playsOn?.(view) !== undefined, view.battle !== undefined)
+    seen[view.battle === undefined ? 'marching' : 'fighting']++
+  })
+  assert.ok(seen.fighting > 0 && seen.marching > 0, JSON.stringify(seen))
+})

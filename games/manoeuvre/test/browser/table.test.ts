@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { oddsFor, outcomes } from '@bivouac/ai'
 import { quietly, type Snapshot } from '@bivouac/host'
 import type { Action, AnyGame } from '@bivouac/kernel'
-import type { Match } from '@bivouac/match'
+import { createMatch, type Match } from '@bivouac/match'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../../../../e2e/browser.ts'
 import { anything, play, see } from '../../../../e2e/player.ts'
@@ -214,4 +214,40 @@ test('a move without dice can be taken back, and Esc lets go of a unit', async (
   const back = await seeAt(page, match.length)
   assert.deepEqual(back.options, before.options)
   await visitor.leave()
+})
+
+/** Of two colours as a page computes them, by WCAG: 3 is what a line needs to be seen. */
+function contrast(...colours: readonly [string, string]): number {
+  const [a, b] = colours.map(colour => {
+    const [red, green, blue] = (colour.match(/\d+/g) ?? []).map(each => {
+      const part = Number(each) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    }) as [number, number, number]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }) as [number, number]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+test('Austria’s edge is seen on the mat, its coats being as white as the mat: by day and by night', async () => {
+  const options = { nations: ['austria', 'france'], sections: [20, 22, 24, 10], edges: ['north', 'south'] }
+  const setup = manoeuvre.readSetup({ scenario: 'custom', options })
+  if (typeof setup === 'string') throw new Error(setup)
+  const match = createMatch(manoeuvre as AnyGame, setup, { seed: 'edge', nonces: ['e2e'] })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const visitor = await here.visit({ settings: { lang: 'en' }, colorScheme })
+    const { page } = visitor
+    await visitor.open('')
+    await page.getByTestId('import').setInputFiles(fileOf(match))
+    await page.getByTestId('hand-over-ready').click()
+    const strokes = (selector: string): Promise<string[]> =>
+      page.locator(selector).evaluateAll(all => all.map(each => getComputedStyle(each).stroke))
+    await becomes(async () => (await strokes('.mn-home')).length, 2, 'both edges are drawn')
+    const mat = await page.locator('.mn-mat').evaluate(each => getComputedStyle(each).fill)
+    const [outlines, coats] = [await strokes('.mn-home-edge'), await strokes('.mn-home')]
+    coats.forEach((coat, side) => {
+      const seen = [coat, outlines[side]!].map(each => contrast(each, mat))
+      assert.ok(Math.max(...seen) >= 3, `${colorScheme}, ${side}: ${seen.map(each => each.toFixed(1))}`)
+    })
+    await visitor.leave()
+  }
 })

@@ -61,7 +61,7 @@ export interface ThinkerCalls {
   choose(bot: string, thought: Thought, quick?: boolean): Promise<ChosenAction>
   odds(thought: Thought, action: Action): Promise<Odds>
   threats(thought: Omit<Thought, 'decision'>): Promise<readonly Threat[]>
-  chance(thought: Omit<Thought, 'decision'>): Promise<number>
+  chance(thought: Omit<Thought, 'decision'>): Promise<number | undefined>
   hint(thought: Thought): Promise<Advice>
   aloud(move: Spoken): Promise<Text | undefined>
 }

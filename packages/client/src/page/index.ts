@@ -170,7 +170,6 @@ export interface SideLook {
 }
 
 export interface GamePage {
-  readonly id: string
   readonly words: PageWords
   sides(setup: Setup, view: object | undefined): readonly SideLook[]
   /** What the arguments of actions are on the table: what clicks mean, which actions are buttons, what a set is made of. */
@@ -205,10 +204,6 @@ export interface GamePage {
   readonly Card?: Component<{ readonly scene: Scene; readonly card: number }>
   /** What its reports count; fetched with the first report. */
   readonly toll: () => Promise<PageToll>
-  /** Can its games be judged afterwards? */
-  readonly analysed?: true
-  /** For as long as `lasts`, the player may ask the computer to play on in his place. */
-  readonly autoplay?: { readonly name: Text; lasts(view: object): boolean }
   /** Questions that are not about things on the board: sections to lay, armies to take. */
   readonly Chooser?: Component<{
     readonly scene: Scene

@@ -9,6 +9,10 @@ import type { GamePage } from './index.ts'
 export interface GameEntry {
   readonly id: string
   readonly title: Text
+  /** Its games can be judged afterwards: the module says so. */
+  readonly judged?: true
+  /** It brings an adviser, who can be asked at every question. */
+  readonly advised?: true
   /** The rulebook alone, also for readers who did not come to play. */
   readonly rulebook: () => Promise<Rulebook>
   /** The guided first battle. */

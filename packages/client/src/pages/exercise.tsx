@@ -37,7 +37,7 @@ export function ExercisePage(props: {
       const exercise = school?.exercises.find(each => each.id === id)
       if (entry === undefined || school === undefined || exercise === undefined) return undefined
       const [page] = await Promise.all([entry.load(), tables().exercise(game, exercise)])
-      const store = createTableStore(page, localCarrier())
+      const store = createTableStore(entry, page, localCarrier())
       store.carrier.watch(exercise.seat)
       return { store, school, exercise }
     },

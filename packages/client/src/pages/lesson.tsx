@@ -32,7 +32,7 @@ export function LessonPage(props: { readonly game: string }): JSX.Element {
       if (entry?.lesson === undefined) return undefined
       const [page, lesson] = await Promise.all([entry.load(), entry.lesson()])
       await tables().script(lesson)
-      const store = createTableStore(page, localCarrier())
+      const store = createTableStore(entry, page, localCarrier())
       store.carrier.watch(lesson.seat)
       return { store, lesson }
     },

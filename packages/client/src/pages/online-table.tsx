@@ -49,7 +49,7 @@ export function OnlineTable(props: {
       const now = wanted ? await joinTable(id, props.invite) : reserved ? await throwIn(about, props.invite) : about
       const page = await entry.load()
       const carrier = socketCarrier(id, props.invite, setOnline)
-      const store = createTableStore(page, carrier)
+      const store = createTableStore(entry, page, carrier)
       const [known, setKnown] = createSignal(now)
       // Somebody sat down, or showed his number for the dice: perhaps it is our turn to show ours.
       const look = (): Promise<unknown> =>

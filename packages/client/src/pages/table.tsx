@@ -25,7 +25,7 @@ export function LocalTable(props: { readonly id: string; readonly at?: number | 
       if (entry === undefined) return undefined
       const [page, opened] = await Promise.all([entry.load(), tables().open(id)])
       if (!opened) return undefined
-      const made = createTableStore(page, localCarrier())
+      const made = createTableStore(entry, page, localCarrier())
       made.carrier.watch()
       return made
     },

@@ -9,7 +9,7 @@ import type { TableUi } from './ui.ts'
 /** More decisions than any battle asks for: a rule that never ends must not keep the page busy for ever. */
 const LONGEST = 3000
 
-/** For games that can play on in the player's place: a hint with its reason, and the rest of the battle on request. */
+/** For games with an adviser: a hint with its reason, and on request he plays on in the player's place for as long as the rules say. */
 export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
   const { store, selection } = props.ui
   const [running, setRunning] = createSignal(false)
@@ -17,11 +17,7 @@ export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
   const [given, setGiven] = createSignal<{ readonly at: number; readonly action: Action }>()
   const fresh = () => (given()?.at === store.latest()?.at ? given() : undefined)
   onCleanup(() => setRunning(false))
-  const auto = () => store.page.autoplay
-  const lasts = (): boolean => {
-    const now = store.latest()
-    return now?.asked?.actions !== undefined && (auto()?.lasts(now.view) ?? false)
-  }
+  const playsOn = () => store.latest()?.asked?.playsOn
   const ask = async (loud: boolean): Promise<Hint | undefined> => {
     const seat = store.seat()
     if (seat === undefined) return undefined
@@ -40,7 +36,7 @@ export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
     const from = store.latest()?.at ?? 0
     setRunning(true)
     selection.cancel()
-    for (let i = 0; i < LONGEST && running() && lasts(); i++) {
+    for (let i = 0; i < LONGEST && running() && playsOn() !== undefined; i++) {
       const { at, asked } = store.latest()!
       // A question with a single answer may be answered by itself at any moment: what was found for it is then too late.
       const movedOn = (): boolean => store.latest()?.at !== at
@@ -62,10 +58,7 @@ export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
     if (now !== undefined) markByComputer(now.table, from, now.at)
   }
   const shown = (): boolean =>
-    auto() !== undefined &&
-    (store.mayAct() || running()) &&
-    props.ui.replay.at() === undefined &&
-    selection.armed() === undefined
+    (store.mayAct() || running()) && props.ui.replay.at() === undefined && selection.armed() === undefined
   return (
     <Show when={shown()}>
       <Show
@@ -82,9 +75,9 @@ export function AdvicePanel(props: { readonly ui: TableUi }): JSX.Element {
           </button>
         )}
       </Show>
-      <Show when={lasts() || running()}>
+      <Show when={running() || playsOn()}>
         <button type="button" data-testid="autoplay" onClick={() => (running() ? setRunning(false) : void play())}>
-          {running() ? t('advice.stop') : said(auto()!.name)}
+          {running() ? t('advice.stop') : said(playsOn()!)}
         </button>
       </Show>
     </Show>

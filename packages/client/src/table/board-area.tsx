@@ -35,7 +35,7 @@ export function BoardArea(props: {
     (): boolean =>
       (store.latest() !== undefined &&
         store.page.fight?.(props.scene.view(), props.scene.eye(), lang()) !== undefined) ||
-      (replay.at() === undefined && store.fights.fought() !== undefined),
+      (replay.at() === undefined ? store.fights : replay.fights).fought() !== undefined,
   )
   const { Board } = store.page
   const size = createMemo(() => sizeOf(store.page, props.scene.view()), undefined, {

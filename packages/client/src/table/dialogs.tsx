@@ -2,8 +2,7 @@ import { cited } from '@bivouac/kernel'
 import { createResource, For, type JSX, Show } from 'solid-js'
 import { learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import type { GamePage } from '../page/index.ts'
-import { gameEntry } from '../page/shelf.ts'
+import type { GameEntry } from '../page/shelf.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { HELP } from '../words/help.ts'
 import type { WordKey } from '../words/index.ts'
@@ -51,11 +50,11 @@ export function Help(props: { readonly onClose: () => void }): JSX.Element {
 
 /** One section of the rulebook, over the table. */
 export function RuleSheet(props: {
-  readonly page: GamePage
+  readonly game: GameEntry
   readonly rule: string
   readonly onClose: () => void
 }): JSX.Element {
-  const [book] = createResource(() => gameEntry(props.page.id)!.rulebook())
+  const [book] = createResource(() => props.game.rulebook())
   const section = () => book.latest?.[props.rule]
   return (
     <Dialog
@@ -67,7 +66,7 @@ export function RuleSheet(props: {
         {found => <p class="rule-summary">{said(found().summary)}</p>}
       </Show>
       <p>
-        <a class="button" href={pathTo('rules', props.page.id, props.rule)} target="_blank" rel="noopener">
+        <a class="button" href={pathTo('rules', props.game.id, props.rule)} target="_blank" rel="noopener">
           {t('rules.openBook')}
         </a>
       </p>

@@ -33,7 +33,7 @@ export function FairDialog(props: { readonly ui: TableUi; readonly onClose: () =
       </Show>
       <p>{t('fair.hiddenAbout')}</p>
       <p>
-        <a href={pathTo('fair', store.page.id)} target="_blank" rel="noopener">
+        <a href={pathTo('fair', store.game.id)} target="_blank" rel="noopener">
           {t('fair.rules')}: {t('fair.sections')}
         </a>
       </p>

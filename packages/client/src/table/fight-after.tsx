@@ -7,13 +7,14 @@ import type { Fought } from './fights.ts'
 import { Sentence } from './log.tsx'
 import type { TableUi } from './ui.ts'
 
-/** What the fight was worth to whoever looks, in chance to win: nothing where the table judges for nobody. */
+/** What the fight was worth to whoever looks, in chance to win: nothing where the table judges for nobody, or cannot. */
 export function Worth(props: { readonly ui: TableUi; readonly ended: Fought }): JSX.Element {
   const { store } = props.ui
   const seat = store.seat()
   const chance = async (at: number): Promise<string | undefined> => {
     const answer = seat === undefined ? undefined : await store.ask({ do: 'chance', seat, at })
-    return answer?.ok ? percent(answer.value as number, lang()) : undefined
+    const value = answer?.ok ? (answer.value as number | undefined) : undefined
+    return value === undefined ? undefined : percent(value, lang())
   }
   const [found] = createResource(
     () => ({ from: props.ended.from, to: props.ended.to }),

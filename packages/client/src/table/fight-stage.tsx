@@ -19,7 +19,7 @@ import { type Fight, type FightSide, keyOf, type Scene, type Thing } from '../pa
 import { PANELS } from '../words/panels.ts'
 import { beside } from './beside.ts'
 import { AskForSounds, FightAfter, Worth } from './fight-after.tsx'
-import type { Fought } from './fights.ts'
+import type { Fights, Fought } from './fights.ts'
 import { Cite } from './log.tsx'
 import { OddsBody } from './odds-body.tsx'
 import { Portrait } from './portrait.tsx'
@@ -42,7 +42,8 @@ export function FightStage(props: { readonly ui: TableUi; readonly scene: Scene 
     if (store.latest() === undefined) return undefined
     return store.page.fight?.(props.scene.view(), props.scene.eye(), lang())
   })
-  const fought = (): Fought | undefined => (replay.at() === undefined ? store.fights.fought() : undefined)
+  const fights = (): Fights => (replay.at() === undefined ? store.fights : replay.fights)
+  const fought = (): Fought | undefined => fights().fought()
   const shown = (): Fight | undefined => {
     const [now, last] = [live(), fought()?.fight]
     if (now?.onBoard === true) return undefined
@@ -56,13 +57,21 @@ export function FightStage(props: { readonly ui: TableUi; readonly scene: Scene 
   let timer: ReturnType<typeof setTimeout> | undefined
   createEffect(() => {
     clearTimeout(timer)
-    if (live() !== undefined || fought() === undefined || store.animation.busy()) return
+    if (live() !== undefined || fought() === undefined || store.animation.busy() || replay.at() !== undefined) return
     timer = setTimeout(() => store.fights.forget(), LINGERS / settings.speed)
   })
   onCleanup(() => clearTimeout(timer))
   return (
     <Show when={shown()}>
-      {fight => <Panel {...props} fight={fight()} ended={ended()} isLive={live() !== undefined} />}
+      {fight => (
+        <Panel
+          {...props}
+          fight={fight()}
+          ended={ended()}
+          isLive={live() !== undefined}
+          forget={() => fights().forget()}
+        />
+      )}
     </Show>
   )
 }
@@ -73,6 +82,7 @@ function Panel(props: {
   readonly fight: Fight
   readonly ended: Fought | undefined
   readonly isLive: boolean
+  readonly forget: () => void
 }): JSX.Element {
   const { store } = props.ui
   let element: HTMLElement | undefined
@@ -129,7 +139,7 @@ function Panel(props: {
   const aftermath = () => (props.fight.outcome === undefined ? told().slice(1) : told())
   const close = (): void => {
     if (props.isLive) setHidden(not => !not)
-    else store.fights.forget()
+    else props.forget()
   }
   return (
     <section
@@ -181,9 +191,7 @@ function Panel(props: {
             {props.fight.outcome}
           </p>
         </Show>
-        <Show when={!props.isLive && store.page.analysed && props.ended}>
-          {ended => <Worth ui={props.ui} ended={ended()} />}
-        </Show>
+        <Show when={!props.isLive && props.ended}>{ended => <Worth ui={props.ui} ended={ended()} />}</Show>
         <Show
           when={props.fight.aftermath}
           fallback={<FightAfter ui={props.ui} told={aftermath()} class="fight-after" />}

@@ -1,7 +1,8 @@
 import { number, type Seat, type Side, type Text } from '@bivouac/kernel'
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
+import { settings } from '../app/settings.ts'
 import type { SideLook } from '../page/index.ts'
 import { PANELS } from '../words/panels.ts'
 import { createJudging } from './analysis-run.ts'
@@ -27,6 +28,14 @@ export function GameOver(props: {
       ? now
       : undefined
   }
+  // An end that is lived through is heard; one that is opened, or come back to, is not.
+  createEffect(
+    on(store.shown, (now, before) => {
+      if (before === undefined || now === undefined || !settings.sounds) return
+      if ((before.result ?? before.ending) === undefined && (now.result ?? now.ending) !== undefined)
+        void import('./sound.ts').then(made => made.play('end'))
+    }),
+  )
   const headline = (): string => {
     const now = over()
     if (now === undefined) return ''
@@ -61,7 +70,7 @@ export function GameOver(props: {
             {words()} <Show when={now().result}>{result => <Cite rule={result().rule} ui={props.ui} />}</Show>
           </p>
           <Balance ui={props.ui} />
-          <Show when={store.page.analysed}>
+          <Show when={store.game.judged}>
             <Verdict ui={props.ui} names={props.names} />
           </Show>
           <FairDice store={store} />
@@ -70,7 +79,7 @@ export function GameOver(props: {
               <Show
                 when={!now().typed}
                 fallback={
-                  <a class="button primary" href={pathTo('new', store.page.id)}>
+                  <a class="button primary" href={pathTo('new', store.game.id)}>
                     {t('over.again')}
                   </a>
                 }
@@ -80,7 +89,7 @@ export function GameOver(props: {
                 </button>
               </Show>
             </Show>
-            <Show when={store.page.analysed}>
+            <Show when={store.game.judged}>
               <button
                 type="button"
                 data-testid="over-analyse"

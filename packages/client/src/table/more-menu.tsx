@@ -75,7 +75,7 @@ export function MoreMenu(props: {
       <button type="button" data-testid="report" onClick={() => props.ui.open('report')}>
         {t('tools.report')}
       </button>
-      <Show when={store.page.analysed}>
+      <Show when={store.game.judged}>
         <ReasonButton
           testid="analyse"
           reason={over() ? undefined : t('tools.analyseLater')}
@@ -120,7 +120,7 @@ export function MoreMenu(props: {
         testid="says-switch"
       />
       <Switch label={t('settings.confirm')} on={settings.confirm} onChange={on => setSettings('confirm', on)} />
-      <a class="menu-link" href={pathTo('rules', store.page.id)} target="_blank" rel="noopener">
+      <a class="menu-link" href={pathTo('rules', store.game.id)} target="_blank" rel="noopener">
         {t('tools.rulebook')}
       </a>
       <button type="button" data-testid="fair" onClick={() => props.ui.open('fair')}>

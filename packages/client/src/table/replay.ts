@@ -1,7 +1,9 @@
 import type { Past } from '@bivouac/host/protocol'
 import type { Eye } from '@bivouac/kernel'
 import { type Accessor, createMemo, createSignal, onCleanup, type Setter } from 'solid-js'
+import { lang } from '../app/language.ts'
 import type { Beat } from '../page/index.ts'
+import { createFights, type Fights } from './fights.ts'
 import type { Replaying } from './replaying.ts'
 import type { TableStore } from './store.ts'
 
@@ -16,6 +18,8 @@ export interface Replay {
   readonly eye: Accessor<Eye | undefined>
   readonly turns: Accessor<readonly { readonly at: number; readonly index: number }[]>
   readonly asked: Accessor<Past['asked'] | undefined>
+  /** The last fight seen in it, step by step. */
+  readonly fights: Fights
   length(): number
   goTo(at: number): Promise<void>
   step(by: number): Promise<void>
@@ -26,7 +30,7 @@ export interface Replay {
 }
 
 /** What is looked at, for whoever moves on in it. */
-export interface Reel extends Pick<Replay, 'at' | 'playing' | 'eye' | 'turns' | 'length' | 'leave'> {
+export interface Reel extends Pick<Replay, 'at' | 'playing' | 'eye' | 'turns' | 'fights' | 'length' | 'leave'> {
   readonly past: Accessor<Past | undefined>
   show(found: Past): void
   setView: Setter<object | undefined>
@@ -50,9 +54,11 @@ export function createReplay(store: TableStore): Replay {
       .filter(each => store.page.words.level(each.event) === 0)
       .map((each, index) => ({ at: each.move, index })),
   )
+  const fights = createFights(seen => store.page.fight?.(seen, eye() ?? store.latest()?.eye ?? 'spectator', lang()))
   let moving: Replaying | undefined
   const leave = (): void => {
     moving?.stop()
+    fights.forget()
     setPlaying(false)
     setAt(undefined)
     setPast(undefined)
@@ -64,7 +70,21 @@ export function createReplay(store: TableStore): Replay {
     setAt(found.at)
     setPast(found)
   }
-  const reel: Reel = { at, past, playing, eye, turns, length, leave, show, setView, setBeat, setPlaying, setEye }
+  const reel: Reel = {
+    at,
+    past,
+    playing,
+    eye,
+    turns,
+    fights,
+    length,
+    leave,
+    show,
+    setView,
+    setBeat,
+    setPlaying,
+    setEye,
+  }
   const move = async (): Promise<Replaying> => (moving ??= (await import('./hands.ts')).createReplaying(store, reel))
   return {
     at,
@@ -74,6 +94,7 @@ export function createReplay(store: TableStore): Replay {
     eye,
     turns,
     asked: () => past()?.asked,
+    fights,
     length,
     goTo: async to => (await move()).goTo(to),
     step: async by => (await move()).step(by),

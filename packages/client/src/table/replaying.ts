@@ -8,6 +8,8 @@ import type { Reel, Replay } from './replay.ts'
 import { noticeOf, type TableStore } from './store.ts'
 
 const STEP_PAUSE = 500
+/** What came of a fight is to be read. */
+const FIGHT_PAUSE = 2000
 
 export interface Replaying extends Pick<Replay, 'goTo' | 'step' | 'turn' | 'play' | 'look'> {
   /** Whatever is on its way is no longer wanted. */
@@ -15,7 +17,7 @@ export interface Replaying extends Pick<Replay, 'goTo' | 'step' | 'turn' | 'play
 }
 
 export function createReplaying(store: TableStore, reel: Reel): Replaying {
-  const { at, past, playing, eye, turns, length, show, setView, setBeat, setPlaying, setEye } = reel
+  const { at, past, playing, eye, turns, fights, length, show, setView, setBeat, setPlaying, setEye } = reel
   /** Counts requests, so that an answer overtaken by a later wish is dropped. */
   let wish = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,12 +41,17 @@ export function createReplaying(store: TableStore, reel: Reel): Replaying {
     const mine = wish
     const moment = past()
     show(found)
-    if (animated && !still() && moment?.at === found.at - 1) {
+    if (moment?.at !== found.at - 1) fights.forget()
+    else {
+      fights.leave(moment.view)
       let seen = moment.view
       for (const { event, leaves } of found.heard) {
         const change = { before: seen, after: applied(seen, leaves) as object }
         seen = change.after
-        for (const each of staged(store.page.beats(event, change, lang()), change)) {
+        const beats = staged(store.page.beats(event, change, lang()), change)
+        fights.hear({ move: found.at, event }, change, beats)
+        if (!animated || still()) continue
+        for (const each of beats) {
           setBeat(each)
           setView(each.view)
           await pause(each.milliseconds)
@@ -75,7 +82,7 @@ export function createReplaying(store: TableStore, reel: Reel): Replaying {
       const before = wish
       await goTo(from + 1, true)
       if (wish !== before + 1) return
-      await pause(STEP_PAUSE)
+      await pause(fights.fought() === undefined ? STEP_PAUSE : FIGHT_PAUSE)
     }
   }
   const start = (): void => {

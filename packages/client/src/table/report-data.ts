@@ -6,7 +6,6 @@ import type { Journal } from '@bivouac/match'
 import { lang, said, t } from '../app/language.ts'
 import { tables } from '../carrier/local.ts'
 import type { GamePage, PageToll } from '../page/index.ts'
-import { gameEntry } from '../page/shelf.ts'
 import { judgedBefore } from './analysis-kept.ts'
 import { endingWords } from './ending.ts'
 import { lookingEye } from './looking.ts'
@@ -70,7 +69,7 @@ export async function collect(
     }
     const rolls = new Map(wanted.rolls.map((at): [number, readonly Roll[]] => [at, past.get(at)!.rolls ?? []]))
     return {
-      report: { ...told, ...headOf(now, page, names, eye), ...agreed(described, now.setup, lang()), maps, rolls },
+      report: { ...told, ...headOf(now, names, eye), ...agreed(described, now.setup, lang()), maps, rolls },
       style: studio.style(),
       shared: studio.shared(),
     }
@@ -78,8 +77,8 @@ export async function collect(
     studio.close()
   }
 
-  function headOf({ setup: _, ...table }: Snapshot, { id }: GamePage, sides: readonly Text[], whose: typeof eye) {
-    const game = said(gameEntry(id)!.title)
+  function headOf({ setup: _, ...table }: Snapshot, sides: readonly Text[], whose: typeof eye) {
+    const game = said(store.game.title)
     const result = ended(table, page, sides)
     const judged = judgedBefore(table.table, table.at)
     return {

@@ -42,7 +42,7 @@ export function ReportDialog(props: {
     }
   })
   const keep = ({ report, ...drawing }: WrittenReport): void => {
-    const name = `${store.page.id}-${store.latest()?.table ?? 'table'}-report.html`
+    const name = `${store.game.id}-${store.latest()?.table ?? 'table'}-report.html`
     keepFile(new File([reportPage(report, drawing)], name, { type: 'text/html' }))
   }
   return (

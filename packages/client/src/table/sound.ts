@@ -1,5 +1,8 @@
 /** Sounds made on the spot: no files to load, nothing to license. Off until the player turns them on. */
-type Sound = 'move' | 'dice' | 'hit' | 'card' | 'horn'
+type Sound = 'move' | 'dice' | 'hit' | 'card' | 'horn' | 'end'
+/** A drum roll, and the call after it. */
+const ROLL = 9
+const CALL = [392, 392, 523, 659, 784]
 let context: AudioContext | undefined
 
 function noise(at: AudioContext, seconds: number): AudioBufferSourceNode {
@@ -41,7 +44,10 @@ export function play(sound: Sound): void {
     else if (sound === 'card') puff(context, 0, 0.12, 2600, 0.25)
     else if (sound === 'dice') for (const i of [0, 1, 2, 3]) puff(context, i * 0.07, 0.05, 1500 + i * 240, 0.35)
     else if (sound === 'hit') puff(context, 0, 0.5, 90, 2.4)
-    else for (const [i, pitch] of [392, 523, 659].entries()) tone(context, i * 0.16, 0.3, pitch, 0.12)
+    else if (sound === 'end') {
+      for (let i = 0; i < ROLL; i++) puff(context, i * 0.07, 0.06, 180, 0.2 + i * 0.05)
+      for (const [i, pitch] of CALL.entries()) tone(context, (ROLL + 2 * i) * 0.09, 0.4, pitch, 0.12)
+    } else for (const [i, pitch] of [392, 523, 659].entries()) tone(context, i * 0.16, 0.3, pitch, 0.12)
   } catch {
     // No sound device, or the browser refuses before a click: silence is fine.
   }

@@ -10,6 +10,7 @@ import { lang, t } from '../app/language.ts'
 import type { Carrier, UnnumberedAsk } from '../carrier/carrier.ts'
 import type { GamePage } from '../page/index.ts'
 import { type Meant, meantBy } from '../page/questions.ts'
+import type { GameEntry } from '../page/shelf.ts'
 import { afterPaint } from './after-paint.ts'
 import { type Animation, createAnimation, staged } from './animation.ts'
 import { createFights, type Fights } from './fights.ts'
@@ -26,6 +27,7 @@ export interface Notice {
 }
 
 export interface TableStore {
+  readonly game: GameEntry
   readonly page: GamePage
   /** What clicks mean in this game. */
   readonly meant: Meant
@@ -85,7 +87,7 @@ function sameObjects(before: readonly Heard[], now: readonly Heard[]): readonly 
   return now.map(each => known.get(JSON.stringify(each)) ?? each)
 }
 
-export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
+export function createTableStore(game: GameEntry, page: GamePage, carrier: Carrier): TableStore {
   const [latest, setLatest] = createSignal<Snapshot>()
   const [shown, setShown] = createSignal<Snapshot>()
   const [view, setView] = createSignal<object>()
@@ -230,6 +232,7 @@ export function createTableStore(page: GamePage, carrier: Carrier): TableStore {
       : askTable(question)
 
   return {
+    game,
     page,
     meant: meantBy(page.questions),
     carrier,

@@ -1,7 +1,6 @@
 import { type ComponentProps, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
-import { gameEntry } from '../page/shelf.ts'
 import { TableTools } from './tools.tsx'
 
 const Clocks = lazy(() => import('./clocks.tsx').then(part => ({ default: part.Clocks })))
@@ -11,8 +10,7 @@ export function TableHead(props: ComponentProps<typeof TableTools>): JSX.Element
   const { store } = props.ui
   /** Who plays whom; alone, what is played. */
   const title = (): string => {
-    const alone = props.names.length === 1 ? gameEntry(store.page.id) : undefined
-    const name = alone === undefined ? props.names.map(said).join(' – ') : said(alone.title)
+    const name = props.names.length === 1 ? said(store.game.title) : props.names.map(said).join(' – ')
     const fork = store.latest()?.fork
     return fork === undefined ? name : t('table.fork', { of: name, at: fork.at })
   }

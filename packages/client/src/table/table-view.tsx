@@ -176,7 +176,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     const isAlone = chairs.length > 1 && chairs.filter(each => each.kind === 'human').length === 1
     return props.home === 'table' && !props.lesson && isAlone && !typed()
   })
-  const advised = (): boolean => !props.lesson && store.page.autoplay !== undefined
+  const advised = (): boolean => !props.lesson && store.game.advised === true
   const handSeat = (): number | undefined => {
     const eye = scene.eye()
     return eye === 'spectator' ? undefined : eye
@@ -188,7 +188,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     <main
       class="table"
       data-testid="table"
-      data-game={store.page.id}
+      data-game={store.game.id}
       data-sheet={sheet()}
       data-busy={store.busy() ? '' : undefined}
       classList={{ lesson: props.lesson ?? false }}
@@ -267,7 +267,7 @@ export function TableView(props: TableViewProps): JSX.Element {
       <Show when={rule()}>
         {asked => (
           <Suspense>
-            <RuleSheet page={store.page} rule={asked()} onClose={() => setRule(undefined)} />
+            <RuleSheet game={store.game} rule={asked()} onClose={() => setRule(undefined)} />
           </Suspense>
         )}
       </Show>

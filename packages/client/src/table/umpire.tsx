@@ -1,7 +1,6 @@
 import type { Text } from '@bivouac/kernel'
 import { createEffect, createSignal, type JSX, Show } from 'solid-js'
 import { learn, t } from '../app/language.ts'
-import { gameEntry } from '../page/shelf.ts'
 import { UMPIRE } from '../words/umpire.ts'
 import { AskFirst } from './dialogs.tsx'
 import { RollSheet } from './roll-sheet.tsx'
@@ -70,7 +69,7 @@ export function Umpire(props: { readonly ui: TableUi; readonly names: readonly T
         {now => (
           <RollSheet
             rolling={now()}
-            rulebook={gameEntry(store.page.id)!.rulebook}
+            rulebook={store.game.rulebook}
             who={who()}
             unless={computers() === undefined ? 'roll.cancel' : 'roll.later'}
             openRule={openRule}

@@ -257,7 +257,7 @@ export function thinkingPool(options: PoolOptions): Pool {
       },
       odds: (thought, action) => ask<Odds>({ kind: 'odds', thought, action }, whom),
       threats: thought => ask<readonly Threat[]>({ kind: 'threats', thought }, whom),
-      chance: thought => ask<number>({ kind: 'chance', thought }, whom),
+      chance: thought => ask<number | undefined>({ kind: 'chance', thought }, whom),
       aloud: thought => ask<Text | undefined>({ kind: 'aloud', thought }, whom),
       hint: async thought => unweighed(await ask<Advice>({ kind: 'hint', thought }, whom)),
     }),

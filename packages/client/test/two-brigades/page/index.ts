@@ -15,7 +15,6 @@ const toll: PageToll = {
 }
 
 export const page: GamePage = {
-  id: 'two-brigades',
   words: { event, level, prompt, action, result } as unknown as PageWords,
   sides: () => SIDES.map((name, seat) => ({ name, colour: seat === 0 ? '#f4efe0' : '#8fa8d8' })),
   questions,
