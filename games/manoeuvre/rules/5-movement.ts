@@ -74,11 +74,11 @@ export function canMove(s: State, piece: Piece): boolean {
 
 export const reachOf = (s: State, piece: Piece): number => (isCavalry(s, piece) ? 2 : 1)
 
-const mayBeMoved = (s: State, f: Movement, piece: Piece): Verdict =>
-  mayUse(s, s.active, piece) ?? (piece === f.first ? ALREADY_MOVED : undefined)
-
-export const mayMove = (s: State, f: Movement, piece: Piece): Verdict =>
-  mayBeMoved(s, f, piece) ?? (canMove(s, piece) ? undefined : CANNOT_MOVE)
+export function mayMove(s: State, f: Movement, piece: Piece): Verdict {
+  const verdict = mayUse(s, s.active, piece)
+  if (verdict !== undefined) return verdict
+  return piece === f.first ? ALREADY_MOVED : canMove(s, piece) ? undefined : CANNOT_MOVE
+}
 
 export function canAnyMove(s: State, f: Movement): boolean {
   const own = PIECES_OF[s.active]!
@@ -92,11 +92,7 @@ export const aimOf = (move: number): Square => move & 63
 
 export function mayMoveTo(s: State, f: Movement, move: number): Verdict {
   const piece = moverOf(move)
-  const refused = mayBeMoved(s, f, piece)
-  if (refused !== undefined) return refused
-  const reached = mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
-  // Whoever reaches a square can move: only of the others has it to be asked whether they can at all.
-  return reached === undefined || canMove(s, piece) ? reached : CANNOT_MOVE
+  return mayMove(s, f, piece) ?? mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
 }
 
 /** Every move there is, worked out together: what `mayMoveTo` permits, and it alone. */
