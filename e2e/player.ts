@@ -172,6 +172,8 @@ export interface PlayWishes {
   readonly until?: number
   /** Stops at a question. */
   readonly stop?: (seen: Seen, page: Page) => boolean | Promise<boolean>
+  /** Where several may act, one after the other does; without it the first of them. */
+  readonly alternate?: boolean
   /** Fingers instead of a mouse. */
   readonly touch?: boolean
   /** Every click by the mouse itself. */
@@ -222,8 +224,9 @@ export async function play(pages: readonly Page[], wishes: PlayWishes): Promise<
     if (seen.every(each => each.state === 'over') || at >= until) return { clicks, at }
     for (const [i, page] of pages.entries())
       if (seen[i]!.state === 'mine' && (await wishes.stop?.(seen[i]!, page))) return { clicks, at }
-    const who = seen.findIndex(each => each.options.length > 0)
-    if (who < 0) {
+    const able = seen.flatMap((each, i) => (each.options.length > 0 ? [i] : []))
+    const who = able[wishes.alternate === true ? clicks % able.length : 0]
+    if (who === undefined) {
       await Promise.race(pages.map((page, i) => see(page, seen[i]!.sign, PATIENCE)))
       const news = await Promise.all(pages.map(page => see(page)))
       if (news.every((each, i) => each.sign === seen[i]!.sign && each.state !== 'over'))

@@ -6,6 +6,7 @@ import { prospect, turnOfYear } from './bot/marshal/prospect.ts'
 import { score } from './bot/score.ts'
 import { suggest } from './bot/suggest.ts'
 import { WEIGHTS } from './data/weights.ts'
+import { aim, asIfTurnOf, mayLead } from './foretell/dangers.ts'
 import { SCENARIOS } from './options.ts'
 import type { Napoleon, NapoleonPosition } from './state.ts'
 import { CAMPAIGN, PHASES } from './words.ts'
@@ -45,6 +46,9 @@ export const ai: GameAi<Napoleon> = {
   suggest,
   settled,
   playerTurn,
+  asIfTurnOf,
+  aim,
+  mayLead,
   grain: ({ proc }) => grainOf(proc),
   rounds: { looks: 6, options: 6, until: pos => turnOfYear(playerTurn(pos)) },
   prospect,

@@ -13,12 +13,18 @@ const CORPS = RANKS.indexOf('corps')
 
 /** 20.3.1 By seat, the first side first: as the scenario says, else the highest general and the generals of formations directly under him. */
 export function commandersOf(f: Field): readonly Commander[] {
-  return [0, 1].flatMap(side => {
+  const found = known.get(f) ?? listed(f)
+  known.set(f, found)
+  return found
+}
+/** They are asked for with every unit that is looked at, and are the same for as long as the battle lasts. */
+const known = new WeakMap<Field, readonly Commander[]>()
+const listed = (f: Field): readonly Commander[] =>
+  [0, 1].flatMap(side => {
     const given = f.data.commanders?.[side]
     const generals = given === undefined ? derived(f, side) : given.map(id => f.id.indexOf(id))
     return generals.map(general => ({ side, general }))
   })
-}
 function derived(f: Field, side: number): number[] {
   const own = f.ofSide[side]!.filter(u => f.rank[u]! >= 0).sort((a, b) => f.rank[b]! - f.rank[a]! || a - b)
   const [chief, ...others] = own

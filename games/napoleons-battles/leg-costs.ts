@@ -81,7 +81,7 @@ function costOf(t: T, f: March, leg: Spoken, c: Ahead): Cost | undefined {
   if (straight !== undefined) return straightCost(t.s, f.unit, c, straight)
   if ((leg.type === 'wheel' || leg.type === 'wheelBack') && typeof leg.arg === 'number') {
     const wheel = wheelOf(leg.arg, leg.type === 'wheelBack')
-    return wheelCost(t.s, f.unit, c, wheel, layWheel(t.s, f.unit, c, wheel))
+    return wheelCost(f.unit, c, wheel, layWheel(t.s, f.unit, c, wheel))
   }
   if (leg.type === 'form' && typeof leg.arg === 'number')
     return { weight: 0, change: changeTicks(c.field, f.unit, t.s.form[f.unit]!, formOf(leg.arg), is(t.s, 'rates')) }

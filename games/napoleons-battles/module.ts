@@ -41,7 +41,7 @@ const seatTexts = (setup: Setup): Text[] | undefined => {
 
 export const napoleonsBattles: GameModule<Napoleon> = {
   id: 'napoleons-battles',
-  version: 4,
+  version: 5,
   title: { it: 'Napoleon’s Battles', en: 'Napoleon’s Battles' },
   rulebook,
   refusals: no.all,

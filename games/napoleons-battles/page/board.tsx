@@ -57,8 +57,7 @@ function Laid(props: { readonly scene: Scene }): JSX.Element {
     const point = new DOMPoint(x, y).matrixTransform(matrix)
     return toTable(fieldIn(view()), [point.x, point.y])
   }
-  // Whatever the table says, what was being drawn on the table before is over.
-  createEffect(on([() => props.scene.view(), plan.unit], () => plan.clear()))
+  createEffect(on([() => props.scene.view(), plan.unit], () => plan.goOn()))
   createEffect(on(plan.unit, unit => plan.look(unit)))
   const deploying = deployingOf(props.scene)
   const grab = grabbing(props.scene, plan, at)

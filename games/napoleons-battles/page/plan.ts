@@ -38,6 +38,8 @@ export interface Plan {
   add(leg: Leg): void
   drop(): void
   clear(): void
+  /** The table has said something: what was being drawn is over, unless only a colleague has ordered something (20.3). */
+  goOn(): void
   group(on: boolean): void
   send(): void
   look(unit: number | undefined): void
@@ -119,6 +121,22 @@ function createPlan(scene: Scene): Plan {
   const step = (): string => `${view().s.turn}/${view().s.side}`
   const isLeft = (u: number): boolean => alone()?.step === step() && alone()!.units.has(u)
 
+  /** Whose march is being drawn, and from where. */
+  let drawn = ''
+  const stand = (u: number): string => JSON.stringify([u, poseOf(view(), u)])
+  const change = (to: readonly Leg[]): void => {
+    const u = unit()
+    drawn = u === undefined ? '' : stand(u)
+    setLegs(to)
+    void judge()
+  }
+  const clear = (): void => {
+    asked++
+    setLegs([])
+    setVerdict(undefined)
+    setOut([])
+  }
+
   let surveying: Promise<unknown> = Promise.resolve()
   let looks = 0
   let asked = 0
@@ -144,10 +162,6 @@ function createPlan(scene: Scene): Plan {
     setVerdict(undefined)
     setOut(left)
   }
-  const change = (to: readonly Leg[]): void => {
-    setLegs(to)
-    void judge()
-  }
   return {
     unit,
     units,
@@ -169,11 +183,14 @@ function createPlan(scene: Scene): Plan {
     set: change,
     add: leg => change([...legs(), leg]),
     drop: () => change(legs().slice(0, -1)),
-    clear: () => {
-      asked++
-      setLegs([])
-      setVerdict(undefined)
-      setOut([])
+    clear,
+    goOn() {
+      if (view().sides === undefined || legs().length === 0) return clear()
+      const u = unit()
+      // While a colleague’s deed takes its time nobody is asked; it is judged anew as soon as he is again.
+      if (u === undefined) return where() === '' ? undefined : clear()
+      if (where() === 'movement.choose' && stand(u) === drawn) void judge()
+      else clear()
     },
     group: on => {
       setGrouped(on)

@@ -48,7 +48,7 @@ export function isAttached(f: Field, s: State, general: number, table: Int32Arra
 
 /** Whether this may be attached to that (1.5): no other pairing is possible. */
 export function mayBeHost(f: Field, guest: number, host: number): boolean {
-  if (f.side[guest] !== f.side[host] || guest === host) return false
+  if (f.side[guest] !== f.side[host]) return false
   if (isGeneral(f, guest)) return isCombatUnit(f, host) || isSupply(f, host)
   return (isArtillery(f, guest) || isSupply(f, guest)) && isTroops(f, host)
 }

@@ -31,14 +31,17 @@ export const speedOf = (p: Profile, form: number): number =>
   form === COLUMN ? p.column : form === MARCH ? p.march : p.line
 
 /** What so many points weigh under fractions of ground and manner: 3 inches for 2 at 2/3 (8.2.6.1.1), products multiplied (8.2.6.2). */
-export function weigh(points: number, ...fractions: readonly Fraction[]): number {
-  let [over, under] = [points * PART, 1]
-  for (const [n, d] of fractions) {
-    over *= d
-    under *= n
+export function weigh(points: number, fractions: readonly Fraction[] = WHOLE): number {
+  let over = points * PART
+  let under = 1
+  for (let k = 0; k < fractions.length; k++) {
+    const fraction = fractions[k]!
+    over *= fraction[1]
+    under *= fraction[0]
   }
   return Math.ceil(over / under)
 }
+const WHOLE: readonly Fraction[] = []
 
 /** Ticks of a fraction of a turn. */
 export const partOf = (p: Profile, [n, d]: Fraction): number => (turnTicks(p) / d) * n
@@ -95,17 +98,16 @@ export const left = (f: Field, s: State, m: MarchLocals, manner?: Manner): numbe
 export const FREE: Cost = Object.freeze({ weight: 0, change: 0 })
 
 /** The points a unit can still go straight on open ground, at a fraction; rounded down, for those who look for how far. */
-export const reachOf = (f: Field, s: State, m: MarchLocals, ...fractions: readonly Fraction[]): number =>
-  reachWith(f, s, m, left(f, s, m), fractions)
+export const reachOf = (f: Field, s: State, m: MarchLocals, at: Fraction = UNSLOWED): number =>
+  reachWith(f, s, m, left(f, s, m), at)
 /** 13.1.1 The same along a road. */
-export const reachAlong = (f: Field, s: State, m: MarchLocals, ...fractions: readonly Fraction[]): number =>
-  reachWith(f, s, m, left(f, s, m, ALONG), fractions)
-function reachWith(f: Field, s: State, m: MarchLocals, ticks: number, fractions: readonly Fraction[]): number {
+export const reachAlong = (f: Field, s: State, m: MarchLocals, at: Fraction = UNSLOWED): number =>
+  reachWith(f, s, m, left(f, s, m, ALONG), at)
+function reachWith(f: Field, s: State, m: MarchLocals, ticks: number, [n, d]: Fraction): number {
   const p = f.profile[m.unit]!
   const speed = is(s, 'rates') || m.changed === 0 ? speedOf(p, s.form[m.unit]!) : p.line
-  let weight = (ticks * speed) / common(p)
-  for (const [n, d] of fractions) weight = (weight * n) / d
-  return Math.max(0, Math.floor(weight / PART))
+  return Math.max(0, Math.floor((((ticks * speed) / common(p)) * n) / d / PART))
 }
+const UNSLOWED: Fraction = [1, 1]
 /** In inches, to show: what a number of ticks is at the speed of a formation. */
 export const inchesOf = (p: Profile, ticks: number, form: number): number => (ticks * speedOf(p, form)) / turnTicks(p)

@@ -126,6 +126,7 @@ const AFTER_CONTACT = no('8.4.1', { it: 'Il contatto chiude la marcia.', en: 'Co
 const MOST_MARCHES = 40
 const LONGEST = 4000
 
+type IsOwn = (unit: number) => boolean
 type Order = NonNullable<ReturnType<typeof readMarch>>
 /** The marches of a text; `undefined` when it is none or sends somebody into contact. */
 function readOrders(text: Json | undefined): readonly Order[] | undefined {
@@ -275,8 +276,9 @@ export const movement = {
         }),
         ...DUMMIES,
         ...COURIERS,
-        done: plain<'movement'>({
-          check: (t, f) => stillThreatened(t, f.side) ?? disobeyed(t, f.side)?.refusal,
+        /** 20.3.1 Of several commanders each answers for his own guns. */
+        done: plain<'movement', IsOwn | undefined>({
+          check: (t, f, _, isOwn) => stillThreatened(t, f.side, isOwn) ?? disobeyed(t, f.side)?.refusal,
           take: () => goto('mark'),
         }),
       },
@@ -329,10 +331,10 @@ const GUNS_IN_DANGER = no(
   { it: 'Schierala, o allontanala.', en: 'Unlimber it, or take it away.' },
 )
 /** 18.5.2 Whoever of them can still unlimber has to, or has to have moved away. */
-const stillThreatened = (t: T, side: number): Verdict => {
+const stillThreatened = (t: T, side: number, isOwn: IsOwn = () => true): Verdict => {
   const field = fieldFor(t.s)
   return threatened(field, t.s, side).some(
-    u => judgeMarch(t, side, `${u} C${t.s.form[u] === MARCH ? COLUMN : LINE}`, NORMAL) === undefined,
+    u => isOwn(u) && judgeMarch(t, side, `${u} C${t.s.form[u] === MARCH ? COLUMN : LINE}`, NORMAL) === undefined,
   )
     ? GUNS_IN_DANGER
     : undefined

@@ -22,7 +22,6 @@ import { basesOf, depthOf, frontOf, lay, shapeAs, shapeOf } from './01-formation
 import { areApart, asOne, isBent, isInLine, isOnAny, isOnRoad, within } from './01-pieces.ts'
 import { ALONG, ANYHOW, CHANGING, type Manner } from './07-command.ts'
 import { allowance, common, reachOf } from './08-1-effort.ts'
-import { enemiesOf } from './08-1-room.ts'
 
 /** Nothing stands in the way. */
 export const FREE = 0
@@ -44,7 +43,9 @@ export interface Turning {
 
 /** The sectors of a wheel, of which the first `laid` are laid, `asked` looked at for rough ground (the first is `rough`), `looked` as one with others, `passed` are clear. */
 export interface Swept {
-  readonly shapes: Int32Array
+  /** Room for all of them, as soon as one is laid: mostly none has to be. */
+  shapes: Int32Array | undefined
+  readonly most: number
   laid: number
   asked: number
   rough: number
@@ -59,13 +60,17 @@ export interface Ahead {
   readonly side: number
   readonly table: Int32Array
   readonly at: number
+  /** The width and depth of the unit as it stands. */
+  readonly front: number
+  readonly depth: number
   /** All enemies on the table that take up room. */
   readonly enemies: readonly number[]
   /** What every speed of the unit divides, and the ticks it has this turn by manner (07-command.ts): of a general nothing. */
   readonly common: number
   readonly allowed: readonly number[]
-  /** How far the unit can still go straight on open ground; whatever it does then happens among what follows. */
+  /** How far the unit can still go straight on open ground, and how far back or to the side; whatever it does then happens among what follows. */
   readonly reach: number
+  readonly reachBack: number
   readonly ground: Ground
   readonly towns: readonly number[]
   readonly close: readonly number[]
@@ -78,11 +83,11 @@ export interface Ahead {
   /** By the hand of the fixed corner, left and right: what a wheel may come upon, if somebody has asked. */
   readonly turning: (Turning | undefined)[]
   /** By corner and direction: how far wheels of whole steps have been looked at (08-2-wheel.ts). */
-  readonly swept: Map<number, Swept>
+  readonly swept: (Swept | undefined)[]
   /** By kind of leg: what stands in its way altogether, or FREE, as far as anybody has asked. */
   readonly bars: (NonNullable<Verdict> | typeof FREE | undefined)[]
-  /** By offset: whom a charge meets, if somebody has asked. */
-  readonly met: Map<number, Meeting>
+  /** Whom a charge meets in the directions somebody has asked about: a handful. */
+  readonly met: Meeting[]
 }
 
 const MANNERS: readonly Manner[] = [ANYHOW, ALONG, CHANGING]
@@ -105,14 +110,14 @@ function boxAround(table: Int32Array, u: number, far: number): Box {
   const o = u * SIZE
   return [table[o + WEST_OF]! - far, table[o + SOUTH_OF]! - far, table[o + EAST_OF]! + far, table[o + NORTH_OF]! + far]
 }
-const isIn = (table: Int32Array, u: number, [west, south, east, north]: Box): boolean => {
+const isIn = (table: Int32Array, u: number, around: Box): boolean => {
   const o = u * SIZE
   return (
     isBent(table, u) ||
-    (table[o + WEST_OF]! <= east &&
-      table[o + EAST_OF]! >= west &&
-      table[o + SOUTH_OF]! <= north &&
-      table[o + NORTH_OF]! >= south)
+    (table[o + WEST_OF]! <= around[2] &&
+      table[o + EAST_OF]! >= around[0] &&
+      table[o + SOUTH_OF]! <= around[3] &&
+      table[o + NORTH_OF]! >= around[1])
   )
 }
 
@@ -130,12 +135,16 @@ export function ahead(s: State, f: MarchLocals): Ahead {
   }
   const reach = isGeneral(field, u) ? 0 : reachOf(field, s, f)
   const around = boxAround(table, u, farthestOf(field, s, u, reach))
+  const enemies: number[] = []
   const close: number[] = []
   const foes: number[] = []
   const others: number[] = []
   for (let other = 0; other < field.troops; other++) {
-    if (s.on[other] !== ON_TABLE || !isIn(table, other, around)) continue
-    if (field.side[other] === enemyOf(side)) {
+    if (s.on[other] !== ON_TABLE) continue
+    const isEnemy = field.side[other] === enemyOf(side)
+    if (isEnemy) enemies.push(other)
+    if (!isIn(table, other, around)) continue
+    if (isEnemy) {
       close.push(other)
       if (isCombatUnit(field, other) && !has(s, other, ROUT)) foes.push(other)
     }
@@ -147,10 +156,13 @@ export function ahead(s: State, f: MarchLocals): Ahead {
     side,
     table,
     at: field.count,
-    enemies: enemiesOf(field, s, u),
+    front: frontOf(field, s, u),
+    depth: depthOf(field, s, u),
+    enemies,
     common: isGeneral(field, u) ? 1 : common(field.profile[u]!),
     allowed: isGeneral(field, u) ? NOTHING : MANNERS.map(manner => allowance(field, s, u, manner)),
     reach,
+    reachBack: isGeneral(field, u) ? 0 : reachOf(field, s, f, field.profile[u]!.back),
     ground,
     towns,
     close,
@@ -158,9 +170,9 @@ export function ahead(s: State, f: MarchLocals): Ahead {
     isNear: isNearAny(table, u, foes),
     others,
     turning: [undefined, undefined],
-    swept: new Map(),
+    swept: [undefined, undefined, undefined, undefined, undefined, undefined, undefined, undefined],
     bars: [],
-    met: new Map(),
+    met: [],
   }
 }
 
@@ -179,16 +191,17 @@ export const isTaken = ({ others, table }: Ahead, i: number): boolean => isOnAny
 const outermost = (radius: number): number => Math.ceil(radius * 1.002) + 4
 
 /** Whom and what a wheel about this corner (1 right, −1 left), however far, may come upon. */
-export function turning(c: Ahead, s: State, u: number, hand: number): Turning {
+export function turning(c: Ahead, u: number, hand: number): Turning {
   const index = hand > 0 ? 1 : 0
   const known = c.turning[index]
   if (known !== undefined) return known
   const { table } = c
   const [x, y] = [cornerX(table, u, index), cornerY(table, u, index)]
-  const radius = outermost(lengthOf(frontOf(c.field, s, u), depthOf(c.field, s, u))) + INCH
+  const radius = outermost(lengthOf(c.front, c.depth)) + INCH
   const close = c.close.filter(enemy => isBent(table, enemy) || pointWithin(x, y, table, enemy, radius))
   const foes = close.filter(enemy => c.foes.includes(enemy))
-  const { ground } = groundIn(c.ground, [x - radius, y - radius, x + radius, y + radius])
+  const isOpen = c.ground.slowing.length + c.ground.barring.length === 0
+  const { ground } = isOpen ? c : groundIn(c.ground, [x - radius, y - radius, x + radius, y + radius])
   const isBare = close.length === 0 && ground.slowing.length === 0 && ground.barring.length === 0
   const found = { isBare, close, foes, ground }
   c.turning[index] = found

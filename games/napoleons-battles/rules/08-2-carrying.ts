@@ -71,7 +71,7 @@ export function goWheeling(t: T, f: March, arg: number, back: boolean): void {
   const c = ahead(s, f)
   const wheel = wheelOf(arg, back)
   const sweeps = layWheel(s, u, c, wheel)
-  spend(c.field, f, wheelCost(s, u, c, wheel, sweeps), s.form[u]!)
+  spend(c.field, f, wheelCost(u, c, wheel, sweeps), s.form[u]!)
   disorderInWood(t, u, c, sweeps, false)
   disorderPassed(t, u, c, sweeps)
   driveIn(

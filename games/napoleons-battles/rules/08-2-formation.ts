@@ -3,7 +3,7 @@ import type { Verdict } from '@bivouac/kernel'
 import { type Field, isBatteryUnit, isInfantry, isSupply, isTroops, troopOf } from '../field.ts'
 import { isOpenFor } from '../ground.ts'
 import { no } from '../rulebook.ts'
-import { type FrameOf, fieldFor, has, type State, type T } from '../state.ts'
+import { type FrameOf, has, type State, type T } from '../state.ts'
 import type { Fraction } from '../words.ts'
 import { COLUMN, DEPLOYED, GUNLESS, LINE, MARCH, SQUARE } from '../words.ts'
 import { basesOf, shapeAs } from './01-formations.ts'
@@ -61,10 +61,10 @@ const KEEPS_FRONT = no('8.2.5.1.4', {
   en: 'Only a unit that leaves a square may choose another front.',
 })
 
-export function formIsAnother(t: T, f: FrameOf<'march'>, arg: number): Verdict {
+export function formIsAnother(t: T, f: FrameOf<'march'>, arg: number, c: Ahead): Verdict {
   if (t.s.form[f.unit] === DEPLOYED) return DEPLOYED_FIRST
   if (formOf(arg) === t.s.form[f.unit]) return SAME
-  if (!mayTakeForm(fieldFor(t.s), t.s, f.unit, formOf(arg))) return CANNOT
+  if (!mayTakeForm(c.field, t.s, f.unit, formOf(arg))) return CANNOT
   return quarterOf(arg) > 0 && t.s.form[f.unit] !== SQUARE ? KEEPS_FRONT : undefined
 }
 

@@ -7,7 +7,6 @@ import { type FrameOf, type Napoleon, put, type T } from '../state.ts'
 import { ATTACKER, CAVALRY, CHARGED, COLUMN, HALF_TURN, INCH, LINE, MARCH, SQUARE } from '../words.ts'
 import { depthOf } from './01-formations.ts'
 import { isOnRoad } from './01-pieces.ts'
-import { reachAlong, reachOf } from './08-1-effort.ts'
 import { nearestEnemyBearing } from './08-1-room.ts'
 import { type Ahead, ahead } from './08-2-ahead.ts'
 import { goAlong, goStraight, goWheeling, reform } from './08-2-carrying.ts'
@@ -89,9 +88,9 @@ export const MANOEUVRES = {
   }),
   oblique: leg<readonly number[]>({
     accepts: isPair(-1800, 1800, 1, MOST),
-    over: (t, f, c) => {
+    over: (_, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
-      const most = Math.min(MOST, reachOf(c.field, t.s, f))
+      const most = Math.min(MOST, c.reach)
       const ways = ascending([2 * INCH, 4 * INCH, Math.floor(most / 2), most].filter(each => each > 0 && each <= most))
       return [-450, -225, 225, 450].flatMap(offset => ways.map(way => [offset, way]))
     },
@@ -112,10 +111,7 @@ export const MANOEUVRES = {
   /** 1.4.2.4, 8.2.6.1.2.1 Along the road, forwards or back. */
   road: leg<number>({
     accepts: isSigned,
-    over: (t, f, c) =>
-      isGeneral(c.field, f.unit)
-        ? []
-        : roadSample(t, f, c, reachAlong(c.field, t.s, f), reachAlong(c.field, t.s, f, c.field.profile[f.unit]!.back)),
+    over: (t, f, c) => (isGeneral(c.field, f.unit) ? [] : roadSample(t, f, c)),
     check: [forUnits, freely, mayFollow],
     take: (t, f, distance) => {
       goAlong(t, f, distance)
@@ -124,9 +120,9 @@ export const MANOEUVRES = {
   }),
   back: leg<number>({
     accepts: isDistance,
-    over: (t, f, c) => {
+    over: (_, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
-      const most = reachOf(c.field, t.s, f, c.field.profile[f.unit]!.back)
+      const most = c.reachBack
       return ascending([INCH, 2 * INCH, most].filter(each => each > 0 && each <= most))
     },
     check: [forUnits, freely, notDeployed, isStraight, straight(backMove)],
@@ -134,9 +130,9 @@ export const MANOEUVRES = {
   }),
   side: leg<number>({
     accepts: isSigned,
-    over: (t, f, c) => {
+    over: (_, f, c) => {
       if (isGeneral(c.field, f.unit)) return []
-      const most = reachOf(c.field, t.s, f, c.field.profile[f.unit]!.back)
+      const most = c.reachBack
       return ascending([INCH, 2 * INCH, most].flatMap(each => (each > 0 && each <= most ? [-each, each] : [])))
     },
     check: [

@@ -51,18 +51,18 @@ export function straightCost(
   // Beyond its reach there may be ground that nobody has looked for.
   const ground = distance <= c.reach ? c.ground : field.ground
   const rows = rowsPassed(s, u, c, move)
-  let weight = rows > 0 ? weigh(rows * INCH, ...manner) : 0
+  let weight = rows > 0 ? weigh(rows * INCH, manner) : 0
   if (ground.slowing.length === 0 && ground.walls.length === 0)
-    return { weight: weight + weigh(distance, ...manner), change: 0 }
+    return { weight: weight + weigh(distance, manner), change: 0 }
   // FN13 By the club’s custom rough ground slows while the front is on it.
   const byFront = is(s, 'roughFront')
   if (byFront) quad(s.x[u]!, s.y[u]!, s.facing[u]!, frontOf(field, s, u), 2, trial, 0)
   const ways = roughOn(ground, field.arm[u]!, s.form[u]!, byFront ? trial : table, byFront ? 0 : u, direction, distance)
   const walls = crossed(ground, ground.walls, table, u, direction, distance).length * WALL
-  if (walls > 0) weight += weigh(walls, rough, ...manner)
-  if (ways === undefined) return { weight: weight + weigh(distance, ...manner), change: 0 }
+  if (walls > 0) weight += weigh(walls, [rough, ...manner])
+  if (ways === undefined) return { weight: weight + weigh(distance, manner), change: 0 }
   ways.forEach((points, kinds) => {
-    if (points > 0) weight += weigh(points, ...manner, ...Array<Fraction>(kinds).fill(rough))
+    if (points > 0) weight += weigh(points, [...manner, ...Array<Fraction>(kinds).fill(rough)])
   })
   return { weight, change: 0 }
 }
@@ -74,7 +74,7 @@ function atMost(s: State, u: number, { field, ground, reach }: Ahead, { distance
   const { rough } = field.profile[u]!
   const walls = ground.walls.length
   const kinds = Math.max(Math.min(3, ground.slowing.length), Math.min(1, walls))
-  let weight = weigh(distance + walls * WALL, ...manner)
+  let weight = weigh(distance + walls * WALL, manner)
   for (let k = 0; k < kinds; k++) weight = (weight * rough[1]) / rough[0]
   // Every part of the way is rounded up by itself: at most four of them, and the walls.
   return { weight: kinds === 0 ? weight : weight + 5, change: 0 }

@@ -19,7 +19,7 @@ import { isTogether } from './01-attachment.ts'
 import { lay } from './01-formations.ts'
 import { isInLine, isOnRoad, layOnRoad, type OnRoad, overlap, wayOn, within } from './01-pieces.ts'
 import { ALONG } from './07-command.ts'
-import { type Cost, weigh } from './08-1-effort.ts'
+import { type Cost, reachAlong, weigh } from './08-1-effort.ts'
 import type { Ahead } from './08-2-ahead.ts'
 import { affords, ENEMY_AHEAD, NO_ROOM, WOULD_TOUCH } from './08-2-manoeuvres.ts'
 import { mayStopIn } from './08-3-towns.ts'
@@ -100,7 +100,7 @@ export function isStraight(t: T, f: March, _: unknown, c: Ahead): Verdict {
 
 /** On a road a column pays its way and nothing for the ground; backwards as the profile says (8.2.2). */
 export const roadCost = (c: Ahead, u: number, distance: number): Cost => ({
-  weight: weigh(Math.abs(distance), ...(distance < 0 ? [c.field.profile[u]!.back] : [])),
+  weight: weigh(Math.abs(distance), distance < 0 ? [c.field.profile[u]!.back] : []),
   change: 0,
 })
 
@@ -143,9 +143,9 @@ export function aboutOnRoad(f: Field, s: State, u: number): void {
 }
 
 /** 4, 8 and 12 inches, and as far as it can, both ways the road leads. */
-export function roadSample(t: T, f: March, c: Ahead, reach: number, back: number): number[] {
-  const { s } = t
+export function roadSample({ s }: T, f: March, c: Ahead): number[] {
   if (!isOnRoad(s, f.unit)) return []
+  const [reach, back] = [reachAlong(c.field, s, f), reachAlong(c.field, s, f, c.field.profile[f.unit]!.back)]
   const length = roadLength(c.field.ground.roads[s.road[f.unit]! >> 1]!)
   const room = wayOn(s, f.unit) > 0 ? length - s.along[f.unit]! : s.along[f.unit]!
   const most = Math.min(reach, room)

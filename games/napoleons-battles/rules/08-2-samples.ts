@@ -1,11 +1,9 @@
 /** The arguments of legs: their shapes, a sample worth offering, and values near the edge for the tests every game passes. */
-import { direction as asDirection, eastOf, northOf } from '@bivouac/ground/measured'
+import { direction as asDirection, eastOf, nearestFew, northOf } from '@bivouac/ground/measured'
 import type { Flow, Json, OpenOffer, Pick, Verdict } from '@bivouac/kernel'
 import { isGeneral } from '../field.ts'
 import type { FrameOf, Napoleon, T } from '../state.ts'
 import { FULL, HALF_TURN, INCH, MARCH, SQUARE } from '../words.ts'
-import { reachOf } from './08-1-effort.ts'
-import { nearestEnemies } from './08-1-room.ts'
 import type { Ahead } from './08-2-ahead.ts'
 import { meeting } from './08-4-contact.ts'
 
@@ -50,7 +48,7 @@ export function ascending(list: readonly number[]): number[] {
 /** Forward: the ladder, and up to just over an inch from the first enemy ahead. */
 export function distances(t: T, f: March, c: Ahead): number[] {
   if (isGeneral(c.field, f.unit)) return []
-  const most = Math.min(MOST, reachOf(c.field, t.s, f))
+  const most = Math.min(MOST, c.reach)
   const out = ladder(most)
   const { who, distance } = meeting(t, f, 0, c)
   if (who >= 0 && distance > INCH + 4) out.push(Math.min(most, distance - INCH - 4))
@@ -59,7 +57,7 @@ export function distances(t: T, f: March, c: Ahead): number[] {
 export function turns(t: T, f: March, c: Ahead): number[] {
   if (isGeneral(c.field, f.unit) || t.s.form[f.unit] === SQUARE) return []
   const out = [-900, -600, -450, -300, -150, 150, 300, 450, 600, 900]
-  for (const enemy of nearestEnemies(c.field, t.s, f.unit, c.table, 2)) {
+  for (const enemy of nearestFew(c.table, f.unit, c.table, c.enemies, 2)) {
     const to = asDirection(t.s.facing[enemy]! + HALF_TURN - t.s.facing[f.unit]!)
     const turn = to > HALF_TURN ? to - FULL : to
     if (turn !== 0 && Math.abs(turn) <= 900) out.push(turn)

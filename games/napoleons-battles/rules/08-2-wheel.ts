@@ -18,7 +18,6 @@ import { type Ground, isOpenFor, slows, touches } from '../ground.ts'
 import { no } from '../rulebook.ts'
 import type { FrameOf, State, T } from '../state.ts'
 import { HALF_TURN, INCH, RIGHT_ANGLE, SQUARE } from '../words.ts'
-import { depthOf, frontOf } from './01-formations.ts'
 import { overlap, within } from './01-pieces.ts'
 import { type Cost, weigh } from './08-1-effort.ts'
 import { staysOnTable } from './08-1-room.ts'
@@ -54,26 +53,25 @@ export const wheelOf = (arg: number, back: boolean): Wheel => ({
 })
 
 /** 8.2.4 The arc inside the front nearest its outer end: the largest whole inch of radius, or the front itself where it is less. */
-function costOnGround(s: State, u: number, c: Ahead, { tenths, back }: Wheel, rough: boolean): Cost {
-  const front = frontOf(c.field, s, u)
-  const radius = front < INCH ? front / INCH : Math.floor(front / INCH)
+function costOnGround(u: number, c: Ahead, { tenths, back }: Wheel, rough: boolean): Cost {
+  const radius = c.front < INCH ? c.front / INCH : Math.floor(c.front / INCH)
   const profile = c.field.profile[u]!
   const way = arc(radius, tenths)
   const weight = rough
     ? back
-      ? weigh(way, profile.rough, profile.back)
-      : weigh(way, profile.rough)
+      ? weigh(way, [profile.rough, profile.back])
+      : weigh(way, [profile.rough])
     : back
-      ? weigh(way, profile.back)
+      ? weigh(way, [profile.back])
       : weigh(way)
   return { weight, change: 0 }
 }
 
 /** 8.2.6.1 What a wheel costs whose sweep of so many shapes is laid behind `c.at`. */
-export function wheelCost(s: State, u: number, c: Ahead, wheel: Wheel, sweeps: number): Cost {
+export function wheelCost(u: number, c: Ahead, wheel: Wheel, sweeps: number): Cost {
   let rough = false
   for (let k = 1; k <= sweeps && !rough; k++) rough = isRough(c, c.ground, u, c.table, c.at + k)
-  return costOnGround(s, u, c, wheel, rough)
+  return costOnGround(u, c, wheel, rough)
 }
 function isRough({ field }: Ahead, ground: Ground, u: number, of: Int32Array, i: number): boolean {
   for (const each of ground.slowing) if (slows(each, field.arm[u]!) && touches(ground, each, of, i)) return true
@@ -82,17 +80,14 @@ function isRough({ field }: Ahead, ground: Ground, u: number, of: Int32Array, i:
 
 /** Lays the end of a wheel at `c.at`, without its sweep. */
 function layEnd(s: State, u: number, c: Ahead, { hand, tenths }: Wheel): void {
-  const [width, depth] = [frontOf(c.field, s, u), depthOf(c.field, s, u)]
-  const place = wheeled(s.x[u]!, s.y[u]!, s.facing[u]!, width, hand, tenths)
-  quad(place.x, place.y, place.facing, width, depth, c.table, c.at)
+  const place = wheeled(s.x[u]!, s.y[u]!, s.facing[u]!, c.front, hand, tenths)
+  quad(place.x, place.y, place.facing, c.front, c.depth, c.table, c.at)
 }
 
 /** Lays the end of a wheel at `c.at` and its sweep behind; answers how many shapes the sweep has. */
 export function layWheel(s: State, u: number, c: Ahead, wheel: Wheel): number {
   layEnd(s, u, c, wheel)
-  const { hand, tenths } = wheel
-  const [width, depth] = [frontOf(c.field, s, u), depthOf(c.field, s, u)]
-  return wheelSweep({ x: s.x[u]!, y: s.y[u]!, facing: s.facing[u]!, width, depth }, hand, tenths, c.table, c.at + 1)
+  return wheelSweep(bodyOf(s, u, c), wheel.hand, wheel.tenths, c.table, c.at + 1)
 }
 
 /**
@@ -103,12 +98,12 @@ function sweepOf(c: Ahead, hand: number, tenths: number): Swept {
   const isWhole = tenths % WHEEL_STEP === 0
   // Nearly every wheel is of a right angle at most: the longer ones have a list of their own.
   const isShort = Math.abs(tenths) <= RIGHT_ANGLE
-  const key = 2 * hand + Math.sign(tenths) + (isShort ? 0 : 10)
-  const known = isWhole ? c.swept.get(key) : undefined
+  const key = (hand > 0 ? 1 : 0) + (tenths > 0 ? 2 : 0) + (isShort ? 0 : 4)
+  const known = isWhole ? c.swept[key] : undefined
   if (known !== undefined) return known
   const most = isWhole ? (isShort ? MOST_STEPS / 2 : MOST_STEPS) : wheelSteps(tenths)
-  const fresh = { shapes: briefShapes(most), laid: 0, asked: 0, rough: most + 1, looked: 0, passed: 0, stop: undefined }
-  if (isWhole) c.swept.set(key, fresh)
+  const fresh = { shapes: undefined, most, laid: 0, asked: 0, rough: most + 1, looked: 0, passed: 0, stop: undefined }
+  if (isWhole) c.swept[key] = fresh
   return fresh
 }
 const MOST_STEPS = HALF_TURN / WHEEL_STEP
@@ -117,18 +112,21 @@ const bodyOf = (s: State, u: number, c: Ahead) => ({
   x: s.x[u]!,
   y: s.y[u]!,
   facing: s.facing[u]!,
-  width: frontOf(c.field, s, u),
-  depth: depthOf(c.field, s, u),
+  width: c.front,
+  depth: c.depth,
 })
-function layUpTo(s: State, u: number, c: Ahead, swept: Swept, { hand, tenths }: Wheel, steps: number): void {
-  if (swept.laid >= steps) return
-  wheelSectors(bodyOf(s, u, c), hand, tenths, swept.laid + 1, steps, swept.shapes, swept.laid)
-  swept.laid = steps
+function layUpTo(s: State, u: number, c: Ahead, swept: Swept, { hand, tenths }: Wheel, steps: number): Int32Array {
+  swept.shapes ??= briefShapes(swept.most)
+  if (swept.laid < steps) {
+    wheelSectors(bodyOf(s, u, c), hand, tenths, swept.laid + 1, steps, swept.shapes, swept.laid)
+    swept.laid = steps
+  }
+  return swept.shapes
 }
 
 /** Whether nobody is anywhere near the next sectors, looked at as one: then none of them has to be looked at by itself. */
 function isSpanClear(s: State, u: number, c: Ahead, { hand, tenths }: Wheel, from: number, to: number): boolean {
-  const { close, ground } = turning(c, s, u, hand)
+  const { close, ground } = turning(c, u, hand)
   if (ground.barring.length > 0) return false
   wheelSpan(bodyOf(s, u, c), hand, tenths, from, to, trial, 0)
   for (let n = 0; n < close.length; n++) if (within(trial, 0, c.table, close[n]!, INCH + SPAN_MARGIN)) return false
@@ -138,11 +136,10 @@ const trial = shapes(1)
 
 /** Whether any part of so many sectors is rough for this unit. */
 function isSweepRough(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): boolean {
-  const { ground } = turning(c, s, u, wheel.hand)
-  if (ground.slowing.length === 0) return false
-  layUpTo(s, u, c, swept, wheel, steps)
+  const { ground } = turning(c, u, wheel.hand)
+  const sectors = layUpTo(s, u, c, swept, wheel, steps)
   while (swept.asked < steps && swept.rough > swept.asked)
-    if (isRough(c, ground, u, swept.shapes, swept.asked++)) swept.rough = swept.asked
+    if (isRough(c, ground, u, sectors, swept.asked++)) swept.rough = swept.asked
   return swept.rough <= steps
 }
 
@@ -157,7 +154,7 @@ function comesUpon({ table }: Ahead, close: readonly number[], sectors: Int32Arr
 
 /** What stops the wheel in one of so many sectors, if anything does. */
 function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps: number): Verdict {
-  const { close, foes, ground } = turning(c, s, u, wheel.hand)
+  const { close, foes, ground } = turning(c, u, wheel.hand)
   while (swept.passed < steps && swept.stop === undefined) {
     const k = swept.passed
     const to = Math.min(k + WHEEL_SPAN, steps)
@@ -168,10 +165,10 @@ function stopIn(s: State, u: number, c: Ahead, swept: Swept, wheel: Wheel, steps
         continue
       }
     }
-    layUpTo(s, u, c, swept, wheel, steps)
-    if (!isOpenFor(ground, c.field.arm[u]!, swept.shapes, k)) swept.stop = IMPASSABLE
-    else if (comesNear(c, foes, swept.shapes, k)) swept.stop = WHEEL_NEAR
-    else if (comesUpon(c, close, swept.shapes, k)) swept.stop = ENEMY_AHEAD
+    const sectors = layUpTo(s, u, c, swept, wheel, steps)
+    if (!isOpenFor(ground, c.field.arm[u]!, sectors, k)) swept.stop = IMPASSABLE
+    else if (comesNear(c, foes, sectors, k)) swept.stop = WHEEL_NEAR
+    else if (comesUpon(c, close, sectors, k)) swept.stop = ENEMY_AHEAD
     else swept.passed++
   }
   return swept.passed < steps ? swept.stop : undefined
@@ -183,13 +180,14 @@ export function mayWheel(t: T, f: March, wheel: Wheel, c: Ahead): Verdict {
   const u = f.unit
   if (s.form[u] === SQUARE) return NO_FRONT
   if (c.isNear) return WHEEL_NEAR
-  const swept = turning(c, s, u, wheel.hand).isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
+  const { isBare, ground } = turning(c, u, wheel.hand)
+  const swept = isBare ? undefined : sweepOf(c, wheel.hand, wheel.tenths)
   const steps = wheelSteps(wheel.tenths)
-  const cannotPay = affords(t, f, costOnGround(s, u, c, wheel, false), c)
+  const cannotPay = affords(t, f, costOnGround(u, c, wheel, false), c)
   if (cannotPay) return cannotPay
   // Rough ground only makes it dearer: who can pay for that anyhow need not look where he treads.
-  const tooRough = swept && affords(t, f, costOnGround(s, u, c, wheel, true), c)
-  if (tooRough && isSweepRough(s, u, c, swept, wheel, steps)) return tooRough
+  const tooRough = swept && ground.slowing.length > 0 ? affords(t, f, costOnGround(u, c, wheel, true), c) : undefined
+  if (tooRough && isSweepRough(s, u, c, swept!, wheel, steps)) return tooRough
   layEnd(s, u, c, wheel)
   if (!staysOnTable(field, table, at)) return OFF_TABLE
   const stopped = swept && stopIn(s, u, c, swept, wheel, steps)

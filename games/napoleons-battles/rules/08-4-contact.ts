@@ -52,13 +52,12 @@ const FARTHEST = 40 * INCH
 
 /** Where a charge in this direction first meets somebody: nobody within reach, −1. */
 export function meeting(t: T, f: FrameOf<'march'>, offset: number, c: Ahead): Meeting {
-  const known = c.met.get(offset)
-  if (known !== undefined) return known
   const direction = (t.s.facing[f.unit]! + offset + 3600) % 3600
+  for (let k = 0; k < c.met.length; k++) if (c.met[k]!.direction === direction) return c.met[k]!
   const reach = Math.min(FARTHEST, c.reach + 4)
   const { who, distance } = firstMet(c.table, f.unit, direction, reach, c.close)
   const found = { who, distance, direction }
-  c.met.set(offset, found)
+  c.met.push(found)
   return found
 }
 
@@ -99,11 +98,11 @@ export function mayTouch(t: T, f: FrameOf<'march'>, [enemy, offset]: readonly nu
 
 /** One entry for each enemy the front would meet: the direction nearest to straight ahead. */
 export function contacts(t: T, f: FrameOf<'march'>, c: Ahead): number[][] {
-  const found = new Map<number, number>()
+  const found: number[][] = []
   for (const offset of OFFSETS) {
     const { who } = meeting(t, f, offset, c)
-    if (who >= 0 && !found.has(who)) found.set(who, offset)
+    if (who >= 0 && found.every(([enemy]) => enemy !== who)) found.push([who, offset])
   }
-  return [...found].sort(([a], [b]) => a - b).map(([enemy, offset]) => [enemy, offset])
+  return found.sort((a, b) => a[0]! - b[0]!)
 }
 const OFFSETS = [0, -150, 150, -300, 300, -450, 450]

@@ -64,6 +64,12 @@ function guns(t: T, f: FrameOf<'fire'>): Guns {
   }
   return { table, pairs: isLoose ? pairs.sort((a, b) => a - b) : pairs, towns }
 }
+/** 20.3.1 As one of several commanders is asked: of his own shooters. */
+export const ownTargets = ({ table, pairs, towns }: Guns, isOwn: (unit: number) => boolean): Guns => ({
+  table,
+  pairs: pairs.filter(pair => isOwn(shooterIn(pair))),
+  towns: towns.filter(at => isOwn(Math.floor(at / AT_TOWN))),
+})
 /** A1 Whether anybody has skirmishers out. */
 const isAnybodyOut = (s: State): boolean => (s.extra.skirmishers?.length ?? 0) > 0
 

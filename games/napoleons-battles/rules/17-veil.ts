@@ -160,7 +160,7 @@ function hasAny(o: AnyOffer<Napoleon, any>, f: any, { t, c }: Veiled): boolean {
 }
 
 const veilStep = (proc: string, step: Step<Napoleon, any>): Step<Napoleon, any> =>
-  typeof step === 'function' || 'takeAll' in step ? step : veilChoice(proc, step)
+  typeof step === 'function' || !('seat' in step) ? step : veilChoice(proc, step)
 
 export const veil = (procedures: Procedures<Napoleon>): Procedures<Napoleon> =>
   Object.fromEntries(

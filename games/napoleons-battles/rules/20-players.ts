@@ -1,13 +1,15 @@
 /**
  * 20.3.1 The rules with several commanders a side. Whatever is asked about one unit is asked of its commander; what a whole side is asked (whom to
- * rally, to move, to mark, to fire) is asked of each of its commanders in turn, of his own units; what is nobody’s own, of the commander in chief.
+ * rally, to move, to mark, to fire) is asked of all its commanders at once, of each about his own units, and whoever orders first is first; what is
+ * nobody’s own, of the commander in chief.
  */
-import { type AnyOffer, type Choice, goto, type Offer, type Procedures, type Step, type Verdict } from '@bivouac/kernel'
-import { chiefOf, commandersOf, seatOfUnit, seatsOf } from '../commanders.ts'
+import type { AnyOffer, Choice, Procedures, SharedChoice, Step, Verdict } from '@bivouac/kernel'
+import { type Commander, chiefOf, commandersOf, seatOfUnit, seatsOf } from '../commanders.ts'
+import type { Field } from '../field.ts'
 import { no } from '../rulebook.ts'
 import { fieldFor, type Napoleon, type T } from '../state.ts'
-import { shooterIn } from '../words.ts'
-import { AT_TOWN } from './09-fire.ts'
+import { ON_TABLE, shooterIn } from '../words.ts'
+import { AT_TOWN, ownTargets } from './09-fire.ts'
 import { WORK } from './18-works.ts'
 
 const NOT_YOUR_MEN = no('20.3.1', {
@@ -18,22 +20,25 @@ const NOT_YOUR_MESSENGER = no('20.3.2.1', {
   it: 'È il messaggero di un altro comandante della tua parte.',
   en: 'That is the messenger of another commander of your side.',
 })
-const NOTHING_TO_DO = no('20.3.1', {
-  it: 'Nessuna delle tue unità ha qualcosa da fare.',
-  en: 'None of your units has anything to do.',
-})
 
-/** Questions that each commander is asked in turn, and the answers with which he is done. */
-const IN_TURN: Readonly<Record<string, readonly string[]>> = {
-  'rally.choose': ['done'],
-  'guard.choose': ['done'],
-  'works.choose': ['done'],
-  'movement.choose': ['done'],
-  'movement.mark': ['react', 'pass'],
-  'routing.choose': ['done'],
-  'reaction.first': ['done'],
-  'reaction.second': ['done'],
-  'fire.choose': ['cease'],
+interface Shared {
+  /** The answers with which a commander is through. */
+  readonly ends: readonly string[]
+  /** What the checks of the question are handed, as one commander is asked it. */
+  // biome-ignore lint/suspicious/noExplicitAny: each question has a context of its own
+  readonly context?: (context: any, isOwn: (unit: number) => boolean) => unknown
+}
+/** Questions that all commanders of a side are asked at once. */
+const SHARED: Readonly<Record<string, Shared>> = {
+  'rally.choose': { ends: ['done'] },
+  'guard.choose': { ends: ['done'] },
+  'works.choose': { ends: ['done'] },
+  'movement.choose': { ends: ['done'], context: (_, isOwn) => isOwn },
+  'movement.mark': { ends: ['react', 'pass'] },
+  'routing.choose': { ends: ['done'] },
+  'reaction.first': { ends: ['done'] },
+  'reaction.second': { ends: ['done'] },
+  'fire.choose': { ends: ['cease'], context: ownTargets },
 }
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: this handles the frames and arguments of every procedure alike, as the kernel’s interpreter does */
@@ -60,88 +65,93 @@ function mayCommand(t: T, type: string, arg: any, seat: number): Verdict {
 }
 const rulesOf = (check: any): readonly any[] => (check === undefined ? [] : Array.isArray(check) ? check : [check])
 
-/** Who of a side is asked now: `by` in the frame counts its commanders. */
-const asked = (t: T, f: any, side: number): { readonly seat: number; readonly isLast: boolean } => {
-  const seats = seatsOf(commandersOf(fieldFor(t.s)), side)
-  const at = Math.min(f.by ?? 0, seats.length - 1)
-  return { seat: seats[at]!, isLast: at === seats.length - 1 }
+/** What is asked of one commander: his seat, and what the question’s own checks are handed. */
+interface Asked {
+  readonly seat: number
+  readonly c: any
 }
-const pass = (f: any, step: string) => {
-  f.by = (f.by ?? 0) + 1
-  return goto(step)
-}
+/** Domains, candidates and whole-set checks know nothing of seats. */
+const unwrapped = (given: any): any =>
+  typeof given === 'function' ? (t: T, f: any, { c }: Asked, ...more: any[]) => given(t, f, c, ...more) : given
 
-function inTurn(proc: string, step: string, choice: Choice<Napoleon, any, any>): Choice<Napoleon, any, any> {
-  const ends = IN_TURN[`${proc}.${step}`]!
-  const own = (type: string) => (t: T, f: any, arg: any) =>
-    mayCommand(t, type, arg, asked(t, f, choice.seat(t, f)).seat)
-  const plains = Object.entries(choice.offers).filter(([type, o]) => o.kind === undefined && !ends.includes(type))
-  /** Whether any of his units has anything to do: only what is listed is looked at. */
-  const isBusy = (t: T, f: any, c: any): boolean =>
-    plains.some(([type, o]) => {
-      const { domain, over, check } = o as Offer<Napoleon, any, any, any>
-      const list = over?.(t, f, c) ?? (typeof domain === 'function' ? domain(t, f, c) : (domain ?? []))
-      return list.some(
-        arg => own(type)(t, f, arg) === undefined && rulesOf(check).every(rule => rule(t, f, arg, c) === undefined),
+function sharedBy(question: Shared, choice: Choice<Napoleon, any, any>): SharedChoice<Napoleon, any, any> {
+  const { ends } = question
+  /** An answer that only says that he is through. */
+  const isEnd = (type: string, o: AnyOffer<Napoleon, any>): boolean => o.kind === undefined && ends.includes(type)
+  const ownOnly =
+    (type: string) =>
+    (t: T, _: any, arg: any, { seat }: Asked): Verdict =>
+      mayCommand(t, type, arg, seat)
+  const judged = (check: any): any[] =>
+    rulesOf(check).map(
+      rule =>
+        (t: T, f: any, arg: any, { c }: Asked) =>
+          rule(t, f, arg, c),
+    )
+  const wrap = (type: string, o: AnyOffer<Napoleon, any>): AnyOffer<Napoleon, any> => {
+    const offer: any = o.kind === undefined ? o : o.offer
+    const { domain, over, may, probe } = offer
+    const put = {
+      ...offer,
+      ...(domain !== undefined && { domain: unwrapped(domain) }),
+      ...(over !== undefined && { over: unwrapped(over) }),
+      ...(may !== undefined && { may: unwrapped(may) }),
+      ...(probe !== undefined && { probe: unwrapped(probe) }),
+    }
+    if (isEnd(type, o)) return { ...put, check: judged(offer.check), take: () => undefined }
+    if (o.kind === undefined) return { ...put, check: [ownOnly(type), ...judged(offer.check)] }
+    if (o.kind === 'open')
+      return { kind: 'open', offer: { ...put, check: [ownOnly(type), ...judged(offer.check)] } } as any
+    const each = rulesOf(offer.each).map(
+      rule =>
+        (t: T, f: any, chosen: any, element: number, { c }: Asked, parts: any) =>
+          rule(t, f, chosen, element, c, parts),
+    )
+    const own = (t: T, _: any, __: any, element: number, { seat }: Asked) => mayCommand(t, type, element, seat)
+    return { kind: o.kind, offer: { ...put, each: [own, ...each], check: judged(offer.check) } } as any
+  }
+  const offers = Object.fromEntries(Object.entries(choice.offers).map(([type, o]) => [type, wrap(type, o)]))
+  const deeds = Object.entries(choice.offers).flatMap(([type, o]) => (isEnd(type, o) ? [] : [offers[type]!]))
+  const ending: any = Object.entries(choice.offers).find(([type, o]) => isEnd(type, o))?.[1]
+
+  const contextOf = (t: T, c: any, seat: number): Asked => {
+    const field = fieldFor(t.s)
+    const all = commandersOf(field)
+    return { seat, c: question.context?.(c, unit => seatOfUnit(field, all, unit) === seat) ?? c }
+  }
+  /** Whether there is anything he could do, as far as it can be listed. */
+  const isBusy = (t: T, f: any, asked: Asked): boolean =>
+    deeds.some(o => {
+      const { domain, over, check, each }: any = o.kind === undefined ? o : o.offer
+      const list: readonly any[] =
+        over?.(t, f, asked) ?? (typeof domain === 'function' ? domain(t, f, asked) : (domain ?? []))
+      return list.some(arg =>
+        each === undefined
+          ? rulesOf(check).every(rule => rule(t, f, arg, asked) === undefined)
+          : rulesOf(each).every(rule => rule(t, f, [], arg, asked) === undefined),
       )
     })
-  const wrap = (type: string, o: AnyOffer<Napoleon, any>): AnyOffer<Napoleon, any> => {
-    const isEnd = ends.includes(type)
-    const then =
-      (take: (t: T, f: any, arg: any) => any, always: boolean) =>
-      (t: T, f: any, arg: any): any => {
-        if (!isEnd) return take(t, f, arg)
-        const { isLast } = asked(t, f, choice.seat(t, f))
-        if (isLast) {
-          delete f.by
-          return take(t, f, arg)
-        }
-        if (always) take(t, f, arg)
-        return pass(f, step)
-      }
-    if (o.kind === undefined) {
-      if (!isEnd) return { ...o, check: [own(type), ...rulesOf(o.check)] }
-      return {
-        ...o,
-        check: (t: T, f: any, arg: any, c: any) => {
-          if (asked(t, f, choice.seat(t, f)).isLast || isBusy(t, f, c)) {
-            for (const rule of rulesOf(o.check)) {
-              const verdict = rule(t, f, arg, c)
-              if (verdict !== undefined) return verdict
-            }
-            return undefined
-          }
-          return choice.none === undefined || step === 'mark' ? undefined : NOTHING_TO_DO
-        },
-        take: then(o.take, false),
-      }
-    }
-    if (o.kind === 'open')
-      return { kind: 'open', offer: { ...o.offer, check: [own(type), ...rulesOf(o.offer.check)] } } as any
-    const { offer } = o as any
-    return {
-      kind: o.kind,
-      offer: {
-        ...offer,
-        each: [(t: T, f: any, _: any, element: number) => own(type)(t, f, element), ...rulesOf(offer.each)],
-        take: then(offer.take, true),
-      },
-    } as any
-  }
-  const none = choice.none
+  const { seat: sideOf, context, none, ...rest } = choice
   return {
-    ...choice,
-    seat: (t, f) => asked(t, f, choice.seat(t, f)).seat,
-    offers: Object.fromEntries(Object.entries(choice.offers).map(([type, o]) => [type, wrap(type, o)])),
-    ...(none !== undefined && {
-      none: (t: T, f: any): any => {
-        if (!asked(t, f, choice.seat(t, f)).isLast) return pass(f, step)
-        delete f.by
-        return none(t, f)
-      },
-    }),
+    ...rest,
+    seats: (t, f) => {
+      const field = fieldFor(t.s)
+      const all = commandersOf(field)
+      const side = sideOf(t, f)
+      const c = context?.(t, f)
+      // As one player a side is asked: where nothing else leads on, whoever has anybody on the table says himself that he has done.
+      return seatsOf(all, side).filter(
+        seat => (none === undefined && isThere(field, t, all, seat)) || isBusy(t, f, contextOf(t, c, seat)),
+      )
+    },
+    context: (t, f, seat) => contextOf(t, context?.(t, f), seat),
+    ends,
+    offers,
+    none: none ?? ((t, f) => ending.take(t, f, undefined)),
   }
 }
+const isThere = (field: Field, { s }: T, all: readonly Commander[], seat: number): boolean =>
+  field.ofSide[all[seat]!.side]!.some(u => s.on[u] === ON_TABLE && seatOfUnit(field, all, u) === seat)
 
 /** Of one unit its commander is asked, of anything else the commander in chief. */
 function alone(choice: Choice<Napoleon, any, any>): Choice<Napoleon, any, any> {
@@ -165,8 +175,9 @@ export function company(procedures: Procedures<Napoleon>): Procedures<Napoleon> 
       ...procedure,
       steps: Object.fromEntries(
         Object.entries(procedure.steps as Record<string, Step<Napoleon, any>>).map(([name, step]) => {
-          if (typeof step === 'function' || 'takeAll' in step) return [name, step]
-          return [name, `${proc}.${name}` in IN_TURN ? inTurn(proc, name, step) : alone(step)]
+          if (typeof step === 'function' || !('seat' in step)) return [name, step]
+          const question = SHARED[`${proc}.${name}`]
+          return [name, question === undefined ? alone(step) : sharedBy(question, step)]
         }),
       ),
     }

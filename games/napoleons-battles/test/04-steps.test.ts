@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { napoleonsBattles } from '../module.ts'
 import { outcome } from '../rules/12-victory.ts'
-import { DISORDER, HALF, MOVED, NONE, ON_TABLE, REACT, ROUT } from '../words.ts'
+import { DISORDER, FIRED, HALF, MOVED, NONE, ON_TABLE, REACT, ROUT } from '../words.ts'
 import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 const { machine } = napoleonsBattles
@@ -280,4 +280,18 @@ test('8.5.1.2 who was disordered in this very step is not in order again at its 
   t.act('halt')
   t.act('done')
   assert.equal(t.s.mark[0]! & DISORDER, DISORDER)
+})
+
+test('4.0#2 a phase begins afresh: of what was moved, fired and lost in the one before nothing counts', () => {
+  const t = stand([french('a', [10, 18]), austrian('x', [40, 18])], { turns: 2 })
+  t.s.mark[0]! |= MOVED
+  t.s.mark[1]! |= FIRED
+  t.s.hurt[0] = 2
+  t.s.spent[0] = 240
+  t.s.moved.push(0)
+  t.act('done')
+  t.until('movement.choose')
+  assert.equal(t.s.side, 1)
+  assert.equal((t.s.mark[0]! | t.s.mark[1]!) & (MOVED | FIRED), 0)
+  assert.deepEqual([t.s.hurt[0], t.s.hurt[1], t.s.spent[0], t.s.moved.length], [0, 0, 0, 0])
 })

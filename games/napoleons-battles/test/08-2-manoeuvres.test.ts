@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TOUCH, within } from '@bivouac/ground/measured'
-import { lay } from '../rules/01-formations.ts'
+import { cornerX, cornerY, TOUCH, within } from '@bivouac/ground/measured'
+import { depthOf, lay } from '../rules/01-formations.ts'
 import { left } from '../rules/08-1-effort.ts'
 import { fieldFor, type MarchLocals } from '../state.ts'
 import { COLUMN, LINE, MARCH, SQUARE } from '../words.ts'
@@ -304,4 +304,83 @@ test('1.4.2.4, 8.2.5.1.2 a battery goes into march column from its limbers only'
   assert.equal(t.refusal('form', MARCH).rule, '8.2.5.1.2')
   t.act('form', COLUMN)
   assert.equal(t.s.form[0], COLUMN)
+})
+
+test('8.2.1, 8.2.2, 8.2.3, 8.2.5.3 facing any way a leg ends exactly where it says: ahead, back, aside, about', () => {
+  for (const [facing, east, north] of [
+    [0, 0, 1],
+    [90, 1, 0],
+    [180, 0, -1],
+    [270, -1, 0],
+  ] as const) {
+    const t = stand([french('a', [24, 18], { facing, formation: 'line' }), austrian('x', [46, 2])])
+    const depth = depthOf(fieldFor(t.s), t.s, 0)
+    t.act('unit', 0)
+    let [x, y] = [inch(24), inch(18)]
+    const at = (ahead: number, right: number): void => {
+      x += ahead * east + right * north
+      y += ahead * north - right * east
+      assert.deepEqual([t.s.x[0], t.s.y[0]], [x, y], `${facing}`)
+    }
+    t.act('forward', 120)
+    at(120, 0)
+    t.act('back', 60)
+    at(-60, 0)
+    t.act('side', 60)
+    at(0, 60)
+    t.act('about')
+    // What was the rear is the front.
+    at(-depth, 0)
+    assert.equal(t.s.facing[0], (10 * facing + 1800) % 3600)
+  }
+})
+
+test('8.2.4, 8.2.6.1.1 a wheel over rough ground that can be paid for meets whoever stands there all the same', () => {
+  const turned = (north: number): string | undefined => {
+    const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [22.5, north], { figures: 8 })], {
+      terrain: [area('rough', 16, 10, 28, 26)],
+    })
+    t.act('unit', 0)
+    // Left forward about the right corner, and right forward about the left one.
+    return t.may('wheel', 450) ? undefined : t.refusal('wheel', 450).rule
+  }
+  assert.equal(turned(30), undefined)
+  assert.ok(['8.1.3', '8.2.4'].includes(turned(18.5)!))
+})
+
+test('8.2.4 the corner a wheel turns about stays: the right one to the right, the left one to the left, forward and back', () => {
+  for (const [leg, arg, corner] of [
+    ['wheel', 300, 1],
+    ['wheel', -300, 0],
+    ['wheelBack', 300, 1],
+    ['wheelBack', -300, 0],
+  ] as const) {
+    const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [46, 2])])
+    const spot = (): [number, number] => {
+      const table = lay(fieldFor(t.s), t.s)
+      return [cornerX(table, 0, corner), cornerY(table, 0, corner)]
+    }
+    const [x, y] = spot()
+    t.act('unit', 0)
+    t.act(leg, arg)
+    const [nowX, nowY] = spot()
+    // A point for rounding.
+    assert.ok(Math.abs(nowX - x) <= 1 && Math.abs(nowY - y) <= 1, `${leg} ${arg}`)
+  }
+})
+
+test('8.2.4 a wheel comes nowhere within an inch of an unrouted enemy, on either hand', () => {
+  // Three inches of front turned by 45 degrees: the outer corner ends 2.12 inches ahead, at x = 22.12.
+  for (const [arg, north] of [
+    [450, 18.62],
+    [-450, 17.38],
+  ] as const) {
+    const before = (east: number): Stand => {
+      const t = stand([french('a', [20, 18], { formation: 'line' }), austrian('x', [east, north], { figures: 4 })])
+      t.act('unit', 0)
+      return t
+    }
+    assert.equal(before(23).refusal('wheel', arg).rule, '8.2.4')
+    assert.ok(before(23.3).may('wheel', arg))
+  }
 })

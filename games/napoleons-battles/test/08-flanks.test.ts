@@ -165,3 +165,20 @@ test('15.5.1 declared: who is not shut in, or has been pointed out, is refused w
   assert.equal(again.rule, '15.5.1')
   assert.ok(again.cure && again.text !== refused.text)
 })
+
+test('15.5.1 generals and those attached are not pointed out by themselves', () => {
+  const t = ring(0)
+  isolate(t.t, 1)
+  assert.deepEqual(
+    t.told.flatMap(each => (each.e === 'isolated' ? [each.unit] : [])),
+    [0],
+  )
+  assert.ok(!(t.s.mark[5]! & ISOLATED))
+})
+test('15.5.2 infantry that lays down its arms leaves no gun behind', () => {
+  const t = ring(0)
+  isolate(t.t, 1)
+  isolate(t.t, 1)
+  assert.equal(t.s.on[0], SURRENDERED)
+  assert.deepEqual(t.s.guns, [])
+})

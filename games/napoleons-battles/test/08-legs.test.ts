@@ -19,7 +19,7 @@ const wood = {
 }
 
 test('8.2.6.1.1 on rough ground 12 inches become 8, and 4 cost 6', () => {
-  assert.equal(weigh(inch(4), [2, 3]), weigh(inch(6)))
+  assert.equal(weigh(inch(4), [[2, 3]]), weigh(inch(6)))
   const rough = {
     kind: 'rough' as const,
     at: [
@@ -36,7 +36,13 @@ test('8.2.6.1.1 on rough ground 12 inches become 8, and 4 cost 6', () => {
 })
 
 test('8.2.6.2 rough 1/2 sideways at 2/3: 3 inches for one', () => {
-  assert.equal(weigh(inch(1), [1, 2], [2, 3]), weigh(inch(3)))
+  assert.equal(
+    weigh(inch(1), [
+      [1, 2],
+      [2, 3],
+    ]),
+    weigh(inch(3)),
+  )
   const rough = {
     kind: 'rough' as const,
     at: [
@@ -225,6 +231,7 @@ test('8.5.1.2 a disordered unit that does not move is in order again, one disord
   t.act('done')
   assert.equal(t.s.mark[0]! & DISORDER, 0)
   assert.notEqual(t.s.mark[1]! & DISORDER, 0)
+  assert.deepEqual(t.last('reordered').units, [0])
 })
 
 test('8.5.1.1 ordered cavalry that has not moved may be marked, others not', () => {

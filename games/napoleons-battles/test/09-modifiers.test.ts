@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import type { RuleRef } from '../rulebook.ts'
 import { sumOf } from '../rules/01-dice.ts'
 import { lay } from '../rules/01-formations.ts'
-import { AIM, lossOf } from '../rules/09-fire.ts'
+import { AIM, AT_TOWN, lossOf } from '../rules/09-fire.ts'
 import { fireLines } from '../rules/09-modifiers.ts'
+import { mayShoot } from '../rules/09-targets.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { DISORDER } from '../words.ts'
+import { DISORDER, DISPERSED } from '../words.ts'
 import { austrian, french, horse, inch, type Stand, stand } from './table.ts'
 
 type At = [number, number]
@@ -254,4 +255,51 @@ test('11.1.1 a unit disordered by fire keeps its place', () => {
   t.act('fire', 1 * AIM + 2)
   assert.equal(t.s.mark[2]! & DISORDER, DISORDER)
   assert.equal(t.s.x[2], inch(18))
+})
+
+test('9.3.3.3 heavy guns wear a building down by a hit that is exactly double, not by one that is less; lighter guns never', () => {
+  const shelled = (type: string, score: number, answer: number): number => {
+    const units = [
+      guns('g', 0, [10, 18], { type }),
+      austrian('x', [22, 18], { formation: 'deployed', town: 'X', figures: 28 }),
+    ]
+    const town = area('town', 20, 15, 24, 21, { name: 'X', value: 2 })
+    const die = score - total(stand(units, { ...fire, terrain: [town] }), 0, 1)
+    const t = stand(units, { ...fire, terrain: [town] }, [die, answer])
+    t.act('fire', 0 * AIM + 1)
+    assert.equal(t.last('fired').loss > 0, score > answer)
+    return t.s.value[0]!
+  }
+  assert.equal(shelled('Fr12#', 6, 3), 1)
+  assert.equal(shelled('Fr12#', 5, 3), 2)
+  assert.equal(shelled('Fr8#', 6, 3), 2)
+})
+
+test('9.3.2 guns that have left the table are not offered the empty town they could fire at', () => {
+  const town = area('town', 20, 15, 24, 21, { name: 'X', value: 2 })
+  const t = stand(
+    [guns('g', 0, [10, 18], { type: 'Fr12#' }), guns('h', 0, [10, 15], { type: 'Fr12#' }), austrian('x', [40, 30])],
+    { ...fire, terrain: [town] },
+  )
+  const towns = (): unknown[] => t.decision().actions.flatMap(({ type, arg }) => (type === 'fireTown' ? [arg] : []))
+  assert.deepEqual(towns(), [0, AT_TOWN])
+  t.s.on[1] = DISPERSED
+  assert.deepEqual(towns(), [0])
+})
+
+test('9.2.1.3 infantry in a ford fires, guns do not', () => {
+  const ford = {
+    kind: 'stream',
+    width: 4,
+    at: [
+      [20, 2],
+      [20, 34],
+    ],
+  } as never
+  const t = stand([line('a', [20, 18]), guns('g', 0, [20, 26]), austrian('x', [23, 18]), austrian('y', [23, 26])], {
+    ...fire,
+    terrain: [ford],
+  })
+  assert.equal(mayShoot(fieldFor(t.s), t.s, 0, lay(fieldFor(t.s), t.s)), undefined)
+  assert.equal(mayShoot(fieldFor(t.s), t.s, 1, lay(fieldFor(t.s), t.s))?.rule, '9.2.1.3')
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { RuleRef } from '../rulebook.ts'
 import { lay } from '../rules/01-formations.ts'
 import { againstSquare, combatLines } from '../rules/10-modifiers.ts'
+import { payForVictory } from '../rules/10-pay.ts'
 import type { UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { ATTACKER, CHARGED, DISORDER, DISPERSED, ROUT } from '../words.ts'
@@ -310,7 +311,10 @@ test('10.4.1 by the other reading a bounce is a success of the enemy too', () =>
   assert.equal(left({}) - left({ bounceLoss: 'yes' }), 1)
 })
 
-test('10.4.2 if the figure is the end of the winner, the other side pays too', () => {
+const paid = (t: Stand): number[] =>
+  t.told.flatMap(each => (each.e === 'lost' && each.why === 'victory' ? [each.unit] : []))
+
+test('10.4.2 if the figure is the end of the winner, he is removed', () => {
   const t = stand(
     [french('a', [20, 18], { figures: 12, dispersal: 11 }), austrian('x', [22, 18], { figures: 28 })],
     { turns: 1 },
@@ -321,6 +325,24 @@ test('10.4.2 if the figure is the end of the winner, the other side pays too', (
   t.until('flight.way')
   assert.equal(t.s.on[0], DISPERSED)
   assert.equal(t.s.mark[1]! & ROUT, ROUT)
+  // Who runs does not hold the field, and pays nothing.
+  assert.deepEqual(paid(t), [0])
+})
+test('10.4.2 of several the one who holds the field pays when the winner is gone, and once', () => {
+  for (const winner of [0, 1] as const) {
+    const t = stand(
+      winner === 0
+        ? [french('a', [20, 18], LAST), austrian('x', [24, 18]), austrian('y', [24, 24])]
+        : [austrian('a', [24, 18], LAST), french('x', [20, 18]), french('y', [20, 24])],
+    )
+    // The first of the two has been driven off: it is no longer among them.
+    const own = winner === 0 ? [[0], [2]] : [[2], [0]]
+    const main = winner === 0 ? [0, -1] : [-1, 0]
+    const it = { own, main, round: 1, done: 0 }
+    payForVictory(t.t, it, winner)
+    assert.equal(t.s.on[0], DISPERSED)
+    assert.deepEqual(paid(t), [0, 2])
+  }
 })
 
 test('10.5.2 against a square infantry’s losses are reckoned in full', () => {

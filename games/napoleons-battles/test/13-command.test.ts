@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { outcome } from '../rules/12-victory.ts'
-import { lostIn } from '../rules/13-command.ts'
+import { isDisheartenedGuard, lostIn } from '../rules/13-command.ts'
 import type { ScenarioData, UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { COLUMN, DISORDER, DISPERSED, HALF, NONE, REACT, ROUT, WORN } from '../words.ts'
+import { COLUMN, DISORDER, DISPERSED, HALF, NONE, REACT, ROUT, SURRENDERED, WORN } from '../words.ts'
 import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 const road = {
@@ -38,6 +38,7 @@ test('13.1, 13.1.1 a march column that follows a road moves normally, whatever c
   // Far from everybody: no move, but along the road.
   const t = column([20, 18], [20, 4], 10)
   assert.ok(t.s.mark[0]! & NONE)
+  assert.deepEqual([t.last('hampered').none, t.last('hampered').half], [[0], []])
   t.act('unit', 0)
   assert.ok(t.may('road', inch(12)))
   assert.equal(t.refusal('forward', inch(2)).rule, '8.1.2')
@@ -58,6 +59,7 @@ test('13.1.2 off the road it needs a general in reach, even one who has failed',
 test('13.1.2 passed alone, his infantry would move at half rate: in march column it moves on', () => {
   const near = column([20, 20], [20, 22], 1)
   assert.ok(near.s.mark[0]! & HALF)
+  assert.deepEqual([near.last('hampered').none, near.last('hampered').half], [[], [0]])
   near.act('unit', 0)
   assert.ok(near.may('forward', inch(12)))
 })
@@ -206,4 +208,40 @@ test('13.3.3 below its level again it takes heart, and who does not move is in o
   t.until('movement.choose')
   t.act('done')
   assert.ok(!(t.s.mark[2]! & DISORDER))
+})
+
+test('13.2.1 who has surrendered counts like who was dispersed', () => {
+  const t = corps([{}, {}, {}, {}])
+  t.s.on[1] = SURRENDERED
+  assert.equal(lostIn(fieldFor(t.s), t.s, 5), 1)
+})
+
+test('13.2.3 worn troops may come nearer to wagons: what counts is the nearest combat unit', () => {
+  const t = stand(
+    [
+      french('a', [20, 18], { marks: ['worn'] }),
+      { id: 'w', side: 1, type: 'WAGON', at: [26, 18], facing: 270, formation: 'column' },
+      austrian('x', [4, 18]),
+    ],
+    { options: { fatigue: 'on' } },
+  )
+  t.act('unit', 0)
+  t.act('forward', inch(2))
+})
+
+test('13.3.2 the Guard is disheartened with its own army alone, and only where armies are discouraged', () => {
+  const of = (options: Record<string, string>, broken: number): boolean => {
+    const t = stand([french('a', [10, 10], { type: 'FrOGD', figures: 12 }), austrian('x', [40, 18])], {
+      armies: [
+        { id: 'f', side: 0, name: 'f', morale: 9 },
+        { id: 'a', side: 1, name: 'a', morale: 9 },
+      ],
+      options,
+    })
+    t.s.broken[0] = broken
+    return isDisheartenedGuard(fieldFor(t.s), t.s, 0)
+  }
+  assert.ok(of({ morale: 'disorder' }, 1))
+  assert.ok(!of({ morale: 'disorder' }, 0))
+  assert.ok(!of({}, 1))
 })

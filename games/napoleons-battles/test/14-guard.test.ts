@@ -7,7 +7,7 @@ import { newMarch } from '../rules/08-1-march.ts'
 import { AIM } from '../rules/09-fire.ts'
 import type { GeneralData, ScenarioData, UnitData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
-import { MOVED, ON_TABLE, REACT, ROUT } from '../words.ts'
+import { ATTACKER, CHARGED, FIRED, MOVED, ON_TABLE, REACT, ROUT, WON } from '../words.ts'
 import { austrian, french, general, horse, inch, type Stand, stand } from './table.ts'
 
 const on = { guard: 'on' }
@@ -242,7 +242,7 @@ test('14.1.6 then the same units move without limits, and so does their general'
   const t = before([old('a', [20, 18]), weak('x', [30, 18]), FAR], {}, [...MISS, ...ROUTS])
   commit(t, 0, 1)
   t.until('movement.choose')
-  assert.ok(!(t.s.mark[0]! & MOVED))
+  for (const mark of t.s.mark) assert.equal(mark & (MOVED | FIRED | CHARGED | ATTACKER | WON), 0)
   assert.equal(t.s.spent[t.u('G')], 0)
   assert.deepEqual(t.s.extra.committed, [])
   t.act('unit', 0)

@@ -48,9 +48,9 @@ test('15.2.1.2, 15.2.4.2 the winner pays a figure, advances an inch and marches 
   charge(t, 0, 1)
   t.until('march.leg')
   assert.ok(t.told.some(each => each.e === 'lost' && each.unit === 0 && each.why === 'victory'))
-  assert.equal(t.last('advanced').unit, 0)
-  // Two inches of way and one of the advance, which costs nothing.
-  assert.equal(t.s.x[0], inch(22) + inch(1) - 1 + (t.s.x[0]! - inch(23) + 1))
+  const { unit, x, y } = t.last('advanced')
+  // The way to the enemy and one inch of the advance, which costs nothing.
+  assert.deepEqual([unit, x - t.last('marched').x, y - t.last('marched').y], [0, inch(1), 0])
   assert.ok(t.may('forward', inch(1)))
 })
 test('15.2.1.3 cavalry that wins is not recalled', () => {

@@ -69,10 +69,9 @@ for (const [side, { chief, other, head, second }] of SIDES.entries()) {
     assert.equal(here.refused('courier', [2, inch(16), inch(18)]), '20.3.2.1')
     here.act('courier', [0, inch(16), inch(1)])
     assert.deepEqual([mine.x, mine.y, mine.spent], [inch(16), inch(1), inch(2)])
-    here.act('done')
-    here.act('courier', [1, inch(16), inch(20)])
+    here.by(other).act('courier', [1, inch(16), inch(20)])
     assert.equal(all(here)[1]!.y, inch(20))
-    assert.equal(here.refused('courier', [0, inch(16), inch(3)]), '20.3.2.1')
+    assert.equal(here.by(other).refused('courier', [0, inch(16), inch(3)]), '20.3.2.1')
   })
   test(`20.3.2.2 the message is handed over on contact, and not yet read (side ${side})`, () => {
     const here = at('movement', { side })

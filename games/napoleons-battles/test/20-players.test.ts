@@ -10,7 +10,7 @@ import { napoleonsBattles } from '../module.ts'
 import type { ScenarioData } from '../scenario.ts'
 import { fieldFor } from '../state.ts'
 import { FOUR } from './positions-commanders.ts'
-import { stand } from './table.ts'
+import { inch, stand } from './table.ts'
 
 const SEVERAL = { commanders: 'several' } as const
 const at = (phase: ScenarioData['phase'], side = 0, more: Partial<ScenarioData> = {}, dice: readonly number[] = []) =>
@@ -52,34 +52,54 @@ test('20.3.1 a scenario may name its commanders; a battle of one formation a sid
   )
 })
 for (const side of [0, 1])
-  test(`20.3.1 everybody moves his own, one after the other (side ${side})`, () => {
+  test(`20.3.1 all commanders of a side move at once, each his own, in the order in which they order (side ${side})`, () => {
     const here = at('movement', side)
-    const [mine, other] = side === 0 ? ['x1', 'x3'] : ['y1', 'y3']
-    assert.equal(here.where(), `movement.choose ${2 * side}`)
-    assert.equal(here.refused('unit', here.u(other!)), '20.3.1')
-    assert.equal(here.refused('march', `${here.u(other!)} F240`), '20.3.1')
-    here.act('march', `${here.u(mine!)} F240`)
-    here.act('done')
-    assert.equal(here.where(), `movement.choose ${2 * side + 1}`)
-    assert.equal(here.refused('unit', here.u(side === 0 ? 'x2' : 'y2')), '20.3.1')
-    here.act('march', `${here.u(other!)} F240`)
-    here.act('done')
+    const [mine, second, other] = (side === 0 ? ['x1', 'x2', 'x3'] : ['y1', 'y2', 'y3']).map(here.u) as [
+      number,
+      number,
+      number,
+    ]
+    const seats = [2 * side, 2 * side + 1] as const
+    const [first, colleague] = seats.map(here.by) as [ReturnType<typeof here.by>, ReturnType<typeof here.by>]
+    assert.deepEqual(here.decision().shared, seats)
+    assert.equal(first.refused('unit', other), '20.3.1')
+    assert.equal(first.refused('march', `${other} F240`), '20.3.1')
+    assert.equal(colleague.refused('unit', mine), '20.3.1')
+    colleague.act('march', `${other} F240`)
+    assert.deepEqual(here.decision().shared, seats, 'a whole march is one order')
+    first.act('march', `${mine} F240`)
+    // Whoever steers a unit leg by leg keeps the table until it halts: 8.1.1 one unit after the other.
+    first.act('unit', second)
+    assert.equal(here.where(), `march.leg ${seats[0]}`)
+    here.act('halt')
+    colleague.act('done')
+    assert.deepEqual(here.decision().shared, [seats[0]])
+    assert.equal(first.refused('unit', other), '20.3.1')
+    first.act('done')
     assert.notEqual(here.at(), 'movement.choose')
   })
 test('20.3.1 of one unit its own commander is asked', () => {
   const here = at('movement')
-  here.act('done')
-  here.act('unit', here.u('x3'))
+  here.by(1).act('unit', here.u('x3'))
   assert.equal(here.where(), 'march.leg 1')
 })
-test('20.3.1 cavalry is marked by its commander', () => {
+test('20.3.1 who has been left in another’s way is refused by the table as it is then', () => {
   const here = at('movement')
-  here.act('done')
-  here.act('done')
-  const first = here.where()
-  if (first === 'movement.mark 0') here.act('pass')
-  assert.equal(here.where(), 'movement.mark 1')
-  here.act('react', [here.u('x4')])
+  const [x1, x3] = [here.u('x1'), here.u('x3')]
+  const before = here.by(1).whyNot('march', `${x3} F240`)
+  assert.equal(before, undefined)
+  here.s.x[x1] = here.s.x[x3]! + inch(2)
+  here.s.y[x1] = here.s.y[x3]!
+  assert.notEqual(here.by(1).whyNot('march', `${x3} F${inch(2)}`), undefined)
+})
+test('20.3.1 cavalry is marked by its commander, and nobody waits for who has none', () => {
+  const here = at('movement')
+  for (const seat of [0, 1]) here.by(seat).act('done')
+  assert.equal(here.at(), 'movement.mark')
+  const { shared } = here.decision()
+  assert.ok(shared!.includes(1))
+  here.by(1).act('react', [here.u('x4')])
+  if (shared!.includes(0)) here.by(0).act('pass')
   assert.notEqual(here.at(), 'movement.mark')
 })
 test('20.3.1.1, 20.3.1.2, 20.3.1.3 the control of a player on the field is 10, that of others their own', () => {
@@ -129,7 +149,7 @@ test('20.3.1 four computers play a battle to its end, two against two', () => {
   assert.ok(match.result!.winners.every(side => side < 2))
 })
 
-test('20.3.1 four people play a battle to its end: each orders his own men, in his turn alone, by what his side sees', () => {
+test('20.3.1 four people play a battle to its end: each orders his own men, side by side with his colleague, by what his side sees', () => {
   const setup = napoleonsBattles.readSetup({ scenario: FOUR, options: SEVERAL })
   assert.ok(typeof setup !== 'string', String(setup))
   const match = createMatch(napoleonsBattles, setup, { seed: 'four people', nonces: [] })
@@ -138,17 +158,21 @@ test('20.3.1 four people play a battle to its end: each orders his own men, in h
   // Each has a mind of his own.
   const minds = [0, 1, 2, 3].map(seat => searchDice(`person ${seat}`))
   const ordered = [0, 1, 2, 3].map(() => new Set<number>())
+  const dice = searchDice('who is first')
   for (let n = 0; match.decision !== undefined; n++) {
-    const { seat, actions, proc, step } = match.decision
-    assert.equal(match.asked(seat)!.actions.length, actions.length)
+    const { decision } = match
+    // Of those who share a question anybody may be the next.
+    const sharing = decision.shared ?? [decision.seat]
+    const seat = sharing[dice.next(sharing.length)]!
+    const { actions, proc, step } = match.asked(seat)!
     const marches = actions.filter(each => each.type === 'unit')
     const list = marches.length > 0 && minds[seat]!.next(4) > 0 ? marches : actions
     const action = list[minds[seat]!.next(list.length)]!
     if (n % 25 === 0)
       for (const other of [0, 1, 2, 3].filter(each => each !== seat)) {
-        assert.equal(match.asked(other), undefined)
-        const refused = match.submit(other, action)
-        assert.ok(!refused.ok)
+        const isSharing = sharing.includes(other)
+        assert.equal(match.asked(other) !== undefined, isSharing)
+        if (!isSharing) assert.ok(!match.submit(other, action).ok)
         if (all[other]!.side === all[seat]!.side) assert.deepEqual(match.view(other), match.view(seat))
       }
     if (`${proc}.${step}` === 'movement.choose' && action.type === 'unit') ordered[seat]!.add(Number(action.arg))

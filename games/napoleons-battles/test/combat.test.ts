@@ -156,7 +156,7 @@ test('11.2.1, 11.2.2, 10.4.1, 8.5.3.1 losses of the rout number rout, and never 
   const flee = t.refusal('flee', [inch(45), inch(18), inch(45), inch(10)])
   assert.ok(flee)
   t.act('flee', [inch(24), inch(18), inch(40), inch(18)])
-  assert.equal(t.s.x[0], x + INCH)
+  assert.deepEqual([t.s.x[0], t.s.y[0]], [x + INCH, inch(18)])
   assert.equal(t.s.facing[1], 900)
 })
 

@@ -6,6 +6,7 @@ import {
   type Decision,
   type Seat,
   type Side,
+  severalOf,
   type Table,
 } from '@bivouac/kernel'
 
@@ -34,5 +35,7 @@ export function questionTo(
   seat: Seat,
 ): Decision | undefined {
   const first = machine.advance(pos, t)
-  return first?.awaited === undefined || first.seat === seat ? first : machine.questionTo(pos, t, seat)
+  return first === undefined || severalOf(first) === undefined || first.seat === seat
+    ? first
+    : machine.questionTo(pos, t, seat)
 }

@@ -129,13 +129,15 @@ export function changes(parts: TableParts, now: Now, seated: ReadonlySet<Watcher
 
   async function act(move: Submission, tries = 0): Promise<Attempt> {
     if (isOver(now)) return { ok: false, refusal: no.GAME_OVER }
-    const { since } = now.match
+    const { since, decision } = now.match
     const before = now.match.moves()
     lookOn()
     const submitted = submit(parts, now.match, move)
     if (!submitted.ok) return submitted
     const refusal = await moved(before.length)
-    if (tries < MOST_TRIES && isOvertaken(refusal, since, before)) return act(move, tries + 1)
+    // One of those who share the question was first elsewhere: whether this may still be done is judged anew.
+    const isLate = isOvertaken(refusal, since, before) || (refusal === no.TOO_LATE && decision?.shared !== undefined)
+    if (tries < MOST_TRIES && isLate) return act(move, tries + 1)
     return refusal === undefined ? { ok: true } : { ok: false, refusal }
   }
 

@@ -136,7 +136,7 @@ export async function ponder({ thinker }: TableParts, now: Now, ask: Pondered): 
   const { match, chairs } = now
   const people = chairs.filter(each => each.kind === 'human').length
   if (ask.do === 'chance') {
-    // Among people a judgement of the game is help, also of what is past: nobody has it before the end (record 150).
+    // Among people a judgement of the game is help, also of what is past: nobody has it before the end (record 152).
     if (people > 1 && !isOver(now)) return { ok: false, refusal: no.NO_HINTS_HERE }
     const { seat, at } = ask
     if (at > match.seen(seat)) return { ok: false, refusal: no.NO_SUCH_MOMENT }

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type Decision,
   type Foretold,
+  goesOnWith,
   type Seat,
   searchDice,
   tableFor,
@@ -55,8 +56,9 @@ function following({ game, view }: Match, seat: Seat, action: Action): Judgement
   try {
     game.machine.advance(pos, table)
     game.machine.take(pos, table, action, seat)
-    const next = game.machine.advance(pos, table)
-    if (next?.seat !== seat) return undefined
+    const first = game.machine.advance(pos, table)
+    if (first === undefined || !goesOnWith(first, seat)) return undefined
+    const next = first.seat === seat ? first : game.machine.questionTo(pos, table, seat)!
     const { proc, step, rule, actions } = next
     return { asked: { seat, proc, step, rule, actions }, view: game.view(pos, seat) }
   } catch (fault) {

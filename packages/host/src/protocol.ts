@@ -59,6 +59,8 @@ export interface Asked {
   readonly seat: Seat
   /** Where several are asked at once: all of them. Who has answered is nobody else's to know. */
   readonly seats?: readonly Seat[]
+  /** They share the question: each answer is carried out as it comes, and `seats` are those who go on. */
+  readonly shared?: true
   /** This eye has answered, and may take its answer back until all have. */
   readonly answered?: true
   readonly proc: string

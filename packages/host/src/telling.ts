@@ -34,7 +34,7 @@ export const isOver = (now: Now): boolean => now.match.result !== undefined || n
 export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly Seat[]): Asked | undefined {
   const { decision } = match
   const own = isSeat(eye) ? match.asked(eye) : undefined
-  if (decision?.asked === undefined) return asked(decision, own !== undefined)
+  if (decision?.asked === undefined) return sharedOf(decision, own, mine)
   const next = mine.find(seat => match.asked(seat) !== undefined)
   const answered = isSeat(eye) && own === undefined && decision.asked.includes(eye)
   const others = decision.asked.find(seat => !mine.includes(seat)) ?? decision.asked[0]!
@@ -44,6 +44,14 @@ export function askedOf({ match }: Pick<Now, 'match'>, eye: Eye, mine: readonly 
     seats: decision.asked,
     ...(answered && { answered }),
   }
+}
+
+/** The question to one, or to those who share it: an eye that is not asked is told of one of them. */
+function sharedOf(decision: Decision | undefined, own: Decision | undefined, mine: readonly Seat[]): Asked | undefined {
+  const shared = decision?.shared
+  if (shared === undefined) return asked(decision, own !== undefined)
+  const seat = own?.seat ?? shared.find(each => mine.includes(each)) ?? decision!.seat
+  return { ...asked(own ?? decision, own !== undefined)!, seat, seats: shared, shared: true }
 }
 
 /** The question, with its options only for the one who may answer it now. */
@@ -112,8 +120,9 @@ function whyNotBack({ typed }: TableParts, now: Now, seat: Seat): Refusal | unde
 
 /** A question of the past; of several who were asked, not who had answered. */
 function askedThen(decision: Decision): Asked {
-  const seats = decision.asked
-  return { ...asked(decision, false)!, ...(seats && { seat: seats[0]!, seats }) }
+  const seats = decision.asked ?? decision.shared
+  const isShared = decision.shared !== undefined && { shared: true as const }
+  return { ...asked(decision, false)!, ...(seats && { seat: seats[0]!, seats, ...isShared }) }
 }
 
 /** The table as this eye saw it after `at` moves. */

@@ -44,12 +44,16 @@ export function unaided(
     }
     now.thinking = now.pause = undefined
     if (isClosed()) return
-    if (now.match.seen(seat) !== at) return wakeBot()
+    // Who shares the question may have acted meanwhile: what was thought is judged on the table as it is, or thought anew.
+    const isLate = now.match.seen(seat) !== at
+    if (isLate && now.match.decision?.shared?.includes(seat) !== true) return wakeBot()
     const outcome = await rollFor({ seat, action, at })
     // Nobody waits for its words; and with nobody there they are not wanted. Whether it had reasons is its secret.
     const isSecret = decision.asked !== undefined
-    if (outcome.ok && seated.size > 0 && !isSecret && !isOver(now)) void sayAloud(parts, now, seat, at + 1, speak)
+    if (outcome.ok && !isLate && seated.size > 0 && !isSecret && !isOver(now))
+      void sayAloud(parts, now, seat, at + 1, speak)
     const isRefused = !outcome.ok && 'refusal' in outcome
+    if (isRefused && isLate) return wakeBot()
     if (isRefused && now.match.seen(seat) === at && !isOver(now))
       await rollFor({ seat, action: anyAnswer(now, decision), at })
   }

@@ -1,7 +1,17 @@
 /** Steps and offers as the machine keeps them: made once, when the procedures of a game are handed in. */
 import { canonical } from './canonical.ts'
 import { type Gatherer, gatherer } from './gathering.ts'
-import type { AnyOffer, Choice, Flow, JointChoice, Offer, OpenOffer, Procedure, Rule, Step } from './procedures.ts'
+import type {
+  AnyOffer,
+  Flow,
+  JointChoice,
+  Offer,
+  OpenOffer,
+  Procedure,
+  Rule,
+  SharedChoice,
+  Step,
+} from './procedures.ts'
 import type { Action, Json, RuleRef, Seat, Verdict } from './values.ts'
 
 export type OfferKind = 'listed' | 'open' | 'set' | 'path' | 'parts'
@@ -44,6 +54,8 @@ export interface Node {
   readonly standing: string | undefined
   /** Where the choice is put to several seats at once. */
   readonly joint: JointChoice<any, any, unknown> | undefined
+  /** Where several seats share the choice; a choice has a `seat`, or is joint, or shared. */
+  readonly shared: SharedChoice<any, any, unknown> | undefined
   readonly offers: readonly CompiledOffer[]
   readonly opens: boolean
   readonly gathers: boolean
@@ -80,7 +92,8 @@ export function stepOf({ steps }: Node, name: string): Node | undefined {
 function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>, steps: readonly Node[]): Node {
   const isChoice = typeof step !== 'function'
   const joint = isChoice && 'takeAll' in step ? step : undefined
-  const alone = isChoice && joint === undefined ? (step as Choice<any, any, unknown>) : undefined
+  const shared = isChoice && 'ends' in step ? step : undefined
+  const alone = isChoice && 'seat' in step ? step : undefined
   const offers = isChoice
     ? Object.entries(step.offers as Record<string, AnyOffer<any, any>>).map(([type, o]) => compileOffer(type, o))
     : []
@@ -97,6 +110,7 @@ function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>
     none: isChoice ? step.none : undefined,
     standing: isChoice ? step.standing : undefined,
     joint,
+    shared,
     offers,
     opens: offers.some(o => o.open !== undefined),
     gathers: offers.some(o => o.gather !== undefined),
@@ -145,9 +159,10 @@ function sieveOf(rules: readonly Rule<any, any, any, any>[]): Rule<any, any, any
 }
 
 /** What every check of this decision is handed; of a question to several, for the one seat. */
-export function contextOf({ context, joint }: Node, t: any, f: any, seat: Seat | undefined): unknown {
-  if (joint === undefined) return context === undefined ? undefined : context(t, f)
-  return joint.context === undefined ? seat : joint.context(t, f, seat!)
+export function contextOf({ context, joint, shared }: Node, t: any, f: any, seat: Seat | undefined): unknown {
+  const several = joint ?? shared
+  if (several === undefined) return context === undefined ? undefined : context(t, f)
+  return several.context === undefined ? seat : several.context(t, f, seat!)
 }
 
 export function offerOf({ offers }: Node, type: string): CompiledOffer | undefined {

@@ -4,7 +4,7 @@ import type { Action, RuleRef, Seat } from './values.ts'
 
 /** A player must choose: one of `actions`, a value for one of the `open` types, or several things for one of `gathers`. */
 export interface Decision {
-  /** Who is asked; of several who are asked at once, one who has not answered. */
+  /** Who is asked; of several who are asked at once, one who has not answered; of those who share a question, one of them. */
   readonly seat: Seat
   readonly proc: string
   readonly step: string
@@ -22,11 +22,17 @@ export interface Decision {
   readonly asked?: readonly Seat[]
   /** Of those, whose answer is not in. Nobody else's business: who answers at once may have had nothing to choose. */
   readonly awaited?: readonly Seat[]
+  /** Where several share a question and each answer is carried out at once: everybody who may act now. All know it. */
+  readonly shared?: readonly Seat[]
 }
 
 /** Everybody who is asked, and everybody whose answer is not in: one seat, nearly always. */
-export const askedSeats = ({ asked, seat }: Decision): readonly Seat[] => asked ?? [seat]
-export const awaitedSeats = ({ awaited, seat }: Decision): readonly Seat[] => awaited ?? [seat]
+export const askedSeats = ({ asked, shared, seat }: Decision): readonly Seat[] => asked ?? shared ?? [seat]
+export const awaitedSeats = ({ awaited, shared, seat }: Decision): readonly Seat[] => awaited ?? shared ?? [seat]
+/** Is it for this seat to go on, whether or not others may as well? */
+export const goesOnWith = ({ shared, seat }: Decision, by: Seat): boolean => shared?.includes(by) ?? seat === by
+/** Those of whom any may answer next, where the question is put to several. */
+export const severalOf = ({ awaited, shared }: Decision): readonly Seat[] | undefined => awaited ?? shared
 
 /** A set or path somebody has begun to choose. */
 export interface Begun {

@@ -28,6 +28,7 @@ import {
   type RuleOf,
   type SetOffer,
   type SetPart,
+  type SharedChoice,
   type Step,
   type Table,
 } from './procedures.ts'
@@ -57,6 +58,10 @@ interface Untaken<G extends Game, F, C> {
   // biome-ignore lint/suspicious/noExplicitAny: offers of one choice take arguments of different types
   readonly offers: Readonly<Record<string, Omit<Offer<G, F, any, C>, 'take'> | Marked<G, F>>>
 }
+/** A choice that several seats share, each answer carried out as it comes. */
+export const shared = <G extends Game, F, C = Seat, S extends string = string>(
+  c: SharedChoice<G, F, C, S>,
+): SharedChoice<G, F, unknown, S> => c as SharedChoice<G, F, unknown, S>
 export const choice = <G extends Game, F, C, S extends string = string>(
   c: Choice<G, F, C, S>,
 ): Choice<G, F, unknown, S> => c as Choice<G, F, unknown, S>
@@ -119,6 +124,17 @@ export function rulesOf<G extends Game>() {
           readonly none?: (t: Table<G>, f: F) => N
         },
     ): JointChoice<G, F, unknown, LeadsTo<R | N>> => c as never,
+    shared: <
+      F,
+      C = Seat,
+      const O extends Choice<G, F, C>['offers'] = Choice<G, F, C>['offers'],
+      N extends Flow<G> = undefined,
+    >(
+      c: Omit<SharedChoice<G, F, C>, 'offers' | 'none'> & {
+        readonly offers: O
+        readonly none: (t: Table<G>, f: F) => N
+      },
+    ): SharedChoice<G, F, unknown, { [K in keyof O]: StepsOf<O[K]> }[keyof O] | LeadsTo<N>> => c as never,
     call: calling<G>(),
     goto,
     end,

@@ -6,7 +6,7 @@ import { actionOf, type CompiledOffer, cited, contextOf, type Node, offerOf } fr
 import type { Begun, Decision } from './decision.ts'
 import { RulesFault } from './fault.ts'
 import { type Chosen, type CompiledPart, chosenOf, countOf, type Gatherer, NOTHING } from './gathering.ts'
-import { stillAwaited } from './joint.ts'
+import { severalAt } from './several.ts'
 import type { Action, Json } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
@@ -94,16 +94,15 @@ function isWhole(g: Gatherer, t: any, f: any, chosen: Chosen | undefined, contex
 export function within(node: Node, t: any, f: any, begun: Begun): Decision {
   const { seat, type, chosen } = begun
   const o = offerOf(node, type)
-  const { proc, name: step, standing, joint } = node
+  const { proc, name: step, standing } = node
   if (o?.gather === undefined) throw new RulesFault(`${proc}.${step}: ${type} was begun, and it takes no elements`)
   const actions: Action[] = []
   addSteps(actions, o, t, f, contextOf(node, t, f, seat), chosen)
   if (actions.length === 0) throw new RulesFault(`${proc}.${step}: ${type} ${JSON.stringify(chosen)} is a dead end`)
   const rule = cited(node, t, f)
   const open = undefined
-  if (joint === undefined) return { seat, proc, step, rule, actions, standing, open, gathers: open, begun }
-  const asked = joint.seats(t, f)
-  return { seat, proc, step, rule, actions, standing, begun, asked, awaited: stillAwaited(asked, f) }
+  if (node.seat !== undefined) return { seat, proc, step, rule, actions, standing, open, gathers: open, begun }
+  return { seat, proc, step, rule, actions, standing, begun, ...severalAt(node, t, f) }
 }
 
 /**

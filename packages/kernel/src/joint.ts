@@ -22,6 +22,10 @@ export function withAnswer({ answers = [] }: Answered, seat: Seat, { type, arg }
   return Object.freeze(all.sort((a, b) => a.seat - b.seat))
 }
 
+/** Of those who share a question: `seat` is through with it, too. */
+export const throughWith = ({ through = [] }: { through?: readonly Seat[] }, seat: Seat): readonly Seat[] =>
+  Object.freeze([...through, seat].sort((a, b) => a - b))
+
 /** Takes back what `seat` has answered, in place. */
 export function withdraw(frame: Answered, seat: Seat): void {
   const left = frame.answers?.filter(each => each.seat !== seat) ?? []

@@ -20,11 +20,12 @@ import { chosenBy, within } from './elements.ts'
 import { extension } from './extending.ts'
 import { RulesFault } from './fault.ts'
 import { type Asking, type Objection, objections } from './gathering.ts'
-import { stillAwaited, withAnswer, withdraw } from './joint.ts'
+import { stillAwaited, throughWith, withAnswer, withdraw } from './joint.ts'
 import type { Machine } from './machine-type.ts'
 import type { Flow, Frame, Game, Position, Procedure, Procedures, Table } from './procedures.ts'
-import { alone, contextFor, firstAwaited, jointly } from './questions.ts'
+import { alone, toSeveral } from './questions.ts'
 import { atAnotherTime, gameIsOver, NOT_MEANT, notNow } from './refusals.ts'
+import { contextFor, firstAwaited } from './several.ts'
 import type { Action, Refusal, RuleRef, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
@@ -151,8 +152,9 @@ export function machine<G extends Game>(
         follow(pos, node, f, node.run(t, f))
         continue
       }
-      const decision = node.joint === undefined ? alone(node, t, f, byElements) : jointly(node, t, f, byElements)
+      const decision = node.seat === undefined ? toSeveral(node, t, f, byElements) : alone(node, t, f, byElements)
       if (decision !== undefined) return decision
+      if (node.shared !== undefined) delete f.through
       if (node.none === undefined) throw new RulesFault(`${f.proc}.${f.step} offers nothing and no rule says what then`)
       follow(pos, node, f, node.none(t, f))
     }
@@ -164,8 +166,8 @@ export function machine<G extends Game>(
     const f = top(pos)
     const node = f === undefined ? undefined : nodeAt(f)
     if (node === undefined || !node.isChoice) return undefined
-    if (node.joint !== undefined) return jointly(node, t, f, byElements, seat)
-    return node.seat!(t, f) === seat ? alone(node, t, f, byElements) : undefined
+    if (node.seat === undefined) return toSeveral(node, t, f, byElements, seat)
+    return node.seat(t, f) === seat ? alone(node, t, f, byElements) : undefined
   }
 
   function take(pos: Position<G>, t: Table<G>, action: Action, seat?: Seat): void {
@@ -190,7 +192,11 @@ export function machine<G extends Game>(
     seat?: Seat,
   ): void {
     if (node.joint === undefined) {
-      follow(pos, node, f, o.take(t, f, action.arg))
+      // Whoever is through is known before his deed can change who is asked.
+      const isThrough = node.shared?.ends.includes(o.type) === true
+      if (isThrough) f.through = throughWith(f, seat ?? firstAwaited(node, t, f))
+      const flow = o.take(t, f, action.arg)
+      if (!isThrough) follow(pos, node, f, flow)
       return
     }
     const seats = node.joint.seats(t, f)
@@ -202,7 +208,7 @@ export function machine<G extends Game>(
   }
 
   const seatAt = (node: Node, t: Table<G>, f: any): Seat =>
-    node.joint === undefined ? node.seat!(t, f) : firstAwaited(node, t, f)
+    node.seat === undefined ? firstAwaited(node, t, f) : node.seat(t, f)
 
   const renamed: Readonly<Record<string, string>> = Object.assign(Object.create(null), aliases)
   const fixed = (name: string): string => renamed[name] ?? name

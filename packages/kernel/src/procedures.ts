@@ -23,7 +23,7 @@ export type RuleOf<G extends Game> = G extends { rule: infer R extends string } 
 
 export type ProcName<G extends Game> = keyof G['frames'] & string
 export type Frame<G extends Game, P extends ProcName<G> = ProcName<G>> = {
-  [K in P]: { proc: K; step: string; answers?: readonly Answer[] } & G['frames'][K]
+  [K in P]: { proc: K; step: string; answers?: readonly Answer[]; through?: readonly Seat[] } & G['frames'][K]
 }[P]
 
 export interface Position<G extends Game> {
@@ -262,10 +262,28 @@ export interface JointChoice<G extends Game, F, C = Seat, S extends string = str
   readonly takeAll: (t: Table<G>, f: F, answers: readonly Answer[]) => Flow<G, S>
 }
 
+/**
+ * A choice that several seats share, each for what is his: all of them are asked at once, and who acts first is first. Each
+ * answer is checked on the table as it stands by then and carried out as it comes; afterwards whoever is not through goes
+ * on being asked. Who is through is kept in the frame until `none` leads on: a step that is gone to meanwhile leads back.
+ */
+export interface SharedChoice<G extends Game, F, C = Seat, S extends string = string>
+  extends Omit<Choice<G, F, C, S>, 'seat' | 'context' | 'none'> {
+  /** Who has something to choose, ascending; whoever is through is left out by the machine. */
+  readonly seats: (t: Table<G>, f: F) => readonly Seat[]
+  /** Computed for the seat that is asked; without it the seat itself. */
+  readonly context?: (t: Table<G>, f: F, seat: Seat) => C
+  /** Types of action with which a seat is through. Their `take` is carried out, and leads nowhere. */
+  readonly ends: readonly string[]
+  /** Nobody goes on. */
+  readonly none: (t: Table<G>, f: F) => Flow<G, S>
+}
+
 export type Step<G extends Game, F, S extends string = string> =
   | ((t: Table<G>, f: F) => Flow<G, S>)
   | Choice<G, F, unknown, S>
   | JointChoice<G, F, unknown, S>
+  | SharedChoice<G, F, unknown, S>
 export interface Procedure<G extends Game, F> {
   readonly rule: RuleOf<G>
   readonly steps: Readonly<Record<string, Step<G, F>>>

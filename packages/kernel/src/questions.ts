@@ -5,7 +5,7 @@ import { addSteps } from './elements.ts'
 import { type Extension, extension } from './extending.ts'
 import { RulesFault } from './fault.ts'
 import type { Asking } from './gathering.ts'
-import { stillAwaited } from './joint.ts'
+import { severalAt } from './several.ts'
 import type { Action, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
@@ -75,14 +75,10 @@ export function alone(node: Node, t: any, f: any, byElements: boolean): Decision
   return { seat: node.seat!(t, f), proc, step: name, rule, actions, standing, open, gathers, begun: undefined }
 }
 
-export const firstAwaited = (node: Node, t: any, f: any): Seat => stillAwaited(node.joint!.seats(t, f), f)[0]!
-export const contextFor = (node: Node, t: any, f: any, seat: Seat | undefined): unknown =>
-  contextOf(node, t, f, node.joint === undefined ? undefined : (seat ?? firstAwaited(node, t, f)))
-
 /** A question to several, as it is put to one of them; `undefined` where nobody is asked anything. */
-export function jointly(node: Node, t: any, f: any, byElements: boolean, to?: Seat): Decision | undefined {
-  const seats = node.joint!.seats(t, f)
-  const awaited = stillAwaited(seats, f)
+export function toSeveral(node: Node, t: any, f: any, byElements: boolean, to?: Seat): Decision | undefined {
+  const seats = severalAt(node, t, f)
+  const awaited = seats.shared ?? seats.awaited
   const seat = to ?? awaited[0]
   if (seat === undefined || !awaited.includes(seat)) return undefined
   const context = contextOf(node, t, f, seat)
@@ -92,6 +88,6 @@ export function jointly(node: Node, t: any, f: any, byElements: boolean, to?: Se
   const { proc, name: step, standing } = node
   if (actions.length === 0 && open === undefined && gathers === undefined)
     throw new RulesFault(`${proc}.${step} asks seat ${seat}, which has nothing to choose`)
-  return { seat, proc, step, rule: cited(node, t, f), actions, standing, open, gathers, asked: seats, awaited }
+  return { seat, proc, step, rule: cited(node, t, f), actions, standing, open, gathers, ...seats }
 }
 /* biome-ignore-end lint/suspicious/noExplicitAny: end of the interpreter */

@@ -39,6 +39,8 @@ export interface Course {
   decision: Decision | undefined
   /** Where several are asked at once: how many moves had been made when they were. Moves since are their answers. */
   since: number | undefined
+  /** The question that several share, if one is open: those who do, and since how many moves nobody else was asked. */
+  sharing: Sharing | undefined
   /** The game's turn when it was last marked. */
   turn: number
   /** How many times chance has been asked in the whole game. */
@@ -49,6 +51,14 @@ export interface Course {
   readonly told: Told[]
   /** Those who look on see what happens as it happens. */
   film?: Film | undefined
+}
+
+export interface Sharing {
+  readonly since: number
+  readonly seats: readonly Seat[]
+  /** Where it was put: of the procedure that many deep in the stack, this step. */
+  readonly depth: number
+  readonly at: string
 }
 
 /** What one run of the rules did besides changing the position. */
@@ -64,6 +74,7 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
     pos,
     decision: undefined,
     since: undefined,
+    sharing: undefined,
     turn: 0,
     rolled: 0,
     opening: [],
@@ -73,6 +84,7 @@ export function open(game: AnyGame, pos: AnyPosition, dice: Dice): Course {
   }
   course.opening = run(course, 0, dice, undefined).rolls
   if (course.decision?.asked !== undefined) course.since = 0
+  course.sharing = sharingNow(course, 0)
   mark(course)
   return course
 }
@@ -84,9 +96,29 @@ export function carryOut(course: Course, seat: Seat, action: Action, dice: Dice,
   // One answer less is awaited: it is the same question, and nothing has happened.
   const isKept = before?.awaited !== undefined && course.decision?.awaited?.length === before.awaited.length - 1
   if (!isKept) course.since = course.decision?.asked === undefined ? undefined : course.moves.length + 1
+  course.sharing = sharingNow(course, course.moves.length + 1)
   course.moves.push(Object.freeze({ seat, action, rolls: ran.rolls, ...(back > 0 && { back }) }))
   if (course.decision === undefined || course.game.turn(course.pos) !== course.turn) mark(course)
   return ran
+}
+
+/** As long as only those who share the question are asked, it is the same, whoever of them is in the middle of a deed. */
+function sharingNow({ pos, decision, sharing }: Course, length: number): Sharing | undefined {
+  if (decision === undefined) return undefined
+  const { shared, proc, step } = decision
+  const [depth, at] = [pos.stack.length, `${proc}.${step}`]
+  if (shared === undefined) return sharing?.seats.includes(decision.seat) && depth > sharing.depth ? sharing : undefined
+  const isSame = sharing?.depth === depth && sharing.at === at && shared.every(seat => sharing.seats.includes(seat))
+  return isSame ? sharing : { since: length, seats: shared, depth, at }
+}
+
+/**
+ * May `seat` still act on the table as it was after `at` moves? Only others who share the question with him have acted
+ * since: what he has in hand is judged by the rules on the table as it is.
+ */
+export function mayStillAct({ decision, sharing, moves }: Course, seat: Seat, at: number): boolean {
+  if (sharing === undefined || decision?.shared?.includes(seat) !== true || at < sharing.since) return false
+  return at <= moves.length && moves.slice(at).every(move => move.seat !== seat)
 }
 
 function run(course: Course, move: number, dice: Dice, deed: { seat: Seat; action: Action } | undefined): Ran {
@@ -125,6 +157,7 @@ export interface Bookmark {
   readonly pos: AnyPosition
   readonly decision: Decision | undefined
   readonly since: number | undefined
+  readonly sharing: Sharing | undefined
   readonly turn: number
   readonly rolled: number
   readonly moves: number
@@ -135,6 +168,7 @@ export const bookmark = (course: Course): Bookmark => ({
   pos: course.game.clone(course.pos),
   decision: course.decision,
   since: course.since,
+  sharing: course.sharing,
   turn: course.turn,
   rolled: course.rolled,
   moves: course.moves.length,
@@ -146,6 +180,7 @@ export function rewind(course: Course, to: Bookmark): void {
   course.pos = to.pos
   course.decision = to.decision
   course.since = to.since
+  course.sharing = to.sharing
   course.turn = to.turn
   course.rolled = to.rolled
   course.moves.length = to.moves

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
   type Setup,
+  severalOf,
   tableFor,
   type Verdict,
 } from '@bivouac/kernel'
@@ -18,6 +19,7 @@ import {
   carryOut,
   hasAnswered,
   heardSince,
+  mayStillAct,
   open,
   rewind,
   seenBy,
@@ -101,10 +103,11 @@ export function matchOn(parts: Parts): Match {
 
   const asked = (seat: Seat): Decision | undefined => {
     const { decision, pos } = course
-    if (decision?.asked === undefined) return decision?.seat === seat ? decision : undefined
+    if (decision?.asked === undefined && decision?.seat === seat) return decision
+    if (decision === undefined || severalOf(decision) === undefined) return undefined
     const question = game.machine.questionTo(pos, tableFor(pos, noDice), seat)
-    // Whether the others have answered is not for him to know.
-    return question && { ...question, awaited: [seat] }
+    // Of those who are asked jointly, whether the others have answered is not for him to know.
+    return question?.awaited === undefined ? question : { ...question, awaited: [seat] }
   }
   /** From here on, whoever looks sees what happens. */
   const lookOn = (): void => watchedBy(course, watching.length === 0 ? undefined : film(game, course.pos, watching))
@@ -123,7 +126,8 @@ export function matchOn(parts: Parts): Match {
     // Whose turn it is comes before staleness: it is the more useful answer for somebody who is not asked anything.
     const { decision } = course
     const isAsked = decision !== undefined && awaitedSeats(decision).includes(seat)
-    if (isAsked && at !== undefined && at !== seenBy(course, seat)) return { ok: false, refusal: refuse('stale') }
+    if (isAsked && at !== undefined && at !== seenBy(course, seat) && !mayStillAct(course, seat, at))
+      return { ok: false, refusal: refuse('stale') }
     const judged = judge(seat, raw, false)
     if (isRefused(judged)) return { ok: false, refusal: judged[0]!.refusal }
     const since = course.moves.length

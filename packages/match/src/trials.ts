@@ -5,6 +5,7 @@ import {
   type Decision,
   type Dice,
   diceFrom,
+  goesOnWith,
   type Result,
   type Seat,
   searchDice,
@@ -61,7 +62,7 @@ function tried(
     const table = tableFor(pos, trialDice(), ear)
     game.machine.take(pos, table, action, seat)
     const next = game.machine.advance(pos, table)
-    const isFinal = shown || (next !== undefined && next.seat !== seat && turnOf(pos) === turn)
+    const isFinal = shown || (next !== undefined && !goesOnWith(next, seat) && turnOf(pos) === turn)
     const { result } = pos
     const more = shown ? ({ isFate: true } as const) : {}
     const hasWon = result?.winners.includes(game.sides?.(pos)?.[seat] ?? seat) === true

@@ -2,7 +2,15 @@
  * Taking moves back. Free from the last point of no return on: a roll, a draw, a reveal, or another player's turn to
  * speak. Never changes who decides.
  */
-import { askedSeats, awaitedSeats, type Refusal, type RuleRef, type Seat } from '@bivouac/kernel'
+import {
+  askedSeats,
+  awaitedSeats,
+  type Decision,
+  goesOnWith,
+  type Refusal,
+  type RuleRef,
+  type Seat,
+} from '@bivouac/kernel'
 import { type Bookmark, bookmark, type Course, hasAnswered, type Ran, rewind } from './course.ts'
 import { type Reason, refuse } from './refusals.ts'
 
@@ -11,6 +19,7 @@ const MOST_KEPT = 500
 
 interface Kept {
   readonly before: Bookmark
+  readonly seat: Seat
   /** Answered by a standing pass, not by hand. */
   readonly automatic: boolean
 }
@@ -23,6 +32,10 @@ export interface Undo {
   /** Takes back the last move made by hand, and with it what a standing pass of the same player answered since. */
   back(): void
 }
+
+/** Is the next question his alone, or one that he shares with others, of whom none has acted yet? */
+const staysWith = (decision: Decision, seat: Seat): boolean =>
+  decision.shared === undefined ? askedSeats(decision).every(each => each === seat) : goesOnWith(decision, seat)
 
 export function createUndo(course: Course): Undo {
   const kept: Kept[] = []
@@ -41,10 +54,9 @@ export function createUndo(course: Course): Undo {
       if (ran.rolls.some(roll => roll.hidden !== true)) stop('undoDice')
       else if (ran.rolls.length > 0) stop('undoDraw')
       else if (ran.revealed || before.decision?.asked !== undefined) stop('undoNews')
-      else if (course.decision === undefined || askedSeats(course.decision).some(each => each !== seat))
-        stop('undoAnswered')
+      else if (course.decision === undefined || !staysWith(course.decision, seat)) stop('undoAnswered')
       else {
-        kept.push({ before, automatic })
+        kept.push({ before, seat, automatic })
         if (kept.length > MOST_KEPT) {
           kept.shift()
           barrier = 'undoFar'
@@ -65,7 +77,7 @@ export function createUndo(course: Course): Undo {
 
     back() {
       let last = kept.pop()
-      while (last?.automatic && kept.length > 0) last = kept.pop()
+      while (last?.automatic && kept.at(-1)?.seat === last.seat) last = kept.pop()
       if (last !== undefined) rewind(course, last.before)
     },
   }

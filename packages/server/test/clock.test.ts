@@ -71,6 +71,23 @@ describe('clocks', () => {
     clock = passTo(clock, MOVE, to(0, 1), 3000)
     assert.deepEqual(leftAt(clock, 3000), [5000, 5000])
   })
+  test('who shares a question with others goes on through all their deeds; his time runs only while he is asked', () => {
+    const acted = (by: number, ...asked: readonly number[]): WhoAnswers => ({ ...to(...asked), acted: [by] })
+    let clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0, 1), 0)
+    assert.equal(passTo(clock, BANK, acted(0, 0, 1), 1000), clock, 'an order gives nobody time')
+    clock = passTo(clock, BANK, acted(0, 0), 2000)
+    assert.deepEqual(
+      leftAt(clock, 3000),
+      [7000, 8000, 10_000],
+      'a deed of several steps stops the other, and gives him nothing',
+    )
+    clock = passTo(clock, BANK, to(0, 1), 4000)
+    assert.deepEqual(leftAt(clock, 4000), [6000, 8000, 10_000])
+    clock = passTo(clock, BANK, acted(1, 0), 5000)
+    assert.deepEqual(leftAt(clock, 5000), [5000, 9000, 10_000], 'who is through has his increment')
+    clock = passTo(clock, BANK, to(2), 6000)
+    assert.deepEqual(leftAt(clock, 6000), [6000, 9000, 10_000])
+  })
   test('who takes a seat over has time for it', () => {
     const clock = passTo(newClock(BANK, 3, 0)!, BANK, to(0), 0)
     assert.deepEqual(leftAt(handOver(clock, BANK, { seats: [0], to: 2 }, 10_000), 10_000), [10_000, 10_000, 10_000])

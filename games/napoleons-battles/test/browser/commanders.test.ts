@@ -1,7 +1,9 @@
 /** 20.3 Two commanders a side, each in a browser of his own: a meeting of two turns, played to its end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
 import { anything, type Choose, play, see } from '../../../../e2e/player.ts'
+import { asks, eventually } from '../../../../e2e/rest.ts'
 import { stage } from '../../../../e2e/stage.ts'
 import { FOUR } from '../positions-commanders.ts'
 
@@ -19,6 +21,63 @@ function brisk(seed: number): Choose {
   }
 }
 
+const unit = (page: Page, u: number): Locator => page.locator(`.panzoom [data-thing="piece:${u}"]`)
+const prompt = (page: Page): Promise<string> => page.getByTestId('prompt-text').innerText()
+const ghost = (page: Page): Promise<void> => page.locator('.nb-ghost-legal').waitFor({ state: 'attached' })
+/** Pulls a brigade forward and leaves the march as it is drawn. */
+async function draw(page: Page, u: number, dx: number): Promise<void> {
+  const box = (await unit(page, u).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx / 2, y, { steps: 4 })
+  await page.mouse.move(x + dx, y, { steps: 4 })
+  await page.mouse.up()
+  await ghost(page)
+}
+/** Sends it; the brigade has moved on every page. */
+async function order(page: Page, u: number, pages: readonly Page[]): Promise<void> {
+  await page.getByTestId('march-send').click()
+  for (const each of pages)
+    await eventually(
+      () => unit(each, u).getAttribute('aria-label'),
+      label => /has moved/.test(label ?? ''),
+    )
+}
+
+/** Two of a side order in turns; what one is drawing stays in his hand while the other orders. */
+async function sideBySide(pages: readonly Page[]): Promise<void> {
+  const [chef, second, feldherr] = pages as [Page, Page, Page, Page]
+  await Promise.all([asks(chef), asks(second)])
+  assert.match(await prompt(chef), /Also giving orders: .*Second/)
+  assert.match(await prompt(second), /Also giving orders: .*Chef/)
+  assert.match(await prompt(feldherr), /Waiting for .*Chef.* and .*Second/)
+  await draw(second, 2, 50)
+  await draw(chef, 0, 50)
+  await order(chef, 0, pages)
+  // His colleague’s order has come in between, and his own is still drawn as it was.
+  await ghost(second)
+  await draw(chef, 1, 40)
+  await order(second, 2, pages)
+  await ghost(chef)
+  await order(chef, 1, pages)
+  // One’s own last order can be taken back, the other’s cannot.
+  assert.ok(await second.getByTestId('undo').isDisabled())
+  await chef.getByTestId('undo').click()
+  for (const each of pages)
+    await eventually(
+      () => unit(each, 1).getAttribute('aria-label'),
+      label => !/has moved/.test(label ?? ''),
+    )
+  await chef.getByTestId('action-done').click()
+  await eventually(
+    () => prompt(feldherr),
+    words => /Waiting for .*Second/.test(words) && !/Chef/.test(words),
+  )
+  await draw(second, 3, 40)
+  await order(second, 3, pages)
+}
+
 test('20.3 two against two online: everybody is asked by name for his own men, sees the same table, and hears the same end', async () => {
   const visitors = await Promise.all(
     COMMANDERS.map(() => here.visit({ settings: { lang: 'en', confirm: false, forced: false } })),
@@ -28,7 +87,7 @@ test('20.3 two against two online: everybody is asked by name for his own men, s
   await visitors[0]!.open('#/new/napoleons-battles')
   await first.getByTestId('opponent-online').check()
   await first.getByTestId('new-scenario').selectOption('position')
-  await first.getByTestId('new-position').fill(JSON.stringify({ ...FOUR, turns: TURNS }))
+  await first.getByTestId('new-position').fill(JSON.stringify({ ...FOUR, turns: TURNS, phase: 'movement', side: 0 }))
   await first.getByTestId('new-options').evaluate(each => void ((each as HTMLDetailsElement).open = true))
   await first.getByTestId('option-commanders').selectOption('several')
   await first.getByTestId('start').click()
@@ -40,8 +99,11 @@ test('20.3 two against two online: everybody is asked by name for his own men, s
   }
   await Promise.all(pages.map(page => page.getByTestId('board').waitFor()))
 
+  await sideBySide(pages)
+
   const asked = new Set<string>()
   const { at, clicks } = await play(pages, {
+    alternate: true,
     choose: brisk(3),
     onTurn: (seen, page) => {
       const who = COMMANDERS[pages.indexOf(page)]!
@@ -59,7 +121,8 @@ test('20.3 two against two online: everybody is asked by name for his own men, s
   const turns = await Promise.all(pages.map(page => page.locator('[data-event=turn]').count()))
   assert.deepEqual(
     turns,
-    pages.map(() => TURNS),
+    // It begins in the middle of the first.
+    pages.map(() => TURNS - 1),
   )
   console.log(`two against two: ${clicks} clicks, ${at} moves`)
   await Promise.all(visitors.map(each => each.leave()))

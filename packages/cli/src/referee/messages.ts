@@ -1,5 +1,5 @@
 import { outcomes } from '@bivouac/ai'
-import type { Action, AnyGame, Chosen, Lang } from '@bivouac/kernel'
+import { type Action, type AnyGame, type Chosen, type Lang, severalOf } from '@bivouac/kernel'
 import { type Match, type Submitted, submitTyped } from '@bivouac/match'
 import { described } from '../commands/games.ts'
 import { typedAction } from '../typed-action.ts'
@@ -32,7 +32,7 @@ export const MESSAGES: Readonly<Record<string, Handler>> = {
 
   actions(seated, message, lang) {
     const { match, game } = tableOf(seated)
-    const { decision } = match
+    const decision = message.seat === undefined ? match.decision : match.asked(seatOf(message))
     const { actions = [], seat = null, open, gathers } = decision ?? {}
     const beyond = { ...(open && { open }), ...(gathers && { gathers }) }
     if (message.labels !== true || decision === undefined) return { ok: true, seat, actions, ...beyond }
@@ -175,6 +175,7 @@ function stateOf({ game, match }: Refereed, lang: Lang) {
   return {
     over: result !== undefined,
     seat: decision?.seat ?? null,
+    ...(decision !== undefined && severalOf(decision) !== undefined && { seats: severalOf(decision) }),
     prompt:
       decision === undefined
         ? null

@@ -100,6 +100,11 @@ async function reaching(
 }
 
 /** What these become with the click; each that the table allows. */
+/** What has been begun, on the table as it is now: as much of it as is still permitted. */
+export async function resumed(growing: Growing, before: readonly Candidate[]): Promise<readonly Candidate[]> {
+  const found = await Promise.all(before.map(({ type, chosen }) => extendedBy(growing, type, chosen)))
+  return found.flatMap(each => each ?? [])
+}
 export async function grown(
   growing: Growing,
   clicked: readonly Candidate[],

@@ -24,6 +24,9 @@ export interface Gathering {
   /** Why this thing cannot be added. */
   why(hits: (thing: Thing | undefined) => boolean): Promise<readonly Why[]>
   clear(): void
+  /** What has been begun, and beginning with it again where that is still permitted. */
+  readonly begun: Accessor<readonly Candidate[]>
+  resume(begun: readonly Candidate[]): void
 }
 
 const NOTHING: readonly Candidate[] = []
@@ -147,6 +150,14 @@ export function createGathering(
     whole,
     click,
     why: async hits => (await import('./hands.ts')).reasons(growing(), candidates(), hits),
+    begun,
+    resume(before) {
+      if (before.length === 0) return
+      const mine = ++asked
+      void import('./hands.ts')
+        .then(({ resumed }) => resumed(growing(), before))
+        .then(found => mine === asked && setBegun(found))
+    },
     clear() {
       asked++
       setBegun(NOTHING)

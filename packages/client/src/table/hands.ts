@@ -1,6 +1,6 @@
 /** One file, fetched when somebody is there (`presence.ts`). */
 export { BoardMarks } from './board-marks.tsx'
-export { grown, reached, reasons } from './gathering-on.ts'
+export { grown, reached, reasons, resumed } from './gathering-on.ts'
 export { explanation, oddsOf } from './inquiring.ts'
 export { createJudge } from './judging.ts'
 export { keysOf } from './keyboard.ts'

@@ -52,9 +52,10 @@ export function PromptBar(props: {
     const question = asked()
     if (question === undefined) return t('table.loading')
     const words = store.page.words.prompt(question, view(), lang())
-    if (mine()) return words
-    // Of several who are asked, it does not show who has answered.
+    // Of several who are asked jointly, it does not show who has answered; of those who share a question, who is through.
     const others = question.seats?.filter(seat => !now.mine.includes(seat)) ?? []
+    if (mine() && (question.shared === undefined || others.length === 0)) return words
+    if (mine()) return t('table.beside', { who: others.flatMap(seat => props.names[seat] ?? []), what: words })
     const awaited = others.length > 0 ? others : [question.seat]
     return t('table.waiting', { who: awaited.flatMap(seat => props.names[seat] ?? []), what: words })
   })

@@ -14,6 +14,10 @@ export const TABLE = {
   'table.reconnecting': { it: 'Connessione persa: riprovo…', en: 'Connection lost: trying again…' },
   'table.noAnswer': { it: 'Il tavolo non ha risposto: riprova.', en: 'The table did not answer: try again.' },
   'table.prompt': { it: 'Che cosa fare', en: 'What to do' },
+  'table.beside': {
+    it: '{what} Intanto {who|ordina|ordinano} anche {the:who}.',
+    en: '{what} Also giving orders: {the:who}.',
+  },
   'table.waiting': { it: 'In attesa {of:who}: {what}', en: 'Waiting for {the:who}: {what}' },
   'table.thinking': { it: 'Il computer pensa', en: 'The computer is thinking' },
   'table.stopThinking': { it: 'Fallo muovere subito', en: 'Make it move now' },

@@ -1,7 +1,9 @@
 /** Who touches whom, and how contacts can be divided so that everybody fights once: one against one, or one against several. */
-import { TOUCH } from './measure.ts'
 import { within } from './near.ts'
+import * as numbers from './numbers.ts'
 import type { Pieces } from './quads.ts'
+
+const { TOUCH } = numbers
 
 export type Pair = readonly [a: number, b: number]
 

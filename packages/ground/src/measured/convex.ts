@@ -1,16 +1,8 @@
 /** Cuts areas and courses into convex shapes, once, when a table is laid. Corners are only ever those given, so nothing is rounded. */
-import {
-  bearing,
-  cosine,
-  direction,
-  divided,
-  eastOf,
-  LONGEST_EDGE,
-  lengthOf,
-  northOf,
-  turnBetween,
-  UNIT,
-} from './measure.ts'
+import { bearing, cosine, direction, divided, eastOf, lengthOf, northOf, turnBetween } from './measure.ts'
+import * as numbers from './numbers.ts'
+
+const { LONGEST_EDGE, UNIT } = numbers
 
 /** More would not leave room for what pushing a shape adds. */
 const MOST = 8

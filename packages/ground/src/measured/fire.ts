@@ -1,8 +1,12 @@
 /** Who can be hit in a fan: what is nearer stands before what is farther. And what guns on a hill cannot reach at its foot. */
-import { cornerX, cornerY, SIZE } from './quads.ts'
+
+import * as numbers from './numbers.ts'
+import { cornerX, cornerY } from './quads.ts'
 import { type Fan, fanDistance } from './sector.ts'
 import { compareSpans, copySpan, type Span, span } from './spans.ts'
 import { featureHolds, type Terrain } from './terrain.ts'
+
+const { SIZE } = numbers
 
 /** What a fan says about one target. */
 export interface FanTarget {

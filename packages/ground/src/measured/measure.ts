@@ -5,23 +5,9 @@
  * nought, so that a mirrored or turned table gives the mirrored or turned answer.
  */
 import { COSINES } from './cosines.ts'
+import * as numbers from './numbers.ts'
 
-/** One inch. */
-export const INCH = 240
-/** A full turn, in tenths of a degree. */
-export const FULL = 3600
-/** A right angle. */
-export const QUARTER = 900
-/** The length of a direction's vector: `sine` and `cosine` are these times the true ones, rounded. */
-export const UNIT = 16384
-/** Two shapes are in contact when nothing more than this lies between them. */
-export const TOUCH = 3
-/** Shapes may run this deep into each other before they overlap: dressed ranks never do so by rounding alone. */
-export const GIVE = 2
-/** No edge may be longer: with it every comparison below stays within whole numbers that are exact. */
-export const LONGEST_EDGE = 20 * INCH
-/** No coordinate may be farther from the origin. */
-export const FARTHEST = 32_767
+const { FULL, INCH, QUARTER, UNIT } = numbers
 
 /** Any whole number of tenths as a direction, 0 … 3599. */
 export const direction = (tenths: number): number => {

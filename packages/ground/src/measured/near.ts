@@ -1,11 +1,10 @@
 /** How near shapes are to each other. Questions are answered exactly; only `nearestPoint`, which is for drawing, rounds. */
 import { divided } from './measure.ts'
 import { holds, meets } from './meets.ts'
-import * as layout from './quads.ts'
+import * as numbers from './numbers.ts'
 import { BEYOND, compareSpans, copySpan, NOUGHT, type Span, span } from './spans.ts'
 
-// An imported number is looked up at every use; these the compiler knows. Worth a fifth of the time.
-const { CORNERS, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = layout
+const { CORNERS, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = numbers
 
 /** Whether a point is at most r from the stretch that leads ex, ey on from sx, sy. */
 function nearEdge(px: number, py: number, sx: number, sy: number, ex: number, ey: number, rr: number): boolean {

@@ -1,7 +1,9 @@
 /** Which of many shapes is nearest, without measuring most of them. */
 import { distance } from './near.ts'
-import { EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } from './quads.ts'
+import * as numbers from './numbers.ts'
 import { BEYOND, compareSpans, copySpan, type Span, shownLength, span } from './spans.ts'
+
+const { EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = numbers
 
 /** The nearest of the shapes named, by their distance from shape i of a; of equally near ones the first. -1 of none. */
 export function nearest(a: Int32Array, i: number, b: Int32Array, which: readonly number[]): number {

@@ -7,15 +7,9 @@
  * left, so that the edge from corner 0 to corner 1 is its front. What lies to the right of every edge is inside.
  */
 import { cosine, scaled, sine } from './measure.ts'
+import * as numbers from './numbers.ts'
 
-/** The number of corners at 0, then the box (west, south, east, north), then x and y of each corner. */
-export const SIZE = 29
-export const MOST_CORNERS = 12
-export const WEST_OF = 1
-export const SOUTH_OF = 2
-export const EAST_OF = 3
-export const NORTH_OF = 4
-export const CORNERS = 5
+const { CORNERS, EAST_OF, MOST_CORNERS, NORTH_OF, SIZE, SOUTH_OF, WEST_OF } = numbers
 
 /** Room for so many shapes. */
 export const shapes = (count: number): Int32Array => new Int32Array(count * SIZE)

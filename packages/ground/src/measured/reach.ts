@@ -1,10 +1,13 @@
 /** Where a formed unit can get to: a wheel first, if any, then straight on or obliquely. For shading and for proposals, not for judging. */
 import { direction as asDirection, eastOf, northOf } from './measure.ts'
 import { overlap } from './meets.ts'
-import { EAST_OF, NORTH_OF, quad, SOUTH_OF, shapes, WEST_OF } from './quads.ts'
+import * as numbers from './numbers.ts'
+import { quad, shapes } from './quads.ts'
 import { SECTOR } from './sector.ts'
 import { firstOf, type Place, wheeled, wheelSteps, wheelSweep } from './sweep.ts'
 import { isBare, stretches, type Terrain } from './terrain.ts'
+
+const { EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF } = numbers
 
 export interface Reaching extends Place {
   readonly width: number

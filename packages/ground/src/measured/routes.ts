@@ -2,10 +2,13 @@
  * Unformed ways: a point with nothing but a length to go. It may pass between two obstacles when the gap is wide enough: so the obstacles
  * are swollen by half the gap, and the way goes round their corners.
  */
-import { bearing, cosine, direction, eastOf, lengthOf, northOf, sine, turnBetween, UNIT } from './measure.ts'
+import { bearing, cosine, direction, eastOf, lengthOf, northOf, sine, turnBetween } from './measure.ts'
 import { holds } from './meets.ts'
-import { cornerX, cornerY, countOf, hull, SIZE, shapes } from './quads.ts'
+import * as numbers from './numbers.ts'
+import { cornerX, cornerY, countOf, hull, shapes } from './quads.ts'
 import { inTheWay } from './sight.ts'
+
+const { SIZE, UNIT } = numbers
 
 /** Shapes of more corners keep them sharp when they swell, or there would be too many. */
 const MOST_CUT = 6

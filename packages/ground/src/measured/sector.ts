@@ -3,11 +3,14 @@
  * from. The rays of a half sector leave from one point, the middle of the front; those of a battery from the ends of its front.
  * Distances in a fan are measured from one point (the middle of the front) to the part of a shape that is inside.
  */
-import { cosine, divided, eastOf, northOf, QUARTER, sine } from './measure.ts'
+import { cosine, divided, eastOf, northOf, sine } from './measure.ts'
 import { holds } from './meets.ts'
-import { cornerX, cornerY, SIZE } from './quads.ts'
+import * as numbers from './numbers.ts'
+import { cornerX, cornerY } from './quads.ts'
 import { BEYOND, compareSpans, copySpan, NOUGHT, type Span, signOfSum, span } from './spans.ts'
 import type { Place } from './sweep.ts'
+
+const { QUARTER, SIZE } = numbers
 
 export interface Fan {
   /** Where distances are measured from. */

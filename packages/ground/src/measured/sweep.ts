@@ -2,23 +2,12 @@
  * The ground a unit passes over, and where it first meets somebody. A unit that has gone s points in a direction stands at
  * `stepped(x, y, direction, s)`: the whole place nearest to the straight line.
  */
-import { direction as asDirection, cosine, eastOf, GIVE, lengthOf, northOf, sine, UNIT } from './measure.ts'
+import { direction as asDirection, cosine, eastOf, lengthOf, northOf, sine } from './measure.ts'
 import { overlap } from './meets.ts'
-import {
-  box,
-  CORNERS,
-  cornerX,
-  cornerY,
-  EAST_OF,
-  hull,
-  NORTH_OF,
-  quad,
-  SIZE,
-  SOUTH_OF,
-  shapes,
-  shifted,
-  WEST_OF,
-} from './quads.ts'
+import * as numbers from './numbers.ts'
+import { box, cornerX, cornerY, hull, quad, shapes, shifted } from './quads.ts'
+
+const { CORNERS, EAST_OF, GIVE, NORTH_OF, SIZE, SOUTH_OF, UNIT, WEST_OF } = numbers
 
 /** The place so many points on from here. */
 export const stepped = (x: number, y: number, direction: number, distance: number): [x: number, y: number] => [
@@ -216,17 +205,7 @@ export function firstContact(
   b: Int32Array,
   j: number,
 ): number {
-  const dx = eastOf(0, most, direction)
-  const dy = northOf(0, most, direction)
-  const o = i * SIZE
-  const u = j * SIZE
-  if (s[o + EAST_OF]! + (dx > 0 ? dx : 0) < b[u + WEST_OF]! || s[o + WEST_OF]! + (dx < 0 ? dx : 0) > b[u + EAST_OF]!)
-    return most
-  if (
-    s[o + NORTH_OF]! + (dy > 0 ? dy : 0) < b[u + SOUTH_OF]! ||
-    s[o + SOUTH_OF]! + (dy < 0 ? dy : 0) > b[u + NORTH_OF]!
-  )
-    return most
+  if (isBeside(s, i, eastOf(0, most, direction), northOf(0, most, direction), b, j)) return most
   const bounds = { from: 1, to: most }
   narrow(s, i, b, j, sine(direction) / UNIT, cosine(direction) / UNIT, bounds)
   narrow(b, j, s, i, -sine(direction) / UNIT, -cosine(direction) / UNIT, bounds)
@@ -235,6 +214,18 @@ export function firstContact(
     if (overlap(trial, 0, b, j)) return d - 1
   }
   return most
+}
+
+/** Whether the boxes alone say that a shape pushed so far does not come upon another. */
+function isBeside(s: Int32Array, i: number, dx: number, dy: number, b: Int32Array, j: number): boolean {
+  const o = i * SIZE
+  const u = j * SIZE
+  return (
+    s[o + EAST_OF]! + (dx > 0 ? dx : 0) < b[u + WEST_OF]! ||
+    s[o + WEST_OF]! + (dx < 0 ? dx : 0) > b[u + EAST_OF]! ||
+    s[o + NORTH_OF]! + (dy > 0 ? dy : 0) < b[u + SOUTH_OF]! ||
+    s[o + SOUTH_OF]! + (dy < 0 ? dy : 0) > b[u + NORTH_OF]!
+  )
 }
 
 /**
@@ -281,7 +272,9 @@ export function firstOf(
 ): { readonly distance: number; readonly who: number } {
   let distance = most
   let who = -1
+  const [dx, dy] = [eastOf(0, most, direction), northOf(0, most, direction)]
   for (const j of which) {
+    if (isBeside(s, i, dx, dy, b, j)) continue
     const clear = firstContact(s, i, direction, distance, b, j)
     if (clear < distance) {
       distance = clear

@@ -3,10 +3,13 @@
  * laid. A feature is named by its number in the list given, its pieces are shapes `first[f]` up to `first[f + 1]`.
  */
 import { borderOf, convexParts, courseParts } from './convex.ts'
-import { cosine, GIVE, INCH, lengthOf, sine, UNIT } from './measure.ts'
+import { cosine, lengthOf, sine } from './measure.ts'
 import { crosses, holds, overlap } from './meets.ts'
-import { cornerX, cornerY, EAST_OF, NORTH_OF, type Pieces, SIZE, SOUTH_OF, shape, shapes, WEST_OF } from './quads.ts'
+import * as numbers from './numbers.ts'
+import { cornerX, cornerY, type Pieces, shape, shapes } from './quads.ts'
 import { signOfSum } from './spans.ts'
+
+const { EAST_OF, GIVE, INCH, NORTH_OF, SIZE, SOUTH_OF, UNIT, WEST_OF } = numbers
 
 export interface FeatureSpec {
   /** x, y, x, y …: the corners of an area, or the middle line of a course. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flights, OFFERED } from '../../src/measured/flights.ts'
-import { INCH } from '../../src/measured/measure.ts'
+import { INCH } from '../../src/measured/numbers.ts'
 import { quad, shapes } from '../../src/measured/quads.ts'
 import { crossesItself, MOST_POINTS, obstacles, type Way, wayLength } from '../../src/measured/routes.ts'
 

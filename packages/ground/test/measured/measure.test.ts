@@ -10,7 +10,6 @@ import {
   direction,
   divided,
   eastOf,
-  INCH,
   lengthOf,
   northOf,
   rightOf,
@@ -18,6 +17,7 @@ import {
   sine,
   turnBetween,
 } from '../../src/measured/measure.ts'
+import { INCH } from '../../src/measured/numbers.ts'
 import { move, movedDirection, movedPoint } from './poses.ts'
 
 /** 60 digits are kept of everything below one. */

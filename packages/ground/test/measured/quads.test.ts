@@ -2,21 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH } from '../../src/measured/measure.ts'
-import {
-  box,
-  cornersOf,
-  cornerX,
-  cornerY,
-  countOf,
-  EAST_OF,
-  quad,
-  SIZE,
-  shape,
-  shapes,
-  shifted,
-  WEST_OF,
-} from '../../src/measured/quads.ts'
+import { EAST_OF, INCH, SIZE, WEST_OF } from '../../src/measured/numbers.ts'
+import { box, cornersOf, cornerX, cornerY, countOf, quad, shape, shapes, shifted } from '../../src/measured/quads.ts'
 import { move, movedPoint, movedPose, pose, shapeOf } from './poses.ts'
 
 /** Corners of 40 poses: if a rounding ever changes, old journals replay into other games, and this says so. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH, lengthOf } from '../../src/measured/measure.ts'
+import { lengthOf } from '../../src/measured/measure.ts'
 import { overlap } from '../../src/measured/meets.ts'
 import { pointWithin } from '../../src/measured/near.ts'
+import { INCH } from '../../src/measured/numbers.ts'
 import { cornersOf, quad, shapes } from '../../src/measured/quads.ts'
 import { columnOn, headOn, nearestOnRoad, onRoad, road, roadLength } from '../../src/measured/road.ts'
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { INCH, lengthOf } from '../../src/measured/measure.ts'
+import { lengthOf } from '../../src/measured/measure.ts'
 import { crosses, holds } from '../../src/measured/meets.ts'
 import { pointWithin } from '../../src/measured/near.ts'
-import { cornersOf, SIZE, shape, shapes } from '../../src/measured/quads.ts'
+import { INCH, SIZE } from '../../src/measured/numbers.ts'
+import { cornersOf, shape, shapes } from '../../src/measured/quads.ts'
 import {
   allRound,
   crossesItself,

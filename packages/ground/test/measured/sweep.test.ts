@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { eastOf, GIVE, INCH, northOf } from '../../src/measured/measure.ts'
+import { eastOf, northOf } from '../../src/measured/measure.ts'
 import { overlap } from '../../src/measured/meets.ts'
 import { within } from '../../src/measured/near.ts'
-import { cornersOf, cornerX, cornerY, hull, quad, SIZE, shapes, shifted } from '../../src/measured/quads.ts'
+import { GIVE, INCH, SIZE } from '../../src/measured/numbers.ts'
+import { cornersOf, cornerX, cornerY, hull, quad, shapes, shifted } from '../../src/measured/quads.ts'
 import {
   firstContact,
   firstOf,

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { clockwise, convexParts, courseParts } from '../../src/measured/convex.ts'
-import { cosine, GIVE, INCH, LONGEST_EDGE, lengthOf, sine } from '../../src/measured/measure.ts'
+import { cosine, lengthOf, sine } from '../../src/measured/measure.ts'
 import { overlap } from '../../src/measured/meets.ts'
+import { GIVE, INCH, LONGEST_EDGE } from '../../src/measured/numbers.ts'
 import { cornersOf, edgeOf, shape, shapes } from '../../src/measured/quads.ts'
 import {
   featureHolds,

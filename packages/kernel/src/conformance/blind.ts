@@ -5,12 +5,12 @@
  */
 
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../decision.ts'
+import { type Decision, severalOf } from '../decision.ts'
 import { type Dice, diceFrom, type Roll, recording } from '../dice.ts'
 import type { Answer } from '../joint.ts'
 import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
-import type { Action } from '../values.ts'
+import type { Action, Seat } from '../values.ts'
 import { eyesOf, hearing, lookingOn } from './hearing.ts'
 import { difference } from './plain.ts'
 import { askingTable, keyOf, keysOf } from './position.ts'
@@ -74,8 +74,8 @@ export function shadowFrom(game: AnyGame, before: Before, real: Happened, own: P
 /** Carries the same action out in the shadow. A fault, or `undefined`; afterwards nobody may be fooled any more. */
 export function follow(game: AnyGame, shadow: Shadow, action: Answer, real: Happened, own: Picker): string | undefined {
   const wanted = keyOf(action)
-  const { awaited } = shadow.decision ?? {}
-  const asked = awaited ? game.machine.questionTo(shadow.pos, askingTable(shadow.pos), action.seat) : shadow.decision
+  const any = shadow.decision && severalOf(shadow.decision)
+  const asked = any ? game.machine.questionTo(shadow.pos, askingTable(shadow.pos), action.seat) : shadow.decision
   const isOpen = shadow.decision !== undefined && game.machine.kind(shadow.decision, action.type) === 'open'
   const isThere = isOpen
     ? game.machine.whyNot(shadow.pos, askingTable(shadow.pos), action, action.seat) === undefined
@@ -125,15 +125,18 @@ export function sameQuestion(shadow: Shadow, real: Happened): string | undefined
   if (eye === -1) return undefined
   const [a, b] = [real.decision, shadow.decision]
   if (a?.asked !== undefined && b?.asked !== undefined) return sameJointQuestion(eye, a, b)
-  if (a?.seat !== b?.seat || a?.proc !== b?.proc || a?.step !== b?.step)
+  if (`${a && sharers(a)}` !== `${b && sharers(b)}` || a?.proc !== b?.proc || a?.step !== b?.step)
     return `what nobody told eye ${eye} decides who is asked what: ${a?.proc}.${a?.step} of seat ${a?.seat}, or ${b?.proc}.${b?.step} of seat ${b?.seat}`
   if (a?.rule !== b?.rule) return `what nobody told eye ${eye} decides which rule is cited: ${a?.rule}, or ${b?.rule}`
-  if (a !== undefined && b !== undefined && shadow.fooled[a.seat]) {
+  if (a !== undefined && b?.seat === a.seat && shadow.fooled[a.seat]) {
     const [options, others] = [keysOf(a.actions), keysOf(b.actions)]
     if (options !== others) return `what nobody told seat ${a.seat} decides its options: ${difference(options, others)}`
   }
   return undefined
 }
+
+/** Which of those who share a question is asked first is chance, too. */
+const sharers = ({ shared, seat }: Decision): readonly Seat[] => shared ?? [seat]
 
 /** Which of the asked is asked first is chance: who they are, and what, must be the same. */
 function sameJointQuestion(eye: number, a: Decision, b: Decision): string | undefined {

@@ -18,7 +18,8 @@ export const PROPERTIES = {
   views: 'views are plain, deterministic and independent of the position',
   imagine: 'no leak: what an eye imagines has the same view, decision, options and refusals for that eye',
   blind: 'no leak: a secret changes nothing for an eye that did not hear of it',
-  joint: 'where several are asked at once, the order of their answers changes nothing',
+  joint:
+    'where several are asked at once, the order of their answers changes nothing; whoever shares a question is asked his part of it',
   words: 'everything that happens or can be chosen is said in both languages',
   invariants: 'invariants hold, the turn never goes back, and dice cite rules that exist',
 } as const

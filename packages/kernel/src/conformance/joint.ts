@@ -1,7 +1,7 @@
 /** What must hold where several seats are asked at once. */
 
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../decision.ts'
+import { type Decision, severalOf } from '../decision.ts'
 import { searchDice } from '../dice.ts'
 import type { AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
@@ -12,10 +12,28 @@ import { askingTable } from './position.ts'
 
 type Picker = { next(n: number): number }
 
-/** Any of those who are awaited may answer next: the same question, as it is put to one of them. */
+/** Any of those who are awaited may answer next: the same question, as it is put to one of them; whoever is in the middle of his part goes on. */
 export function oneOf(game: AnyGame, pos: AnyPosition, first: Decision | undefined, own: Picker): Decision | undefined {
-  if (first?.awaited === undefined) return first
-  return game.machine.questionTo(pos, askingTable(pos), first.awaited[own.next(first.awaited.length)]!)
+  const any = first && severalOf(first)
+  if (any === undefined || (first?.shared !== undefined && first.begun !== undefined)) return first
+  return game.machine.questionTo(pos, askingTable(pos), any[own.next(any.length)]!)
+}
+
+/** Everybody who shares a question is asked his part of it, and nobody else is. */
+export function partOfEach(
+  game: AnyGame,
+  pos: AnyPosition,
+  { shared = [] }: Decision,
+  seats: number,
+): string | undefined {
+  if (shared.length === 0 || !isAscending(shared))
+    return `seats ${shared.join(', ')} share the question: none, or not ascending`
+  for (let seat = 0; seat < seats; seat++) {
+    const part = game.machine.questionTo(pos, askingTable(pos), seat)
+    if ((part?.seat === seat) !== shared.includes(seat))
+      return `seats ${shared.join(', ')} share the question, and seat ${seat} is ${part === undefined ? 'not ' : ''}asked`
+  }
+  return undefined
 }
 
 /** Everybody who is awaited answers, in one order and in the other: the same must come of it, and be heard of it. */

@@ -1,7 +1,7 @@
 /** What must hold of views, and of the positions an eye imagines behind its view. */
 
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../decision.ts'
+import { askedSeats, type Decision } from '../decision.ts'
 import type { AnyEvent, AnyGame, AnyPosition } from '../module.ts'
 import type { Action, Eye } from '../values.ts'
 import { eyesOf, reloaded } from './hearing.ts'
@@ -65,7 +65,7 @@ export function sameForEye(
   const now = game.machine.advance(guess, asked)
   if (now === undefined) return `the game is over in what ${eye} imagines`
   // Of several who are asked, an eye knows who they are, and not who has answered.
-  const sameSeats = decision.asked === undefined ? now.seat === decision.seat : `${now.asked}` === `${decision.asked}`
+  const sameSeats = `${askedSeats(now)}` === `${askedSeats(decision)}`
   if (!sameSeats || now.proc !== decision.proc || now.step !== decision.step)
     return `${eye} imagines ${now.proc}.${now.step} of seat ${now.seat}`
   if (now.rule !== decision.rule) return `${eye} reads ${now.rule} in what it imagines, and really ${decision.rule}`

@@ -21,7 +21,7 @@ import {
 } from './blind.ts'
 import type { Findings } from './findings.ts'
 import { eyesOf, type Hearing } from './hearing.ts'
-import { orderOfAnswers } from './joint.ts'
+import { orderOfAnswers, partOfEach } from './joint.ts'
 import { guesses, honestView, type Imaginings, sameForEye } from './knowledge.ts'
 import { citedRefusals, independentClone, keyOf, refusable, steadyOptions, survivesSaving } from './position.ts'
 import { properResult, saidBoard, saidDecision, saidEvent } from './said.ts'
@@ -144,6 +144,7 @@ function lookClosely(
   const guessing = guessed.get(seats) ?? guesses(seats + 1)
   guessed.set(seats, guessing)
   if (decision.asked !== undefined) found.check('joint', () => orderOfAnswers(game, pos, decision, own))
+  if (decision.shared !== undefined) found.check('joint', () => partOfEach(game, pos, decision, seats))
   found.check('several', () => wholeChoices(game, pos, decision, own))
   const heard = ear.heard[decision.seat]!
   found.check('several', () => probes(game, pos, decision, heard, own))

@@ -1,7 +1,7 @@
 /** What must hold of the position itself at a decision: asking about it, saving it, copying it. */
 
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../decision.ts'
+import { type Decision, severalOf } from '../decision.ts'
 import { searchDice } from '../dice.ts'
 import type { AnyGame, AnyPosition } from '../module.ts'
 import { tableFor } from '../procedures.ts'
@@ -76,7 +76,7 @@ export function steadyOptions(game: AnyGame, pos: AnyPosition, decision: Decisio
 
 function askCopy(game: AnyGame, copy: AnyPosition, { seat }: Decision): Decision | undefined {
   const first = game.machine.advance(copy, askingTable(copy))
-  return first?.awaited === undefined ? first : game.machine.questionTo(copy, askingTable(copy), seat)
+  return first && severalOf(first) ? game.machine.questionTo(copy, askingTable(copy), seat) : first
 }
 
 /** Everything askable that is not offered, at most `most` of it, picked at random. */

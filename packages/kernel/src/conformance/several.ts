@@ -1,7 +1,7 @@
 /** What must hold of sets, paths, offers of several parts, and open choices: of the whole, which is what a journal keeps. */
 
 import { canonical } from '../canonical.ts'
-import type { Decision } from '../decision.ts'
+import { type Decision, goesOnWith } from '../decision.ts'
 import { type Roll, recording } from '../dice.ts'
 import type { Extension } from '../extending.ts'
 import type { Chosen } from '../gathering.ts'
@@ -177,7 +177,8 @@ export function hovering(
   const t = tableFor(after, recording(own, rolls), ear)
   game.machine.take(after, t, action, seat)
   const next = game.machine.advance(after, t)
-  const isFinal = rolls.length > 0 || ear.reveals > 0 || next?.seat !== seat || next.asked !== undefined
+  const isFinal =
+    rolls.length > 0 || ear.reveals > 0 || next === undefined || !goesOnWith(next, seat) || next.asked !== undefined
   if (isFinal) return undefined
   for (const [index, eye] of eyesOf(heard.length - 1).entries()) {
     if (eye === seat) continue

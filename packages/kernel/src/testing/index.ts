@@ -2,7 +2,7 @@
  * For the tests of a game: a table at any position, with declared dice. Build a position, declare the dice, act, expect.
  * Each game adds the words of its own (pieces by name, cards by title); what happens to an action stands here once.
  */
-import type { Chosen, Decision, Dice, Ear, Game, Json, Position, Refusal, Table } from '../index.ts'
+import type { Chosen, Decision, Dice, Ear, Game, Json, Position, Refusal, Seat, Table } from '../index.ts'
 import { type GameModule, refusedBy, scriptedDice, tableFor } from '../index.ts'
 
 export * from './witness.ts'
@@ -50,6 +50,8 @@ export interface Bench<G extends Game> {
   refusal(type: string, arg?: Json): Refusal
   /** The section it cites. */
   refused(type: string, arg?: Json): string | undefined
+  /** The same table as one of several who are asked at once acts at it; fails if he is not asked. */
+  by(seat: Seat): Pick<Bench<G>, 'act' | 'whyNot' | 'may' | 'refusal' | 'refused'>
   /** The first reason against adding one element to a set or a path. */
   whyNotAdd(type: string, chosen: Chosen, element: number): Refusal | undefined
   /** The last event of a type; fails if there was none. */
@@ -104,6 +106,38 @@ export function bench<G extends Game>(
   const action = (type: string, arg?: Json) => (arg === undefined ? { type } : { type, arg })
   const what = (type: string, arg?: Json): string => `${here.at()}: ${type} ${JSON.stringify(arg) ?? ''}`
 
+  /** What can be done at the table; `seat`: by one of several who are asked at once. */
+  function acting(seat?: Seat): ReturnType<Bench<G>['by']> {
+    const isAsked = (): void => {
+      if (seat !== undefined && machine.questionTo(pos, t, seat) === undefined)
+        fail(`${here.at()} does not ask ${seat}`)
+    }
+    const doing: ReturnType<Bench<G>['by']> = {
+      act(type, arg) {
+        const refusal = doing.whyNot(type, arg)
+        if (refusal !== undefined) fail(`${what(type, arg)} is ${refusedBy(refusal)}`)
+        machine.take(pos, t, action(type, arg), seat)
+        here.ask()
+        const faults = invariants(pos).filter(fault => !excuse(fault))
+        if (faults.length > 0) fail(`after ${type} ${JSON.stringify(arg) ?? ''}: ${faults.join('; ')}`)
+      },
+      whyNot(type, arg) {
+        isAsked()
+        const top = pos.stack.at(-1)
+        const parts = top && machine.partsOf(top, type)
+        const isBeginning =
+          parts !== undefined && typeof arg === 'object' && arg !== null && Object.keys(arg).length < parts.length
+        if (!isBeginning) return machine.whyNot(pos, t, action(type, arg), seat)
+        const begun = machine.extend(pos, t, type, arg as Chosen, undefined, seat)
+        return 'refusal' in begun ? begun.refusal : undefined
+      },
+      may: (type, arg) => doing.whyNot(type, arg) === undefined,
+      refusal: (type, arg) => doing.whyNot(type, arg) ?? fail(`${what(type, arg)} is permitted`),
+      refused: (type, arg) => doing.refusal(type, arg).rule,
+    }
+    return doing
+  }
+
   const here: Bench<G> = {
     pos,
     s: pos.s,
@@ -128,26 +162,8 @@ export function bench<G extends Game>(
       script.add(...more)
     },
     also: (...more) => script.add(...more),
-    act(type, arg) {
-      const refusal = here.whyNot(type, arg)
-      if (refusal !== undefined) fail(`${what(type, arg)} is ${refusedBy(refusal)}`)
-      machine.take(pos, t, action(type, arg))
-      here.ask()
-      const faults = invariants(pos).filter(fault => !excuse(fault))
-      if (faults.length > 0) fail(`after ${type} ${JSON.stringify(arg) ?? ''}: ${faults.join('; ')}`)
-    },
-    whyNot(type, arg) {
-      const top = pos.stack.at(-1)
-      const parts = top && machine.partsOf(top, type)
-      const isBeginning =
-        parts !== undefined && typeof arg === 'object' && arg !== null && Object.keys(arg).length < parts.length
-      if (!isBeginning) return machine.whyNot(pos, t, action(type, arg))
-      const begun = machine.extend(pos, t, type, arg as Chosen)
-      return 'refusal' in begun ? begun.refusal : undefined
-    },
-    may: (type, arg) => here.whyNot(type, arg) === undefined,
-    refusal: (type, arg) => here.whyNot(type, arg) ?? fail(`${what(type, arg)} is permitted`),
-    refused: (type, arg) => here.refusal(type, arg).rule,
+    ...acting(),
+    by: seat => acting(seat),
     whyNotAdd(type, chosen, element) {
       const found = machine.extend(pos, t, type, chosen, [element])
       return 'refusal' in found ? found.refusal : found.mayNot?.[0]?.refusals[0]

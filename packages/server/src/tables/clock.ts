@@ -34,6 +34,8 @@ export interface WhoAnswers {
   readonly answered: readonly Seat[]
   /** It is the same question to several as before: somebody answered, or took his answer back. */
   readonly isSame: boolean
+  /** Where the question before was shared by several: who has acted. The time of the others has only gone on, or stands still. */
+  readonly acted?: readonly Seat[] | undefined
 }
 
 /**
@@ -43,7 +45,7 @@ export interface WhoAnswers {
 export function passTo(
   clock: ClockState,
   pace: Pace,
-  { asked, answered, isSame }: WhoAnswers,
+  { asked, answered, isSame, acted }: WhoAnswers,
   now: number,
 ): ClockState {
   const { stopped: _, ...going } = clock
@@ -51,12 +53,13 @@ export function passTo(
     const stopped = answered.map(seat => ({ seat, at: stoppedAt(clock, seat) ?? now }))
     return stopped.length === 0 ? going : { ...going, stopped }
   }
-  // Where several were asked, all of them have answered now, the last one too.
+  // Where several were asked jointly, all of them have answered now, the last one too.
   const goesOn = (seat: Seat): boolean =>
-    clock.running.length === 1 && clock.running[0] === seat && asked.includes(seat)
+    (clock.running.length === 1 || acted !== undefined) && clock.running.includes(seat) && asked.includes(seat)
+  const hasMoved = (seat: Seat): boolean => !goesOn(seat) && acted?.includes(seat) !== false
   if (clock.running.length === asked.length && clock.running.every(goesOn)) return clock
   const left = [...leftAt(clock, now)]
-  if (pace.kind === 'bank') for (const seat of clock.running) if (!goesOn(seat)) left[seat]! += pace.increment * 1000
+  if (pace.kind === 'bank') for (const seat of clock.running) if (hasMoved(seat)) left[seat]! += pace.increment * 1000
   if (pace.kind === 'move') for (const seat of asked) if (!goesOn(seat)) left[seat] = pace.seconds * 1000
   return { left, running: asked, since: now }
 }

@@ -33,13 +33,19 @@ export function nextState(
   const over = change.kind === 'ended' || match.result !== undefined || state.status === 'over'
   const { deciding, answered, question, awaited } = whoIsAsked(over ? undefined : match)
   const isSame = question !== undefined && question === state.question
-  const passed = !isSame && (question !== state.question || deciding.join() !== state.deciding.join())
+  // Of those who share a question one goes on alone for as long as his deed takes, and who is through is asked no more.
+  const isShared = question === undefined && state.question === undefined && state.deciding.length > 1
+  const isNew = isShared
+    ? deciding.some(seat => !state.deciding.includes(seat))
+    : deciding.join() !== state.deciding.join()
+  const passed = !isSame && (question !== state.question || isNew)
   const isBot = (seat: Seat): boolean => record.seats[seat]?.kind === 'bot'
   const people = deciding.filter(seat => !isBot(seat))
+  const acted = isShared ? (change.kind === 'moves' ? change.moves.map(({ seat }) => seat) : []) : undefined
   // An answer that waits for others changes nothing that anybody else can see.
   const isHidden = isSame && (change.kind === 'moves' || change.kind === 'rewound')
   const handed = change.kind === 'left' && state.clock ? handOver(state.clock, record.pace, change, time) : state.clock
-  const clock = handed && passTo(handed, record.pace, { asked: people, answered, isSame }, time)
+  const clock = handed && passTo(handed, record.pace, { asked: people, answered, isSame, acted }, time)
   const deadline = deadlineOf(clock)
   const notice = passed ? people.map(notifyAt).find(at => at !== undefined) : undefined
   const ending = change.kind === 'ended' ? change.ending : state.ending
