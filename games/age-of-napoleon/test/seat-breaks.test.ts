@@ -131,6 +131,23 @@ test('16-24, 16-27 a card laid on something is told with it, another with itself
   })
 })
 
+test('12.5, 16-40 a refused surrender is told with its country; 12.4 so is that of France, and the end', () => {
+  const corps = { ile_de_france: ['Karl'], flandre: ['Kutusov'], rhenanie: ['Mack'] }
+  const game = table({ phase: 'surrender', dice: [6, 6, 6, 6], corps, hands: [['Surrender? Never!'], []] })
+  assert.equal(game.where(), 'surrender.hold 0')
+  game.act('never', country('france'))
+  assert.deepEqual(game.last('holds'), { e: 'holds', country: country('france') })
+  const fallen = table({ phase: 'surrender', dice: [6, 6, 6, 6], corps })
+  assert.equal(fallen.where(), 'coalition-decisive')
+  assert.deepEqual(fallen.last('surrendered'), {
+    e: 'surrendered',
+    country: country('france'),
+    to: 1,
+    dynasty: false,
+  })
+  assert.deepEqual(fallen.last('over'), { e: 'over', seat: 1, by: 'coalition-decisive' })
+})
+
 test('3.2 the first year is told before its first phase', () => {
   const game = table({})
   assert.deepEqual(
