@@ -2,12 +2,13 @@
  * Runs every test of the project, or the files and folders given: `node scripts/test.ts games/manoeuvre`.
  * Says little while all goes well, everything about what fails, and closes with the counts of Node's own runner.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { longestFirst, type Times } from './lint/order.ts'
+import { type Parcel, parcels } from './lint/together.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PATTERNS = [
@@ -53,8 +54,27 @@ if (files.some(file => /^e2e\/|\/test\/browser\//.test(file))) {
 const times = lastTimes()
 const ordered = longestFirst(files, times, file => statSync(resolve(root, file)).size)
 
+const textOf = (file: string): string | undefined =>
+  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : undefined
+/** Of this run alone: another may be under way in the same checkout. */
+const together = resolve(root, 'node_modules/.cache/bivouac/together', `${process.pid}`)
+/** What each process runs: a test file, or a list of them written down for it. */
+const runs = new Map<string, Parcel>()
+for (const [i, parcel] of parcels(ordered, textOf, file => times[file] ?? 0).entries())
+  runs.set(parcel.files.length === 1 ? resolve(root, parcel.files[0]!) : listed(parcel, i), parcel)
+
+function listed({ files }: Parcel, at: number): string {
+  mkdirSync(together, { recursive: true })
+  const list = resolve(together, `${at}.mjs`)
+  writeFileSync(list, files.map(file => `import ${JSON.stringify(pathToFileURL(resolve(root, file)).href)}\n`).join(''))
+  return list
+}
+
+/** What a file prints is known by its process. */
+const processOf = new Map([...runs].flatMap(([run, each]) => each.files.map(file => [resolve(root, file), run])))
+
 const stream = run({
-  files: ordered.map(file => resolve(root, file)),
+  files: [...runs.keys()],
   concurrency: 2,
   ...(names.length === 0 ? {} : { testNamePatterns: names.map(arg => arg.slice(arg.indexOf('=') + 1)) }),
 })
@@ -70,8 +90,9 @@ stream.on('test:stdout', keep)
 stream.on('test:stderr', keep)
 stream.on('test:fail', data => {
   failures.write({ type: 'test:fail', data })
-  const printed = output.get(data.file ?? '')
-  output.delete(data.file ?? '')
+  const from = processOf.get(data.file ?? '') ?? data.file ?? ''
+  const printed = output.get(from)
+  output.delete(from)
   if (printed !== undefined) process.stdout.write(printed.join(''))
 })
 stream.on('test:summary', ({ file, counts, duration_ms: took, success }) => {
@@ -88,10 +109,12 @@ stream.on('test:summary', ({ file, counts, duration_ms: took, success }) => {
     process.exitCode = success ? 0 : 1
     mkdirSync(dirname(TIMES), { recursive: true })
     writeFileSync(TIMES, JSON.stringify(times))
+    rmSync(together, { recursive: true, force: true })
     return
   }
-  const name = relative(root, file)
-  times[name] = Math.round(took)
-  console.log(`${success ? '✔' : '✖'} ${name} (${counts.tests} tests, ${(took / 1000).toFixed(1)} s)`)
+  const { name, files: done } = runs.get(file) ?? { name: relative(root, file), files: [relative(root, file)] }
+  for (const each of done) times[each] = Math.round(took / done.length)
+  const what = `${done.length > 1 ? `${done.length} files, ` : ''}${counts.tests} tests, ${(took / 1000).toFixed(1)} s`
+  console.log(`${success ? '✔' : '✖'} ${name} (${what})`)
 })
 stream.resume()

@@ -1,8 +1,9 @@
 /** File -> milliseconds it took last time. */
 export type Times = Record<string, number>
 
-/** Files that play whole games or start processes, wherever they are: likely the longest when nobody has timed them. */
-const LIKELY_LONG = /conformance|coverage|golden|journals|simulat|bench|cli\/test/
+/** Files that play whole games, ask a browser or start processes, wherever they are: likely the longest when nobody has timed them. */
+export const LIKELY_LONG =
+  /conformance|coverage|golden|journals|simulat|bench|refusals|says|terrain|sweep|cli\/test|^e2e\/|\/browser\//
 
 /** Two processes share the tests: a long file begun last leaves one of them idle. Untimed files go by guess and size. */
 export function longestFirst(files: readonly string[], times: Times, sizeOf: (file: string) => number): string[] {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { longestFirst } from '../lint/order.ts'
+import { parcels } from '../lint/together.ts'
 
 const runner = fileURLToPath(new URL('../test.ts', import.meta.url))
 
@@ -71,4 +72,44 @@ test('the longest files run first; those nobody has timed go by guess and size',
     'slow',
     'short',
   ])
+})
+
+test('pure files of one folder share a process; who waits, starts something, touches the process or takes long has his own', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'games/go/test/1-setup.test.ts': `import { board } from './help.ts'\n`,
+    'games/go/test/2-moves.test.ts': `import { move } from '../rules/moves.ts'\n`,
+    'games/go/test/3-clock.test.ts': 'setTimeout(() => {}, 1)\n',
+    'games/go/test/4-env.test.ts': `import { seed } from './seed.ts'\n`,
+    'games/go/test/5-slow.test.ts': '',
+    'games/go/test/conformance.test.ts': '',
+    'games/go/test/page/page.test.ts': '',
+    'games/go/test/help.ts': '',
+    'games/go/test/seed.ts': 'export const seed = process.env.SEED\n',
+    'packages/match/test/undo.test.ts': '',
+    'packages/match/test/fork.test.ts': '',
+    'packages/server/test/store.test.ts': '',
+  }
+  const files = Object.keys(texts).filter(file => file.endsWith('.test.ts'))
+  const found = parcels(
+    files,
+    file => texts[file],
+    file => (file.includes('slow') ? 6000 : 0),
+  )
+  assert.deepEqual(
+    found.filter(each => each.files.length > 1),
+    [
+      { name: 'games/go/test', files: ['games/go/test/1-setup.test.ts', 'games/go/test/2-moves.test.ts'] },
+      { name: 'packages/match/test', files: ['packages/match/test/undo.test.ts', 'packages/match/test/fork.test.ts'] },
+    ],
+  )
+  assert.deepEqual(found.flatMap(each => each.files).sort(), [...files].sort())
+  const many = Array.from({ length: 30 }, (_, i) => `games/go/test/${i}.test.ts`)
+  assert.deepEqual(
+    parcels(
+      many,
+      () => '',
+      () => 0,
+    ).map(each => each.files.length),
+    [12, 12, 6],
+  )
 })

@@ -4,23 +4,9 @@
  * The page sends `Ask`, the table sends `Tell`. An ask with an `id` is answered by exactly one `answer` with that `id`.
  */
 import type { Threat } from '@bivouac/ai'
-import type {
-  Action,
-  Chosen,
-  Extension,
-  Eye,
-  Foretold,
-  Json,
-  Refusal,
-  Result,
-  Roll,
-  RuleRef,
-  Seat,
-  Setup,
-  Side,
-  Text,
-} from '@bivouac/kernel'
-import type { Fork, Heard, Journal, Shown, Wants } from '@bivouac/match'
+import type { Action, Chosen, Extension, Eye, Refusal, Result, RuleRef, Seat, Setup, Side, Text } from '@bivouac/kernel'
+import type { Fork, Heard, Shown, Wants } from '@bivouac/match'
+import type { Reply, Why } from './replies.ts'
 
 export type { Heard, Shown, Wants } from '@bivouac/match'
 
@@ -222,68 +208,8 @@ export type Ask =
   /** Online: the one who is to move has gone and does not come back. */
   | { readonly do: 'claim'; readonly as: 'win' | 'draw'; readonly id: number }
 
+export type * from './replies.ts'
 export type { Threat }
-
-export interface Odds {
-  readonly exact: boolean
-  readonly margin?: number
-  readonly outcomes: readonly { readonly p: number; readonly events: readonly { readonly e: string }[] }[]
-  /** The same where others answer with what they may hold, over many deals of it; absent where nobody else is asked. */
-  readonly held?: Pick<Odds, 'margin' | 'outcomes'>
-}
-
-export type Reply =
-  | {
-      readonly ok: true
-      readonly value?:
-        | Json
-        | Journal
-        | Odds
-        | Past
-        | Extension
-        | readonly Heard[]
-        | readonly Why[]
-        | readonly Threat[]
-        | Hint
-        | Foretold
-        | Judgement
-    }
-  | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly error: string }
-  /** Nothing has happened yet: somebody has to roll, and then ask again with `rolls`. */
-  | { readonly ok: false; readonly wants: Wants }
-
-export interface Why {
-  readonly action: Action
-  readonly legal: boolean
-  readonly refusals: readonly Refusal[]
-  /** Of a set or path: the element that the first reason is about, and the part it is in. */
-  readonly element?: number
-  readonly part?: string
-}
-/** What the table says of a deed before it is done. */
-export interface Judgement extends Why {
-  /** Of what is refused: as far as it would have gone, and what is missing. */
-  readonly foretold?: Foretold
-  /** It cannot be taken back. */
-  readonly final?: true
-  /** What its doer would be asked next, and what he would see then; only of what can be taken back. */
-  readonly next?: { readonly asked: Asked; readonly view: object }
-}
-export interface Past {
-  readonly at: number
-  readonly view: object
-  readonly asked?: Asked
-  /** What the move told this eye, each with what it changed in the eye's view since the moment before. */
-  readonly heard: readonly Shown[]
-  /** The dice thrown on the table by that move, with what they were thrown for. */
-  readonly rolls?: readonly Roll[]
-}
-export interface Hint {
-  readonly action: Action
-  /** What the adviser is about, in a sentence. */
-  readonly why?: Text
-}
 
 export type Tell =
   | { readonly tell: 'table'; readonly id?: number; readonly snapshot: Snapshot; readonly heard: readonly Heard[] }

@@ -30,7 +30,9 @@ export function Home(): JSX.Element {
       <YourGames />
       <section class="block" aria-labelledby="games">
         <h2 id="games">{t('home.games')}</h2>
-        <For each={GAMES}>{game => <GameCard game={game} />}</For>
+        <div class="games">
+          <For each={GAMES}>{game => <GameCard game={game} />}</For>
+        </div>
       </section>
       <OpenTables />
       <GameFile />
