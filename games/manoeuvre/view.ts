@@ -3,7 +3,7 @@ import type { Dice, Eye, Frame, Position } from '@bivouac/kernel'
 import { reckoned } from './rules/6-totals.ts'
 import { FIELD } from './rules/facts.ts'
 import { isDead } from './rules/table.ts'
-import { cloneOpen, copyResult, type Manoeuvre, type View } from './state.ts'
+import { copyResult, laid, type Manoeuvre, type View } from './state.ts'
 import { CARDS_EACH, OFF } from './words.ts'
 
 const both = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice())
@@ -12,7 +12,9 @@ const frames = (stack: readonly Frame<Manoeuvre>[]): Frame<Manoeuvre>[] => stack
 /** Everything on the table is open, discards too; of hands and decks only their size, but for one's own hand. */
 export function view(pos: Position<Manoeuvre>, eye: Eye): View {
   const { s } = pos
-  const seen: View = Object.assign(cloneOpen(s), {
+  const { occupant: _, deck: __, ...open } = laid(s, s)
+  const seen: View = {
+    ...open,
     eye,
     handSize: s.hand.map(hand => hand.length),
     deckSize: s.deck.map(deck => deck.length),
@@ -20,7 +22,7 @@ export function view(pos: Position<Manoeuvre>, eye: Eye): View {
     shown: eye === 'spectator' ? [[], []] : both(s.shown),
     dead: eye === 'spectator' ? [] : s.hand[eye]!.filter(card => isDead(s, card)),
     stack: frames(pos.stack),
-  })
+  }
   if (s.battle.kind > 0 && s.battle.at >= 0 && s.square[s.battle.at] === s.battle.from) seen.sum = reckoned(s)
   if (pos.result !== undefined) seen.result = copyResult(pos.result)
   return seen
@@ -60,7 +62,7 @@ export function imagine(view: View, eye: Eye, _heard: readonly unknown[], dice: 
     deck.push(unknown)
   }
   const pos: Position<Manoeuvre> = {
-    s: Object.assign(cloneOpen(view), { occupant, hand, deck, shown: both(view.shown) }),
+    s: laid(view, { occupant, hand, deck, shown: both(view.shown) }),
     stack: frames(view.stack),
   }
   if (view.result !== undefined) pos.result = copyResult(view.result)

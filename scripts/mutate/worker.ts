@@ -37,11 +37,15 @@ export type Answer =
 
 const answer = (said: Answer): void => void process.send!(said)
 
+let isSurvey = false
+
 async function survey(slow: number): Promise<void> {
+  isSurvey = true
   for (const { id, run } of kept) {
     const { passed, took, fault } = await running(-1, Infinity, slow, run)
     answer({ is: 'test', id, took, passed, fault, reached: reachedSince() })
   }
+  isSurvey = false
   answer({ is: 'surveyed' })
 }
 
@@ -62,7 +66,8 @@ async function attempt({ broken, tests }: Attempt): Promise<void> {
 
 process.on('message', (ask: Ask) => void ('slow' in ask ? survey(ask.slow) : attempt(ask)))
 // A promise nobody waits for has failed: the same as a failing test, but it ends the process.
-process.on('unhandledRejection', () => process.exit(1))
+// In the survey it is what was stopped for taking too long, in a test that is left out.
+process.on('unhandledRejection', () => isSurvey || process.exit(1))
 process.on('disconnect', () => process.exit())
 
 let fault: string | undefined

@@ -9,6 +9,7 @@ import type { Written } from '../position.ts'
 import { cardNamed, corpsNamed, countryNamed, regionNamed } from '../rules/facts.ts'
 import type { NapoleonPosition, State } from '../state.ts'
 import { pair } from '../words.ts'
+import { follow, nothingIsLeftOff } from './story.ts'
 
 const known =
   (what: string, find: (id: string) => number) =>
@@ -107,7 +108,11 @@ export function tableOf(pos: NapoleonPosition, dice: readonly number[] = []): Ga
     where,
     act(type, arg) {
       where()
+      const before = told.length
+      const check = follow(pos)
       table.act(type, arg)
+      check(told.slice(before))
+      nothingIsLeftOff(ageOfNapoleon, table)
       return game
     },
     pass(...types) {

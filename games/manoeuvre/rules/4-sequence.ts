@@ -51,6 +51,7 @@ export const sequence = {
           discard: setOf({
             domain: t => CARDS_OF[t.s.active]!,
             over: t => t.s.hand[t.s.active]!,
+            exact: true,
             most: t => t.s.hand[t.s.active]!.length,
             each: (t, _, _chosen, card) => mayPlay(t.s, t.s.active, card),
             take: (t, _, cards) => {

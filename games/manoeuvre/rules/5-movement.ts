@@ -3,7 +3,7 @@ import type { Frame, Refusal, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece, Square } from '../words.ts'
-import { FIELD, FORBIDDEN, STOPS } from './facts.ts'
+import { FIELD, FORBIDDEN, PIECES_OF, STOPS } from './facts.ts'
 import { isCavalry, LAKE, mayUse, OCCUPIED } from './table.ts'
 
 type Movement = Frame<Manoeuvre, 'movement'>
@@ -55,14 +55,15 @@ export function mayReach(s: State, from: Square, to: Square, reach: number, tooF
   if (distance > reach) return tooFar
   if (s.occupant[to]! >= 0) return OCCUPIED
   if (FORBIDDEN[s.ground[to]!]) return LAKE
-  if (distance === 1) return undefined
-  const between = FIELD.between[from * 64 + to]!
-  for (let i = 0; i < between.length; i++) {
-    const middle = between[i]!
-    if (isFree(s, middle) && !STOPS[s.ground[middle]!]) return undefined
-  }
-  return NO_WAY
+  return hasWay(s, from, to) ? undefined : NO_WAY
 }
+/** One or two squares on: is the way open? */
+function hasWay(s: State, from: Square, to: Square): boolean {
+  const one = FIELD.between[0][from * 64 + to]!
+  const other = FIELD.between[1][from * 64 + to]!
+  return one < 0 || isOpen(s, one) || (other >= 0 && isOpen(s, other))
+}
+const isOpen = (s: State, square: Square): boolean => isFree(s, square) && !STOPS[s.ground[square]!]
 
 /** If a unit can move at all, it can move one square. */
 export function canMove(s: State, piece: Piece): boolean {
@@ -73,11 +74,17 @@ export function canMove(s: State, piece: Piece): boolean {
 
 export const reachOf = (s: State, piece: Piece): number => (isCavalry(s, piece) ? 2 : 1)
 
-const mayBeMoved = (s: State, f: Movement, piece: Piece): Verdict =>
-  mayUse(s, s.active, piece) ?? (piece === f.first ? ALREADY_MOVED : undefined)
+export function mayMove(s: State, f: Movement, piece: Piece): Verdict {
+  const verdict = mayUse(s, s.active, piece)
+  if (verdict !== undefined) return verdict
+  return piece === f.first ? ALREADY_MOVED : canMove(s, piece) ? undefined : CANNOT_MOVE
+}
 
-export const mayMove = (s: State, f: Movement, piece: Piece): Verdict =>
-  mayBeMoved(s, f, piece) ?? (canMove(s, piece) ? undefined : CANNOT_MOVE)
+export function canAnyMove(s: State, f: Movement): boolean {
+  const own = PIECES_OF[s.active]!
+  for (let i = 0; i < own.length; i++) if (mayMove(s, f, own[i]!) === undefined) return true
+  return false
+}
 
 /** A move is a unit and a square: piece × 64 + square. */
 export const moverOf = (move: number): Piece => move >> 6
@@ -85,22 +92,24 @@ export const aimOf = (move: number): Square => move & 63
 
 export function mayMoveTo(s: State, f: Movement, move: number): Verdict {
   const piece = moverOf(move)
-  const refused = mayBeMoved(s, f, piece)
-  if (refused !== undefined) return refused
-  const reached = mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
-  // Whoever reaches a square can move: only of the others has it to be asked whether they can at all.
-  return reached === undefined || canMove(s, piece) ? reached : CANNOT_MOVE
+  return mayMove(s, f, piece) ?? mayReach(s, s.square[piece]!, aimOf(move), reachOf(s, piece))
 }
 
-/** The moves worth checking: to the free squares within reach of each unit. */
+/** Every move there is, worked out together: what `mayMoveTo` permits, and it alone. */
 export function movesInReach(s: State, f: Movement): readonly number[] {
+  const { square, occupant, ground } = s
   const moves: number[] = []
   const first = s.active * 8
   for (let piece = first; piece < first + 8; piece++) {
-    const from = s.square[piece]!
+    const from = square[piece]!
     if (from < 0 || piece === f.first) continue
-    const within = FIELD.within[reachOf(s, piece)]![from]!
-    for (let i = 0; i < within.length; i++) if (isFree(s, within[i]!)) moves.push(piece * 64 + within[i]!)
+    const reach = reachOf(s, piece)
+    const within = FIELD.within[reach]![from]!
+    for (let i = 0; i < within.length; i++) {
+      const to = within[i]!
+      if (occupant[to]! >= 0 || FORBIDDEN[ground[to]!]) continue
+      if (reach === 1 || hasWay(s, from, to)) moves.push(piece * 64 + to)
+    }
   }
   return moves
 }

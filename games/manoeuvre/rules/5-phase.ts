@@ -1,7 +1,7 @@
 /** 5 The movement phase: one unit moves, a second by Supply, each a square more by Forced March. */
 
 import type { Piece, Square } from '../words.ts'
-import { aimOf, mayMove, mayMoveTo, mayReach, moverOf, movesInReach } from './5-movement.ts'
+import { aimOf, canAnyMove, mayMoveTo, mayReach, moverOf, movesInReach } from './5-movement.ts'
 import { MARCH_TOO_FAR, mayMarch, maySupply, mightMoveMore } from './9-march.ts'
 import { spyOffer } from './9-spy.ts'
 import { call, choice, end, goto, over, procedure } from './dialect.ts'
@@ -14,8 +14,7 @@ export const movement = {
   movement: procedure('movement', {
     rule: '5',
     steps: {
-      can: (t, f) =>
-        PIECES_OF[t.s.active]!.some(piece => mayMove(t.s, f, piece) === undefined) ? undefined : goto('stuck'),
+      can: (t, f) => (canAnyMove(t.s, f) ? undefined : goto('stuck')),
       // 4: the active player must move a unit.
       move: choice({
         seat: activeSeat,
@@ -23,6 +22,7 @@ export const movement = {
           move: {
             domain: ALL_MOVES,
             over: (t, f) => movesInReach(t.s, f),
+            exact: true,
             check: (t, f, move: number) => mayMoveTo(t.s, f, move),
             take: (t, f, move: number) => {
               const piece = moverOf(move)

@@ -54,11 +54,11 @@ function reaches(s: State, kind: number, by: Piece, target: Piece): boolean {
 
 function reachesAnyone(s: State, kind: number, by: Piece): boolean {
   const from = s.square[by]!
-  const isClose = kind === ASSAULT || kind === VOLLEY
-  const near = FIELD.within[isClose ? 1 : 2]![from]!
-  for (let i = 0; i < near.length; i++) {
-    const there = s.occupant[near[i]!]!
-    if (there >= 0 && there >> 3 !== s.active && sees(s, from, near[i]!)) return true
+  const range = kind === ASSAULT || kind === VOLLEY ? 1 : 2
+  const enemies = PIECES_OF[1 - s.active]!
+  for (let i = 0; i < enemies.length; i++) {
+    const at = s.square[enemies[i]!]!
+    if (at >= 0 && FIELD.distances[from * 64 + at]! <= range && sees(s, from, at)) return true
   }
   return false
 }
@@ -203,7 +203,9 @@ function mayTarget(s: State, target: Piece): Verdict {
 export function mightFight(s: State): boolean {
   if (s.hand[s.active]!.length === 0) return false
   if (mightHold(s, s.active, AMBUSH)) return true
-  return PIECES_OF[s.active]!.some(piece => isOnField(s, piece) && reachesAnyone(s, BOMBARD, piece))
+  const own = PIECES_OF[s.active]!
+  for (let i = 0; i < own.length; i++) if (isOnField(s, own[i]!) && reachesAnyone(s, BOMBARD, own[i]!)) return true
+  return false
 }
 
 function begin(t: T, kind: number, by: Piece, card: Card) {
@@ -212,8 +214,21 @@ function begin(t: T, kind: number, by: Piece, card: Card) {
   return goto('target')
 }
 
+/** Cards in hand of units that see an enemy: whatever is to be done, no others need be looked at. */
+function cardsInSight(s: State): readonly Card[] {
+  const hand = s.hand[s.active]!
+  let found = NOTHING
+  for (let i = 0; i < hand.length; i++) {
+    const piece = pieceOf(s, hand[i]!)
+    if (piece >= 0 && isOnField(s, piece) && reachesAnyone(s, BOMBARD, piece)) found = [...found, hand[i]!]
+  }
+  return found
+}
 /** What a combat begun with a card of hand is offered over; the domain is the whole deck, so that each can be asked about. */
-const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
+const ownHand = {
+  domain: (t: T) => CARDS_OF[t.s.active]!,
+  over: (_t: T, _f: unknown, inSight: readonly Card[]) => inSight,
+}
 
 export const combat = {
   combat: procedure('combat', {
@@ -222,6 +237,7 @@ export const combat = {
       declare: choice({
         rule: '6',
         seat: activeSeat,
+        context: t => cardsInSight(t.s),
         offers: {
           assault: {
             ...ownHand,

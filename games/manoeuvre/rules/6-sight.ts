@@ -8,12 +8,10 @@ export function sees(s: State, from: Square, to: Square): boolean {
   const distance = FIELD.distances[from * 64 + to]!
   if (distance === 1) return true
   if (distance !== 2) return false
-  const between = FIELD.between[from * 64 + to]!
-  for (let i = 0; i < between.length; i++) {
-    const middle = between[i]!
-    if (s.occupant[middle]! < 0 && !BLOCKS_SIGHT[s.ground[middle]!]) return true
-  }
-  return false
+  const one = FIELD.between[0][from * 64 + to]!
+  const other = FIELD.between[1][from * 64 + to]!
+  return isClear(s, one) || (other >= 0 && isClear(s, other))
 }
+const isClear = (s: State, square: Square): boolean => s.occupant[square]! < 0 && !BLOCKS_SIGHT[s.ground[square]!]
 
 export const isBeside = (a: Square, b: Square): boolean => FIELD.distances[a * 64 + b] === 1

@@ -106,18 +106,23 @@ function attempt(t: T, f: Restoration, card: Card, piece: Piece, use: 'restore' 
   return mightCancel(t.s) ? call('guerrillas', { last: 1 }) : goto('answered')
 }
 
+/** Is there a unit to restore, and the attempt still to come? Where not, no card need be looked at. */
+const mayAttempt = (s: State, f: Restoration): boolean => f.attempted === 0 && reducedOf(s, s.active) !== 0
+
 /** Only what everybody knows decides whether the player is asked. */
 const mightDo = (s: State, f: Restoration): boolean =>
-  mightHold(s, s.active, REDOUBT) ||
-  mightHold(s, s.active, SPY) ||
-  (f.attempted === 0 && s.hand[s.active]!.length > 0 && reducedOf(s, s.active) !== 0)
+  mightHold(s, s.active, REDOUBT) || mightHold(s, s.active, SPY) || (s.hand[s.active]!.length > 0 && mayAttempt(s, f))
 
-const ownHand = { domain: (t: T) => CARDS_OF[t.s.active]!, over: (t: T) => t.s.hand[t.s.active]! }
+const ownHand = {
+  domain: (t: T) => CARDS_OF[t.s.active]!,
+  over: (t: T, f: Restoration) => (mayAttempt(t.s, f) ? t.s.hand[t.s.active]! : NOTHING),
+}
 const ownUnits = { domain: ALL_PIECES, over: (t: T) => PIECES_OF[t.s.active]! }
-/** Own units, if there is a card of the kind to play for one of them. */
+/** Own units, if there is a card of the kind to restore one of them. */
 const ownUnitsWith = (kind: number) => ({
   domain: ALL_PIECES,
-  over: (t: T) => (held(t.s, t.s.active, kind) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
+  over: (t: T, f: Restoration) =>
+    mayAttempt(t.s, f) && held(t.s, t.s.active, kind) >= 0 ? PIECES_OF[t.s.active]! : NOTHING,
 })
 
 export const restoration = {
@@ -155,7 +160,8 @@ export const restoration = {
             },
           },
           redoubt: {
-            ...ownUnitsWith(REDOUBT),
+            domain: ALL_PIECES,
+            over: t => (held(t.s, t.s.active, REDOUBT) < 0 ? NOTHING : PIECES_OF[t.s.active]!),
             check: (t, _, piece: Piece) => mayBuild(t.s, piece),
             take: (t, _, piece: Piece) => {
               const card = held(t.s, t.s.active, REDOUBT)

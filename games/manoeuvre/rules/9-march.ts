@@ -3,8 +3,8 @@ import type { Frame, Verdict } from '@bivouac/kernel'
 import { no } from '../rulebook.ts'
 import type { Manoeuvre, State } from '../state.ts'
 import type { Piece } from '../words.ts'
-import { CANNOT_MOVE, canMove, mayMove } from './5-movement.ts'
-import { FORCED_MARCH, PIECES_OF, STOPS, SUPPLY } from './facts.ts'
+import { CANNOT_MOVE, canAnyMove, canMove } from './5-movement.ts'
+import { FORCED_MARCH, STOPS, SUPPLY } from './facts.ts'
 import { held, mayUse, mightHold } from './table.ts'
 
 type Movement = Frame<Manoeuvre, 'movement'>
@@ -35,9 +35,7 @@ const NO_SECOND = no(
 export function maySupply(s: State, f: Movement): Verdict {
   if (held(s, s.active, SUPPLY) < 0) return NO_SUPPLY
   if (f.supplied === 1) return ONE_SUPPLY
-  const pieces = PIECES_OF[s.active]!
-  for (let i = 0; i < 8; i++) if (mayMove(s, f, pieces[i]!) === undefined) return undefined
-  return NO_SECOND
+  return canAnyMove(s, f) ? undefined : NO_SECOND
 }
 
 // ---- 9.2 Forced March -----------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-/** The data of the game laid out as flat tables of small integers: the rules read them millions of times. */
+/**
+ * The data of the game laid out as flat tables of small integers: the rules read them millions of times. Two by card
+ * are read at every decision, and packed: a byte a card.
+ */
 import { squares } from '@bivouac/ground'
 import { DECKS } from '../data/decks.ts'
 import { FIRST_BATTLE } from '../data/first-battle.ts'
@@ -73,6 +76,7 @@ export const WITHDRAW = code('withdraw')
 const cards: readonly CardFacts[] = [DECKS.rulebook, DECKS.corrected].flatMap(decks =>
   NATIONS.flatMap(nation => decks[nation]),
 )
+const packed = (value: (card: CardFacts) => number): Int8Array => Int8Array.from(cards, value)
 const ofUnit = (value: (card: UnitCard) => number): number[] =>
   cards.map(card => (card.kind === 'unit' ? value(card) : 0))
 const ofLeader = (value: (card: LeaderCard) => number): number[] =>
@@ -80,9 +84,9 @@ const ofLeader = (value: (card: LeaderCard) => number): number[] =>
 const count = (dice: DiceSpec | undefined): number => dice?.count ?? 0
 const sides = (dice: DiceSpec | undefined): number => dice?.sides ?? 0
 
-export const KIND = cards.map(card => (card.kind === 'unit' ? UNIT : card.kind === 'leader' ? LEADER : code(card.kind)))
+export const KIND = packed(card => (card.kind === 'unit' ? UNIT : card.kind === 'leader' ? LEADER : code(card.kind)))
 /** The unit a unit card is for; −1 for other cards. */
-export const UNIT_OF = cards.map(card => (card.kind === 'unit' ? card.unit : -1))
+export const UNIT_OF = packed(card => (card.kind === 'unit' ? card.unit : -1))
 export const ATTACK_DICE = ofUnit(card => count(card.attack))
 export const ATTACK_SIDES = ofUnit(card => sides(card.attack))
 export const CARD_DEFENCE = ofUnit(card => card.defence)

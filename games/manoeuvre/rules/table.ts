@@ -108,7 +108,8 @@ export const mightHold = (s: State, seat: Seat, kind: number): boolean =>
 /** Every card of the kind, if the deck has any, lies among the discards, where everybody has seen it. */
 export function isSpent(s: State, seat: Seat, kind: number): boolean {
   let left = copiesOf(s, seat, kind)
-  for (const card of s.discard[seat]!) if (kindOf(s, card) === kind) left--
+  const discard = s.discard[seat]!
+  for (let i = 0; i < discard.length && left > 0; i++) if (kindOf(s, discard[i]!) === kind) left--
   return left === 0
 }
 export const mightCancel = (s: State): boolean => mightHold(s, 1 - s.active, GUERRILLAS)

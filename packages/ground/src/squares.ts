@@ -1,6 +1,7 @@
 /**
  * A battlefield of squares, numbered row by row from the top left, where nothing happens diagonally. Everything a game
- * asks again and again is worked out once and kept in plain arrays indexed by square.
+ * asks again and again is worked out once and kept in arrays indexed by square, those by two squares packed: a plain one
+ * of 4,096 numbers takes 32 kB, which is all that a processor has at hand.
  */
 
 /** The four directions, clockwise from the top: also the four edges of the field. */
@@ -25,11 +26,11 @@ export interface Squares {
   /** `next[direction][square]`: the square on that side, or OUTSIDE. */
   readonly next: readonly (readonly number[])[]
   /** How many sides must be crossed: `distances[a * count + b]`. */
-  readonly distances: readonly number[]
+  readonly distances: Uint8Array
   /** `within[n][square]`: squares 1 … n sides away, ascending, for n up to 2. */
   readonly within: readonly (readonly (readonly number[])[])[]
-  /** `between[a * count + b]`: the squares that lie on the shortest ways between two squares two apart; else none. */
-  readonly between: readonly (readonly number[])[]
+  /** The one or two squares on the shortest ways between two that are two apart, at `a * count + b` of each; else OUTSIDE. */
+  readonly between: readonly [Int16Array, Int16Array]
   /** `rows[edge][square]`: 0 for the row along that edge, 1 for the next … */
   readonly rows: readonly (readonly number[])[]
 }
@@ -51,6 +52,15 @@ export function squares(width: number, height: number): Squares {
   ]
   const near = (n: number): number[][] => all.map(from => all.filter(to => to !== from && distance(from, to) <= n))
   const neighbours = near(1)
+  const between = (which: number): Int16Array =>
+    Int16Array.from(
+      all.flatMap(a =>
+        all.map(b => {
+          const ways = distance(a, b) === 2 ? neighbours[a]!.filter(middle => distance(middle, b) === 1) : NONE
+          return ways[which] ?? OUTSIDE
+        }),
+      ),
+    )
   return {
     width,
     height,
@@ -58,11 +68,9 @@ export function squares(width: number, height: number): Squares {
     all,
     neighbours,
     next,
-    distances: all.flatMap(a => all.map(b => distance(a, b))),
+    distances: Uint8Array.from(all.flatMap(a => all.map(b => distance(a, b)))),
     within: [all.map(() => NONE), neighbours, near(2)],
-    between: all.flatMap(a =>
-      all.map(b => (distance(a, b) === 2 ? neighbours[a]!.filter(middle => distance(middle, b) === 1) : NONE)),
-    ),
+    between: [between(0), between(1)],
     rows: [
       all.map(square => row(square)),
       all.map(square => width - 1 - column(square)),

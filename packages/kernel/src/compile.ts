@@ -24,11 +24,14 @@ export type OfferKind = 'listed' | 'open' | 'set' | 'path' | 'parts'
 export interface CompiledOffer {
   readonly type: string
   readonly kind: OfferKind
-  /** What is checked at each decision: a list that is always the same, or what gives it. */
+  /** Offers without an argument stand alone; of the others, what is checked: a list that is always the same, or what gives it. */
+  readonly isBare: boolean
   readonly list: readonly any[] | undefined
   readonly over: ((t: any, f: any, context: any) => readonly any[]) | undefined
   readonly may: ((t: any, f: any, context: any) => Verdict) | undefined
   readonly rules: readonly Rule<any, any, any, any>[]
+  /** All of them in one, for lists of options; none where the candidates are just what they permit. */
+  readonly sieve: Rule<any, any, any, any> | undefined
   readonly take: (t: any, f: any, arg: any) => Flow<any>
   readonly domain: Offer<any, any, any, any>['domain']
   readonly open: OpenOffer<any, any, any, any> | undefined
@@ -56,9 +59,11 @@ export interface Node {
   readonly offers: readonly CompiledOffer[]
   readonly opens: boolean
   readonly gathers: boolean
-  /** The steps of its procedure by name, and the one that follows: what comes next need not be looked up by two names. */
-  readonly steps: ReadonlyMap<string, Node>
+  /** The steps of its procedure, and the one that follows: what comes next need not be looked up by two names. */
+  readonly steps: readonly Node[]
   next: Node | undefined
+  /** Where the procedure it called last begins: nearly always it calls the same one. */
+  called: Node | undefined
 }
 
 const NO_ARGUMENT: readonly undefined[] = [undefined]
@@ -69,23 +74,22 @@ export const isInterned = ({ arg }: Action): boolean =>
 
 /** The steps of a procedure, in their order. */
 export function compileSteps(proc: string, { rule, steps }: Procedure<any, any>): ReadonlyMap<string, Node> {
-  const compiled = new Map<string, Node>()
-  let previous: Node | undefined
+  const compiled: Node[] = []
   for (const [name, step] of Object.entries(steps)) {
     const node = compile(proc, name, rule, step, compiled)
-    if (previous !== undefined) previous.next = node
-    compiled.set(name, (previous = node))
+    if (compiled.length > 0) compiled.at(-1)!.next = node
+    compiled.push(node)
   }
-  return compiled
+  return new Map(compiled.map(node => [node.name, node]))
 }
 
-function compile(
-  proc: string,
-  name: string,
-  rule: RuleRef,
-  step: Step<any, any>,
-  steps: ReadonlyMap<string, Node>,
-): Node {
+/** A procedure has a handful of steps: to go through them is quicker than to look one up. */
+export function stepOf({ steps }: Node, name: string): Node | undefined {
+  for (let i = 0; i < steps.length; i++) if (steps[i]!.name === name) return steps[i]
+  return undefined
+}
+
+function compile(proc: string, name: string, rule: RuleRef, step: Step<any, any>, steps: readonly Node[]): Node {
   const isChoice = typeof step !== 'function'
   const joint = isChoice && 'takeAll' in step ? step : undefined
   const shared = isChoice && 'ends' in step ? step : undefined
@@ -112,6 +116,7 @@ function compile(
     gathers: offers.some(o => o.gather !== undefined),
     steps,
     next: undefined,
+    called: undefined,
   }
 }
 
@@ -121,20 +126,35 @@ function compileOffer(type: string, o: AnyOffer<any, any>): CompiledOffer {
   const listed = (gather === undefined ? (open ?? o) : {}) as Partial<Offer<any, any, any, any>>
   const { domain, check } = listed
   const over = listed.over ?? (typeof domain === 'function' ? domain : undefined)
+  const rules = check === undefined ? [] : typeof check === 'function' ? [check] : [...check]
   return {
     type,
     kind: o.kind ?? 'listed',
+    isBare: gather === undefined && over === undefined && domain === undefined,
     // A copy: games freeze theirs, and frozen arrays are arrays of another kind.
     list: over === undefined ? [...((domain as readonly any[] | undefined) ?? NO_ARGUMENT)] : undefined,
     over,
     may: open?.may,
-    rules: check === undefined ? [] : typeof check === 'function' ? [check] : [...check],
+    rules,
+    sieve: listed.exact === true ? undefined : sieveOf(rules),
     take: (o.kind === undefined ? o : o.offer).take as CompiledOffer['take'],
     domain,
     open,
     gather,
     byNumber: [],
     plain: Object.freeze({ type }),
+  }
+}
+
+/** One rule, nearly always: then it is asked itself, and not by way of a list. */
+function sieveOf(rules: readonly Rule<any, any, any, any>[]): Rule<any, any, any, any> | undefined {
+  if (rules.length <= 1) return rules[0]
+  return (t, f, arg, context) => {
+    for (let i = 0; i < rules.length; i++) {
+      const verdict = rules[i]!(t, f, arg, context)
+      if (verdict !== undefined) return verdict
+    }
+    return undefined
   }
 }
 

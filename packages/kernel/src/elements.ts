@@ -64,18 +64,15 @@ export function addSteps(out: Action[], o: CompiledOffer, t: any, f: any, contex
   if (isEnough) out.push({ type: o.type, arg: (chosen ?? chosenOf(g, [NOTHING])) as Json })
 }
 
-function isFit(
-  { each }: CompiledPart,
+const isFit = (
+  { sieve }: CompiledPart,
   t: any,
   f: any,
   soFar: readonly number[],
   element: number,
   context: unknown,
   earlier: any,
-): boolean {
-  for (let i = 0; i < each.length; i++) if (each[i]!(t, f, soFar, element, context, earlier) !== undefined) return false
-  return true
-}
+): boolean => sieve === undefined || sieve(t, f, soFar, element, context, earlier) === undefined
 function suffices(
   { least, check }: CompiledPart,
   t: any,
@@ -133,6 +130,7 @@ function withElement(g: Gatherer, element: number, chosen: Chosen | undefined): 
   return more
 }
 function added({ isSet }: CompiledPart, soFar: readonly number[], element: number): readonly number[] {
+  if (soFar.length === 0) return [element]
   const list: number[] = []
   let i = 0
   while (i < soFar.length && (!isSet || soFar[i]! < element)) list.push(soFar[i++]!)

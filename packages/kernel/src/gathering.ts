@@ -29,6 +29,8 @@ export interface CompiledPart {
   readonly least: Count<any, any, any, any>
   readonly most: Count<any, any, any, any>
   readonly each: readonly Beside<any, any, any, any>[]
+  /** All of them in one, for lists of options; none where the candidates are just what they permit. */
+  readonly sieve: Beside<any, any, any, any> | undefined
   readonly check: readonly Whole<any, any, any, any>[]
 }
 export interface Gatherer {
@@ -56,7 +58,9 @@ const listed = <T>(rules: T | readonly T[] | undefined): readonly T[] =>
   rules === undefined ? [] : Array.isArray(rules) ? rules : [rules as T]
 
 function compiledPart(name: string, part: Part<any, any, any, any>): CompiledPart {
-  const shared = { each: [...listed(part.each)], check: [...listed(part.check)], least: part.least ?? 1 }
+  const each = [...listed(part.each)]
+  const sieve = part.next === undefined && part.exact === true ? undefined : sieveOf(each)
+  const shared = { each, sieve, check: [...listed(part.check)], least: part.least ?? 1 }
   if (part.next !== undefined) {
     const domain = part.domain ?? part.next
     return { name, isSet: false, part, candidates: part.next, domain, most: part.most, ...shared }
@@ -70,6 +74,17 @@ function compiledPart(name: string, part: Part<any, any, any, any>): CompiledPar
   const most: Count<any, any, any, any> =
     part.most ?? list?.length ?? ((t, f, context, earlier) => make!(t, f, context, earlier).length)
   return { name, isSet: true, part, candidates, domain, most, ...shared }
+}
+
+function sieveOf(each: readonly Beside<any, any, any, any>[]): Beside<any, any, any, any> | undefined {
+  if (each.length <= 1) return each[0]
+  return (t, f, chosen, element, context, earlier) => {
+    for (let i = 0; i < each.length; i++) {
+      const verdict = each[i]!(t, f, chosen, element, context, earlier)
+      if (verdict !== undefined) return verdict
+    }
+    return undefined
+  }
 }
 
 export function gatherer(type: string, { kind, offer }: Exclude<Marked<any, any>, { kind: 'open' }>): Gatherer {

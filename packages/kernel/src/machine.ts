@@ -13,6 +13,7 @@ import {
   means,
   type Node,
   offerOf,
+  stepOf,
 } from './compile.ts'
 import type { Decision } from './decision.ts'
 import { chosenBy, within } from './elements.ts'
@@ -44,15 +45,23 @@ export function machine<G extends Game>(
   }
   const all = [...nodes.values()].flatMap(steps => [...steps.values()])
   const homes = homesOf(all)
-  // The step looked at last, or led to: a question is answered where it was put, and what comes next is mostly known.
+  // The frame looked at last or led to, with its step, and the one that the procedure called last comes back to: a question
+  // is answered where it was put, and what comes next is mostly known. Nobody but `follow` leads a frame on.
+  let seen: object | undefined
   let last: Node | undefined
+  let caller: object | undefined
+  let after: Node | undefined
   const nodeAt = (f: { proc: string; step: string }): Node => {
-    const { proc, step } = f
-    if (last !== undefined && last.name === step && last.proc === proc) return last
-    const node = nodes.get(proc)?.get(step)
-    if (node === undefined) throw new RulesFault(`there is no step ${proc}.${step}`)
-    last = node
+    if (f === seen) return last!
+    const node = f === caller && after !== undefined ? after : nodes.get(f.proc)?.get(f.step)
+    if (node === undefined) throw new RulesFault(`there is no step ${f.proc}.${f.step}`)
+    caller = undefined
+    led(f, node)
     return node
+  }
+  const led = (f: object, to: Node | undefined): void => {
+    seen = to && f
+    last = to
   }
   const offerAt = ({ proc, step }: { proc: string; step: string }, type: string): CompiledOffer | undefined => {
     const node = nodes.get(proc)?.get(step)
@@ -64,7 +73,7 @@ export function machine<G extends Game>(
     if (flow !== undefined) {
       if (flow.k === 'goto') {
         f.step = flow.step
-        last = node.steps.get(flow.step)
+        led(f, stepOf(node, flow.step))
         return
       }
       if (flow.k === 'end') {
@@ -81,12 +90,15 @@ export function machine<G extends Game>(
     if (next === undefined) pos.stack.pop()
     else {
       f.step = next.name
-      last = next
+      led(f, next)
     }
     if (flow !== undefined) {
       const frame: any = flow.frame
-      last = first.get(frame.proc)
-      frame.step = last!.name
+      if (node.called?.proc !== frame.proc) node.called = first.get(frame.proc)
+      caller = f
+      after = next
+      frame.step = node.called!.name
+      led(frame, node.called)
       pos.stack.push(frame)
     }
   }

@@ -86,8 +86,13 @@ export const calling =
   <G extends Game>() =>
   <P extends ProcName<G>>(proc: P, locals: G['frames'][P]): { readonly k: 'call'; readonly frame: Frame<G> } => ({
     k: 'call',
-    frame: { proc, step: '', ...locals } as unknown as Frame<G>,
+    frame: (isEmpty(locals) ? { proc, step: '' } : { proc, step: '', ...locals }) as unknown as Frame<G>,
   })
+/** Most procedures have no locals, and copying none of them takes as long as copying some. */
+function isEmpty(locals: unknown): boolean {
+  for (const _ in locals as object) return false
+  return true
+}
 
 // ---- choices --------------------------------------------------------------------------------------------------------
 
@@ -102,11 +107,14 @@ export type Pick = (n: number) => number
  * - `domain`: every value that can be meant, legal or not: what "why not?" can be asked about. None: no argument.
  * - `over`: the candidates worth checking now, in ascending order, without duplicates; everything `check` permits must be
  *    among them. Default: the domain.
+ * - `exact`: `over` gives just what `check` permits, so that a list of options need not ask it about each. The conformance
+ *    suite holds the one to the other.
  * - `check`: the rule, or the rules in order; the first refusal is the answer, all of them answer "what else?".
  */
 export interface Offer<G extends Game, F, A extends Json | undefined, C = undefined, S extends string = string> {
   readonly domain?: readonly A[] | ((t: Table<G>, f: F, context: C) => readonly A[])
   readonly over?: (t: Table<G>, f: F, context: C) => readonly A[]
+  readonly exact?: true
   readonly check?: Rule<G, F, A, C> | readonly Rule<G, F, A, C>[]
   readonly take: (t: Table<G>, f: F, arg: A) => Flow<G, S>
   readonly kind?: undefined
@@ -182,6 +190,8 @@ export interface SetPart<G extends Game, F, C, B> extends Several<G, F, C, B> {
   readonly domain: readonly number[] | ((t: Table<G>, f: F, context: C, parts: B) => readonly number[])
   /** The elements worth checking, ascending; default: the domain. */
   readonly over?: (t: Table<G>, f: F, context: C, parts: B) => readonly number[]
+  /** `over` gives just what `each` permits, whatever has been chosen: as in an offer of single things. */
+  readonly exact?: true
   /** At most so many; all of them where it is not said. */
   readonly most?: Count<G, F, C, B>
 }

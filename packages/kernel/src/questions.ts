@@ -5,31 +5,34 @@ import { addSteps } from './elements.ts'
 import { type Extension, extension } from './extending.ts'
 import { RulesFault } from './fault.ts'
 import type { Asking } from './gathering.ts'
-import type { Rule } from './procedures.ts'
 import { severalAt } from './several.ts'
 import type { Action, Seat } from './values.ts'
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the interpreter handles frames and arguments of every procedure alike */
 function legal(node: Node, t: any, f: any, context: unknown): Action[] {
-  const out: Action[] = []
+  let out: Action[] = []
   const { offers } = node
   for (let n = 0; n < offers.length; n++) {
     const o = offers[n]!
-    const { list, rules, may } = o
+    const { list, sieve, may } = o
+    if (o.isBare) {
+      if (sieve === undefined || sieve(t, f, undefined, context) === undefined)
+        if (out.length === 0) out = [o.plain]
+        else out.push(o.plain)
+      continue
+    }
     if (o.gather !== undefined || (may !== undefined && may(t, f, context) !== undefined)) continue
     // Two loops that look alike: lists that never change are of one kind, and reading those is quicker for it.
     if (list === undefined) {
       const candidates = o.over!(t, f, context)
       for (let i = 0; i < candidates.length; i++)
-        if (passes(rules, t, f, candidates[i], context)) out.push(actionOf(o, candidates[i]))
+        if (sieve === undefined || sieve(t, f, candidates[i], context) === undefined)
+          out.push(actionOf(o, candidates[i]))
     } else
-      for (let i = 0; i < list.length; i++) if (passes(rules, t, f, list[i], context)) out.push(actionOf(o, list[i]))
+      for (let i = 0; i < list.length; i++)
+        if (sieve === undefined || sieve(t, f, list[i], context) === undefined) out.push(actionOf(o, list[i]))
   }
   return out
-}
-function passes(rules: readonly Rule<any, any, any, any>[], t: any, f: any, arg: any, context: unknown): boolean {
-  for (let r = 0; r < rules.length; r++) if (rules[r]!(t, f, arg, context) !== undefined) return false
-  return true
 }
 
 /** The open types that are there: whether or not anything of their sample is legal. */

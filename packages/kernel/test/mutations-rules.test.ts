@@ -36,6 +36,18 @@ finds(
   breakingOffer('turn', 'act', 'rest', offer => ({ ...offer, over: () => [7] })),
   /rest 7 is offered and refused/,
 )
+finds(
+  'a list called exact that holds what is not permitted',
+  'options',
+  breakingOffer('turn', 'act', 'march', offer => ({ ...offer, over: () => [0, 1, 2], exact: true })),
+  /march \d is offered and refused/,
+)
+finds(
+  'a list called exact that lacks what is permitted',
+  'refusals',
+  breakingOffer('turn', 'act', 'march', offer => ({ ...offer, over: () => [], exact: true })),
+  /march 1 is permitted by its rules but not offered/,
+)
 const bad = citing({ ...toyRulebook, '99': toyRulebook['1'] })('99', { it: 'No.', en: 'No.' })
 const marchRefusedBadly = breakingOffer('turn', 'act', 'march', offer => ({
   ...offer,
