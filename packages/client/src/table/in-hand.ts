@@ -25,34 +25,51 @@ function sharedQuestion(table: Snapshot | undefined): string | undefined {
   return `${asked.proc}.${asked.step} ${asked.seat}`
 }
 
-/** Tells, at each snapshot, what is to be taken up again; while another goes on alone with his deed it is kept. */
-export function createKeeping(): (
+/** Asked at each snapshot, before what was in hand is let go of; what it answers takes it up again afterwards. */
+export type KeepsInHand = (
   now: Snapshot | undefined,
   before: Snapshot | undefined,
   /** Nothing where the player himself has just acted. */
   hand: InHand | undefined,
-) => InHand | undefined {
+) => (() => void) | undefined
+
+export interface Hand {
+  choose(path: readonly Thing[]): void
+  resume(begun: readonly Candidate[]): void
+  arm(action: Action): void
+}
+
+/** While another goes on alone with his deed, it is kept. */
+export function createInHand(store: TableStore, hand: Hand): KeepsInHand {
   let kept: (InHand & { readonly question: string }) | undefined
-  return (now, before, hand) => {
+  return (now, before, held) => {
     const [was, is] = [sharedQuestion(before), sharedQuestion(now)]
-    if (hand === undefined) kept = undefined
-    else if (was !== undefined) kept = { ...hand, question: was }
+    if (held === undefined) kept = undefined
+    else if (was !== undefined) kept = { ...held, question: was }
     if (is === undefined) return undefined
     const found = kept?.question === is ? kept : undefined
     kept = undefined
-    return found
+    return (
+      found &&
+      (() => {
+        const { chosen, begun, weighed } = found
+        if (chosen.length > 0 && leadsOn(store, now, chosen)) hand.choose(chosen)
+        hand.resume(begun)
+        if (weighed !== undefined) void isStillLegal(store, weighed).then(is => is && hand.arm(weighed))
+      })
+    )
   }
 }
 
 /** Does the question offer something still that begins with these things? Asked before the table has been shown as it is. */
-export function leadsOn({ meant }: TableStore, now: Snapshot | undefined, path: readonly Thing[]): boolean {
+function leadsOn({ meant }: TableStore, now: Snapshot | undefined, path: readonly Thing[]): boolean {
   const asked = now?.asked
   const begins = (things: readonly Thing[]): boolean => path.every((thing, i) => same(thing, things[i]))
   return asked?.actions?.some(action => meant.ways(action, asked, now!.view).some(begins)) === true
 }
 
 /** Would the table still take it? */
-export async function isStillLegal(store: TableStore, action: Action): Promise<boolean> {
+async function isStillLegal(store: TableStore, action: Action): Promise<boolean> {
   const now = store.latest()
   if (now?.asked === undefined) return false
   const answer = await store.ask({ do: 'judge', seat: now.asked.seat, action })

@@ -5,7 +5,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { settings } from '../app/settings.ts'
 import { same, type Thing } from '../page/index.ts'
 import { createGathering } from './gathering.ts'
-import { createKeeping, type InHand, isStillLegal, leadsOn } from './in-hand.ts'
+import type { KeepsInHand } from './in-hand.ts'
 import { createInquiries, type Explained, type Inquiry } from './inquiries.ts'
 import { createOffers, type Offered } from './offers.ts'
 import { createSecondThoughts } from './second-thoughts.ts'
@@ -83,20 +83,20 @@ export function createSelection(
     setMenu(undefined)
     hideOdds()
   }
-  const keeping = createKeeping()
+  /** Fetched with the first question that is shared: elsewhere nothing outlives what another does. */
+  let inHand: KeepsInHand | undefined
   createEffect(
     on(store.latest, (now, before) => {
       const hand = { chosen: chosen(), weighed: weighed(), begun: together.begun() }
-      const again = keeping(now, before, saidAt() === undefined ? hand : undefined)
+      const takeUp = inHand?.(now, before, saidAt() === undefined ? hand : undefined)
       reset()
-      if (again !== undefined) takeUp(again)
+      takeUp?.()
+      if (inHand === undefined && now?.asked?.shared !== undefined)
+        void import('./in-hand.ts').then(({ createInHand }) => {
+          inHand ??= createInHand(store, { choose: setChosen, resume: together.resume, arm })
+        })
     }),
   )
-  function takeUp({ chosen: path, weighed: action, begun }: InHand): void {
-    if (path.length > 0 && leadsOn(store, store.latest(), path)) setChosen(path)
-    together.resume(begun)
-    if (action !== undefined) void isStillLegal(store, action).then(is => is && arm(action))
-  }
   createEffect(
     on(replaying, () => {
       reset()
