@@ -112,7 +112,6 @@ coverage(test, napoleonsBattles, {
     'refusal 8.1.4.1: At most three units by one entry in a turn.': 'asked in 08-1-movement.test.ts',
     'refusal A3.6.5: As many bases go as there are too many.': 'asked in a-3-fire.test.ts',
     'refusal 20.3.1: That is a unit of another commander of your side.': 'takes several commanders: 20-players.test.ts',
-    'refusal 20.3.1: None of your units has anything to do.': 'takes several commanders: 20-players.test.ts',
     'event messageTried': 'what the other side hears of a reading: 20-messengers.test.ts',
     'step surplus.next': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
     'step surplus.choose': 'takes skirmishers out and a base lost: a-3-fire.test.ts',
