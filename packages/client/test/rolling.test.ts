@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reply } from '@bivouac/host/protocol'
-import { createRollers, rollDie, typedDigit } from '../src/table/rolling.ts'
+import { createRollers } from '../src/table/rolling.ts'
+import { rollDie, typedDigit } from '../src/table/typed-roll.ts'
 
 test('digits mean what they mean on the die that is asked for', () => {
   assert.deepEqual(typedDigit('', '4', 6), { got: 4 })

@@ -17,7 +17,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { WordKey } from '../words/index.ts'
 import { UMPIRE } from '../words/umpire.ts'
 import { Die } from './dice.tsx'
-import { type Rolling, rollDie, typedDigit } from './rolling.ts'
+import type { Rolling } from './rolling.ts'
+import { rollDie, typedDigit } from './typed-roll.ts'
 
 learn(UMPIRE)
 
