@@ -1,5 +1,5 @@
 import type { Eye, Text } from '@bivouac/kernel'
-import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { lang, t } from '../app/language.ts'
 import { type Scene, type SideLook, sizeOf } from '../page/index.ts'
 import { type Camera, PanZoom } from '../page/pan-zoom.tsx'
@@ -37,6 +37,17 @@ export function BoardArea(props: {
         store.page.fight?.(props.scene.view(), props.scene.eye(), lang()) !== undefined) ||
       (replay.at() === undefined ? store.fights : replay.fights).fought() !== undefined,
   )
+  /** An end that is lived through is heard, once; one that is opened, or come back to, is not. */
+  let goesOn = false
+  createEffect(() => {
+    const now = store.shown()
+    if (now !== undefined && (now.result ?? now.ending) === undefined) goesOn = true
+  })
+  const hasJustCome = (): boolean => {
+    const has = goesOn
+    goesOn = false
+    return has
+  }
   const { Board } = store.page
   const size = createMemo(() => sizeOf(store.page, props.scene.view()), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
@@ -78,7 +89,7 @@ export function BoardArea(props: {
       </Suspense>
       <Show when={props.isOver}>
         <Suspense>
-          <GameOver ui={props.ui} names={props.names} sides={props.sides} />
+          <GameOver ui={props.ui} names={props.names} sides={props.sides} hasJustCome={hasJustCome} />
         </Suspense>
       </Show>
       <Show when={isFighting()}>

@@ -1,5 +1,5 @@
 import { number, type Seat, type Side, type Text } from '@bivouac/kernel'
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, type JSX, onMount, Show } from 'solid-js'
 import { lang, learn, said, t } from '../app/language.ts'
 import { pathTo } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
@@ -19,6 +19,8 @@ export function GameOver(props: {
   readonly ui: TableUi
   readonly names: readonly Text[]
   readonly sides: readonly SideLook[]
+  /** Yes once: the game has ended before these eyes. */
+  readonly hasJustCome: () => boolean
 }): JSX.Element {
   const { store, replay } = props.ui
   const [closed, setClosed] = createSignal(false)
@@ -28,14 +30,9 @@ export function GameOver(props: {
       ? now
       : undefined
   }
-  // An end that is lived through is heard; one that is opened, or come back to, is not.
-  createEffect(
-    on(store.shown, (now, before) => {
-      if (before === undefined || now === undefined || !settings.sounds) return
-      if ((before.result ?? before.ending) === undefined && (now.result ?? now.ending) !== undefined)
-        void import('./sound.ts').then(made => made.play('end'))
-    }),
-  )
+  onMount(() => {
+    if (props.hasJustCome() && settings.sounds) void import('./sound.ts').then(made => made.play('end'))
+  })
   const headline = (): string => {
     const now = over()
     if (now === undefined) return ''
