@@ -16,7 +16,9 @@ test('a battle of measurements replayed in Chromium comes out as it does in Node
     await page.route(`${HERE}/**`, async route => {
       const path = new URL(route.request().url()).pathname
       if (path === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-      const source = await readFile(new URL(`../packages/ground${path}`, import.meta.url), 'utf8').catch(() => undefined)
+      const source = await readFile(new URL(`../packages/ground${path}`, import.meta.url), 'utf8').catch(
+        () => undefined,
+      )
       // What is not there is answered so, or the page would wait for it for ever.
       if (source === undefined) return route.fulfill({ status: 404 })
       return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) })
